@@ -1,0 +1,160 @@
+//! The field of a Swiss round: what a pairing system has to know, and nothing else.
+//!
+//! Points are kept in tenths, so that all arithmetic is on integers (`fide-dutch` section "Words").
+//! Players are named by their tournament pairing number (TPN), 1 = top of the initial ranking;
+//! `Field::entrants[i]` is the player with TPN `i + 1`.
+
+/// A tournament pairing number, from 1.
+pub type Tpn = u16;
+
+/// Points in tenths.
+pub type Tenths = i32;
+
+/// A colour at a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Color {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl Color {
+    /// Gives the other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// What a played game brought one of its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameScore {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss.
+    Loss,
+}
+
+/// One completed round of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Record {
+    /// A game that was played over the board.
+    Played {
+        /// The opponent.
+        opponent: Tpn,
+        /// The player's own colour.
+        color: Color,
+        /// The player's own score.
+        score: GameScore,
+    },
+    /// A game that was decided by forfeit; both sides may have lost.
+    Forfeit {
+        /// The scheduled opponent.
+        opponent: Tpn,
+        /// Whether this player got the point.
+        won: bool,
+    },
+    /// The pairing-allocated bye.
+    PairingAllocatedBye,
+    /// A full-point bye.
+    FullPointBye,
+    /// A half-point bye.
+    HalfPointBye,
+    /// A zero-point bye, or nothing at all (late entry, withdrawn).
+    ZeroPointBye,
+}
+
+/// What each result is worth, in tenths (TRF record 162 and its older forms).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scoring {
+    /// A win, a forfeit win, a full-point bye.
+    pub win: Tenths,
+    /// A draw, a half-point bye.
+    pub draw: Tenths,
+    /// A loss over the board.
+    pub loss: Tenths,
+    /// A loss by forfeit.
+    pub forfeit_loss: Tenths,
+    /// A zero-point bye.
+    pub zero_point_bye: Tenths,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Tenths,
+}
+
+impl Default for Scoring {
+    /// 1, ½, 0 and a pairing-allocated bye worth a win.
+    fn default() -> Self {
+        Self { win: 10, draw: 5, loss: 0, forfeit_loss: 0, zero_point_bye: 0, pairing_allocated_bye: 10 }
+    }
+}
+
+impl Scoring {
+    /// Gives what a completed round is worth.
+    #[must_use]
+    pub const fn worth(&self, record: &Record) -> Tenths {
+        match record {
+            Record::Played { score: GameScore::Win, .. }
+            | Record::Forfeit { won: true, .. }
+            | Record::FullPointBye => self.win,
+            Record::Played { score: GameScore::Draw, .. } | Record::HalfPointBye => self.draw,
+            Record::Played { score: GameScore::Loss, .. } => self.loss,
+            Record::Forfeit { won: false, .. } => self.forfeit_loss,
+            Record::PairingAllocatedBye => self.pairing_allocated_bye,
+            Record::ZeroPointBye => self.zero_point_bye,
+        }
+    }
+}
+
+/// One player of the field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    /// The completed rounds, first round first; exactly `Field::round - 1` of them.
+    pub history: Vec<Record>,
+    /// Whether the player is absent in the round to pair (has a bye for it already).
+    pub absent: bool,
+    /// Virtual points by round (C.04.7), first round first, the round to pair included; missing is 0.
+    pub virtual_points: Vec<Tenths>,
+}
+
+/// Players who must not meet each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forbidden {
+    /// The first round in which this holds.
+    pub first_round: u16,
+    /// The last round in which this holds.
+    pub last_round: u16,
+    /// The players, none of whom may meet another of them.
+    pub players: Vec<Tpn>,
+}
+
+/// Everything the pairing of one round depends on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// The round to pair, from 1.
+    pub round: u16,
+    /// The number of rounds of the tournament.
+    pub rounds: u16,
+    /// The colour that the drawing of lots gave to pairing number 1; `None` when not known.
+    pub initial_color: Option<Color>,
+    /// What each result is worth.
+    pub scoring: Scoring,
+    /// The players by TPN.
+    pub entrants: Vec<Entrant>,
+    /// Who must not meet.
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// A round as it was paired: boards in order, then the bye.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SwissPairing {
+    /// White and Black of each board, first board first.
+    pub boards: Vec<(Tpn, Tpn)>,
+    /// Who has the pairing-allocated bye.
+    pub bye: Option<Tpn>,
+}

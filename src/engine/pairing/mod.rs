@@ -1,0 +1,3 @@
+//! Who meets whom.
+
+pub mod field;

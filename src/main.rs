@@ -1,0 +1,3 @@
+//! Parses the command line, runs, gives the exit status: nothing else.
+
+fn main() {}
