@@ -1,3 +1,13 @@
-//! wallchart: the tournament desk. See ARCHITECTURE.md for the map of the rooms.
+//! wallchart: the tournament desk.
+//!
+//! `engine <- formats, storage <- desk, audit <- tui, cli <- main`; ARCHITECTURE.md says what each room is for and
+//! what it refuses to know.
 
+pub mod audit;
+pub mod cli;
+pub mod clock;
+pub mod desk;
 pub mod engine;
+pub mod formats;
+pub mod storage;
+pub mod tui;

@@ -1,3 +1,7 @@
 //! Parses the command line, runs, gives the exit status: nothing else.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    wallchart::cli::run()
+}

@@ -1,6 +1,18 @@
 //! The rules engine: pure, without disk, clock, terminal, unseeded chance or platform float.
 
+pub mod action;
+pub mod check;
+pub mod game;
 pub mod id;
+pub mod ledger;
+pub mod meetings;
 pub mod number;
 pub mod pairing;
+pub mod ranking;
+pub mod rating;
+pub mod refusal;
+pub mod replay;
+pub mod setup;
+pub mod standings;
+pub mod state;
 pub mod why;

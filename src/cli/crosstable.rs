@@ -1,0 +1,25 @@
+//! `wallchart crosstable`: the wall chart as text.
+
+use std::path::PathBuf;
+
+use super::{Answer, output};
+use crate::formats::table;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    /// The round after which; the last one where not given.
+    #[arg(long, value_name = "ROUND")]
+    after: Option<u16>,
+    /// Where to; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let state = output::event(&arguments.event)?;
+    let standings = output::standings_after(&state, arguments.after)?;
+    let text = table::crosstable(&state, &standings).to_text();
+    output::write(arguments.output.as_deref(), text.as_bytes())
+}

@@ -1,0 +1,114 @@
+//! The command line: one file a subcommand.
+//!
+//! Exit status: 0 done; 1 the answer is no; 2 the input or the usage is wrong. Output is all or nothing.
+
+mod audit;
+mod crosstable;
+mod export;
+mod import;
+mod judge;
+mod new;
+mod output;
+pub mod presets;
+mod standings;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+/// What a subcommand answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    /// Done.
+    Yes,
+    /// The answer is no.
+    No,
+}
+
+/// A tournament desk for the terminal: pairings, results, live standings, ratings, audit.
+#[derive(Debug, Parser)]
+#[command(name = "wallchart", version, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    /// The event to open in the desk; without one the desk opens on its home screen.
+    event: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Makes an event without the screen.
+    New(new::Arguments),
+    /// Lists the presets.
+    Presets,
+    /// Reads a system's text input and writes its text results.
+    Judge(judge::Arguments),
+    /// Makes an event of a judge input.
+    Import(import::Arguments),
+    /// Writes an event in another format.
+    Export(export::Arguments),
+    /// Writes the standings.
+    Standings(standings::Arguments),
+    /// Writes the wall chart.
+    Crosstable(crosstable::Arguments),
+    /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
+    Audit(audit::Arguments),
+    /// Writes shell completions.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Writes the manual page.
+    Man,
+}
+
+/// Runs the program.
+#[must_use]
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Nothing is left to tell it to when even this cannot be printed.
+            drop(error.print());
+            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    match dispatch(arguments) {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) => {
+            drop(writeln!(std::io::stderr(), "{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
+    let Some(command) = arguments.command else {
+        crate::tui::run(arguments.event.as_deref())?;
+        return Ok(Answer::Yes);
+    };
+    match command {
+        Command::New(arguments) => new::run(&arguments),
+        Command::Presets => presets::run(),
+        Command::Judge(arguments) => judge::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
+        Command::Export(arguments) => export::run(&arguments),
+        Command::Standings(arguments) => standings::run(&arguments),
+        Command::Crosstable(arguments) => crosstable::run(&arguments),
+        Command::Audit(arguments) => audit::run(&arguments),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);
+            output::write(None, &script)
+        }
+        Command::Man => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(Arguments::command()).render(&mut page).context("the manual page")?;
+            output::write(None, &page)
+        }
+    }
+}

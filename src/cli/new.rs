@@ -1,0 +1,34 @@
+//! `wallchart new`: makes an event without the screen.
+
+use std::path::PathBuf;
+
+use super::{Answer, output, presets};
+use crate::clock::SystemClock;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event file to make; a file of that name is never overwritten.
+    event: PathBuf,
+    /// The preset: see `wallchart presets`.
+    #[arg(long)]
+    preset: String,
+    /// The title.
+    #[arg(long)]
+    title: Option<String>,
+    /// The number of rounds, where not the preset's.
+    #[arg(long)]
+    rounds: Option<u16>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let mut setup = presets::find(&arguments.preset)?.setup;
+    if let Some(rounds) = arguments.rounds {
+        setup.rounds = rounds;
+    }
+    let stem =
+        || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let title = arguments.title.clone().unwrap_or_else(stem);
+    let header = presets::header(setup, &title, &mut SystemClock);
+    output::new_desk(&arguments.event, header)?;
+    Ok(Answer::Yes)
+}

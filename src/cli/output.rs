@@ -1,0 +1,102 @@
+//! Reading an input and writing an output, `-` being standard input or output.
+
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+
+use anyhow::Context as _;
+
+use super::Answer;
+use crate::desk::{Desk, DeskError};
+use crate::engine::id::RoundNo;
+use crate::engine::replay;
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+use crate::storage::event_file;
+
+/// Tells whether a path stands for standard input or output.
+pub fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Gives the name of an input for error messages.
+pub fn name(path: Option<&Path>) -> String {
+    match path {
+        Some(path) if !is_standard(path) => path.display().to_string(),
+        Some(_) | None => "standard input".to_owned(),
+    }
+}
+
+/// Reads a whole input.
+pub fn read(path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
+    match path {
+        Some(path) if !is_standard(path) => {
+            std::fs::read(path).with_context(|| format!("{}: it cannot be read", path.display()))
+        }
+        Some(_) | None => {
+            let mut bytes = Vec::new();
+            std::io::stdin().lock().read_to_end(&mut bytes).context("standard input: it cannot be read")?;
+            Ok(bytes)
+        }
+    }
+}
+
+/// Writes a whole output; a file is complete afterwards or as it was before.
+pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
+    match path {
+        Some(path) if !is_standard(path) => replace(path, bytes)?,
+        Some(_) | None => {
+            let mut out = std::io::stdout().lock();
+            match out.write_all(bytes).and_then(|()| out.flush()) {
+                // Whoever reads has seen enough.
+                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {}
+                result => result.context("standard output: it cannot be written")?,
+            }
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let about = || format!("{}: it cannot be written", path.display());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut draft =
+        tempfile::Builder::new().permissions(everyone()).tempfile_in(folder).with_context(about)?;
+    draft.write_all(bytes).with_context(about)?;
+    draft.persist(path).with_context(about)?;
+    Ok(())
+}
+
+#[cfg(unix)]
+fn everyone() -> std::fs::Permissions {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::Permissions::from_mode(0o644)
+}
+
+/// Reads an event, without the right to change it; what is damaged is an error that says where.
+pub fn event(path: &Path) -> anyhow::Result<State> {
+    let contents = if is_standard(path) {
+        crate::storage::chain::read(&read(None)?)
+            .map_err(|error| anyhow::anyhow!("standard input:{error}"))?
+    } else {
+        event_file::read(path)?
+    };
+    if let Some(damage) = &contents.damage {
+        anyhow::bail!("{}", event_file::tell(path, damage));
+    }
+    let (state, _) = replay::replay(&contents.header, &contents.entries)
+        .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
+    Ok(state)
+}
+
+/// Gives the standings after a round that exists.
+pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Standings> {
+    let last = state.last_round();
+    let round = after.map_or(last, RoundNo);
+    anyhow::ensure!(round <= last, "there is no round {round} (the last one is {last})");
+    Ok(Standings::after(state, round))
+}
+
+/// Opens nothing but the clock: an event made on the command line is written at the time of the machine.
+pub fn new_desk(path: &Path, header: crate::engine::action::Header) -> anyhow::Result<Desk> {
+    Ok(Desk::create(path, header, Box::new(crate::clock::SystemClock))?)
+}

@@ -1,0 +1,39 @@
+//! `wallchart standings`: the standings with every tie-break and rating.
+
+use std::path::PathBuf;
+
+use super::{Answer, output};
+use crate::formats::{json, table};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    /// The round after which; the last one where not given.
+    #[arg(long, value_name = "ROUND")]
+    after: Option<u16>,
+    /// How they are written.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Where to; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Format {
+    Text,
+    Csv,
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let state = output::event(&arguments.event)?;
+    let standings = output::standings_after(&state, arguments.after)?;
+    let text = match arguments.format {
+        Format::Text => table::standings(&state, &standings).to_text(),
+        Format::Csv => table::standings(&state, &standings).to_csv()?,
+        Format::Json => format!("{:#}\n", json::standings(&state, &standings)),
+    };
+    output::write(arguments.output.as_deref(), text.as_bytes())
+}

@@ -1,0 +1,45 @@
+//! The only place that asks the time.
+
+use jiff::{SignedDuration, Timestamp, Unit};
+
+/// Tells the time of an act.
+pub trait Clock {
+    /// Gives the time now in RFC 3339, whole seconds, UTC.
+    fn now(&mut self) -> String;
+}
+
+/// The clock of the machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&mut self) -> String {
+        let now = Timestamp::now();
+        now.round(Unit::Second).unwrap_or(now).to_string()
+    }
+}
+
+/// A clock that starts at a given moment and moves on by one second an act: the same run gives the same file.
+#[derive(Debug, Clone, Copy)]
+pub struct SteppingClock {
+    next: Timestamp,
+}
+
+impl SteppingClock {
+    /// Starts at a moment in RFC 3339.
+    ///
+    /// # Errors
+    ///
+    /// The text is not a moment.
+    pub fn starting(at: &str) -> Result<Self, jiff::Error> {
+        Ok(Self { next: at.parse()? })
+    }
+}
+
+impl Clock for SteppingClock {
+    fn now(&mut self) -> String {
+        let now = self.next;
+        self.next = now.checked_add(SignedDuration::from_secs(1)).unwrap_or(now);
+        now.to_string()
+    }
+}

@@ -1,0 +1,302 @@
+//! The desk: an event, its journal, its file and the clock. [`Desk::record`] is the only way anything happens.
+//!
+//! An act is checked, then written and synced, then it changes the state: a refused act never reaches the disk,
+//! and one that is not on disk never reaches the screen.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use crate::clock::Clock;
+use crate::engine::action::{Act, Action, Entry, Header};
+use crate::engine::id::{RoundNo, Seq};
+use crate::engine::ledger::Ledger;
+use crate::engine::refusal::{Refused, Warning};
+use crate::engine::replay::{self, ReplayError};
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+use crate::storage::chain::{self, Damage};
+use crate::storage::event_file::{EventFile, StorageError};
+
+/// Why something did not happen.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The disk says no.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The journal contradicts itself.
+    #[error("{}: {error}", path.display())]
+    Replay {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: ReplayError,
+    },
+    /// Nothing is left to take back.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// Nothing was taken back.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// The choices of a new event do not go together.
+    #[error("{}", .0.join("; "))]
+    Setup(Vec<String>),
+}
+
+/// What opening an event brought to light.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recovery {
+    /// What is wrong with the file, and where.
+    pub damage: Damage,
+    /// Where the damaged file is kept, when it was repaired.
+    pub kept: Option<PathBuf>,
+}
+
+/// An event at work.
+pub struct Desk {
+    header: Header,
+    entries: Vec<Entry>,
+    ledger: Ledger,
+    state: State,
+    file: Option<EventFile>,
+    clock: Box<dyn Clock>,
+    recovery: Option<Recovery>,
+    standings: RefCell<Vec<(RoundNo, Rc<Standings>)>>,
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk").field("header", &self.header).field("entries", &self.entries.len()).finish()
+    }
+}
+
+impl Desk {
+    /// Makes an event that lives in memory only.
+    ///
+    /// # Errors
+    ///
+    /// The choices do not go together.
+    pub fn in_memory(header: Header, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
+        let complaints = header.setup.complaints();
+        if !complaints.is_empty() {
+            return Err(DeskError::Setup(complaints));
+        }
+        let state = State::new(&header);
+        Ok(Self {
+            header,
+            entries: Vec::new(),
+            ledger: Ledger::default(),
+            state,
+            file: None,
+            clock,
+            recovery: None,
+            standings: RefCell::default(),
+        })
+    }
+
+    /// Makes an event and its file.
+    ///
+    /// # Errors
+    ///
+    /// The choices do not go together, or the file cannot be made.
+    pub fn create(path: &Path, header: Header, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
+        let mut desk = Self::in_memory(header, clock)?;
+        desk.save_as(path)?;
+        Ok(desk)
+    }
+
+    /// Writes an event that lives in memory into a new file, journal and all, and goes on there.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be made.
+    pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
+        self.file = Some(EventFile::create_with(path, &self.header, &self.entries)?);
+        Ok(())
+    }
+
+    /// Opens an event, as far as its file is sound.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read, is not an event, or holds an act that the rules refuse.
+    pub fn open(path: &Path, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
+        let opened = EventFile::open(path)?;
+        let (header, entries) = (opened.contents.header, opened.contents.entries);
+        let (state, ledger) = replay::replay(&header, &entries)
+            .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
+        let kept = opened.kept;
+        let recovery = opened.contents.damage.map(|damage| Recovery { damage, kept });
+        let (file, standings) = (Some(opened.file), RefCell::default());
+        Ok(Self { header, entries, ledger, state, file, clock, recovery, standings })
+    }
+
+    /// Does an act: checks it, writes it, then changes the state.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse it, or it could not be written; nothing has changed then.
+    pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        self.state.check(&act)?;
+        let accepted = accepted.iter().map(|warning| warning.clause.to_owned()).collect();
+        let entry = self.write(Action::Do(act), accepted)?;
+        if let Action::Do(act) = &entry.action {
+            self.state.evolve(act);
+        }
+        Ok(self.keep(entry))
+    }
+
+    /// Does several acts in one write: all of them or none.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them, or they could not be written; nothing has changed then.
+    pub fn record_all(&mut self, acts: Vec<Act>) -> Result<(), DeskError> {
+        let mut state = self.state.clone();
+        let mut entries = Vec::with_capacity(acts.len());
+        for (at, act) in acts.into_iter().enumerate() {
+            state.apply(&act)?;
+            let seq = Seq(self.entries.len() as u64 + at as u64 + 1);
+            let at = self.clock.now();
+            entries.push(Entry { seq, at, action: Action::Do(act), accepted: Vec::new() });
+        }
+        if let Some(file) = &mut self.file {
+            file.append(&entries)?;
+        }
+        self.state = state;
+        for entry in entries {
+            self.keep(entry);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last act that counts.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or the undo could not be written.
+    pub fn undo(&mut self) -> Result<Seq, DeskError> {
+        let of = self.ledger.to_undo().ok_or(DeskError::NothingToUndo)?;
+        let entry = self.write(Action::Undo { of }, Vec::new())?;
+        self.keep(entry);
+        self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+        Ok(of)
+    }
+
+    /// Does again what was taken back last.
+    ///
+    /// # Errors
+    ///
+    /// Nothing was, or the redo could not be written.
+    pub fn redo(&mut self) -> Result<Seq, DeskError> {
+        let of = self.ledger.to_redo().ok_or(DeskError::NothingToRedo)?;
+        let entry = self.write(Action::Redo { of }, Vec::new())?;
+        self.keep(entry);
+        self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+        Ok(of)
+    }
+
+    fn write(&mut self, action: Action, accepted: Vec<String>) -> Result<Entry, DeskError> {
+        let seq = Seq(self.entries.len() as u64 + 1);
+        let entry = Entry { seq, at: self.clock.now(), action, accepted };
+        if let Some(file) = &mut self.file {
+            file.append(std::slice::from_ref(&entry))?;
+        }
+        Ok(entry)
+    }
+
+    fn keep(&mut self, entry: Entry) -> Seq {
+        let seq = entry.seq;
+        // The ledger was asked what is next before the entry was made, so it cannot be out of order.
+        let noted = self.ledger.note(&entry);
+        debug_assert!(noted.is_ok(), "an entry of our own is in order");
+        self.entries.push(entry);
+        self.standings.borrow_mut().clear();
+        seq
+    }
+
+    /// Announces the standings after a round: records their digest.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::record`].
+    pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let digest = chain::digest(&self.standings_after(after).canonical(&self.state));
+        self.record(Act::Seal { after, digest }, accepted)
+    }
+
+    /// Gives the event as it stands.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Gives the standings now.
+    #[must_use]
+    pub fn standings(&self) -> Rc<Standings> {
+        self.standings_after(self.state.last_round())
+    }
+
+    /// Gives the standings after a round, computed once for the event as it stands.
+    #[must_use]
+    pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
+        let mut known = self.standings.borrow_mut();
+        if let Some((_, standings)) = known.iter().find(|(after, _)| *after == round) {
+            return Rc::clone(standings);
+        }
+        let standings = Rc::new(Standings::after(&self.state, round));
+        known.push((round, Rc::clone(&standings)));
+        standings
+    }
+
+    /// Gives the header of the event.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Gives the journal.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Gives which acts count.
+    #[must_use]
+    pub const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Gives the path of the event file, if there is one.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(EventFile::path)
+    }
+
+    /// Gives the head of the chain of digests; empty in memory.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.file.as_ref().map_or("", EventFile::head)
+    }
+
+    /// Tells why the event cannot be written; `None` when it can.
+    #[must_use]
+    pub fn read_only(&self) -> Option<&str> {
+        self.file.as_ref().and_then(EventFile::read_only)
+    }
+
+    /// Gives the time of the last entry, or of the opening.
+    #[must_use]
+    pub fn saved_at(&self) -> &str {
+        self.entries.last().map_or(&self.header.opened, |entry| &entry.at)
+    }
+
+    /// Tells what was wrong with the file when it was opened.
+    #[must_use]
+    pub const fn recovery(&self) -> Option<&Recovery> {
+        self.recovery.as_ref()
+    }
+}

@@ -1,0 +1,442 @@
+//! The words of an event file: what a director does, and what is written down of it.
+//!
+//! Acts are facts with meaning, never wishes: a published round holds its boards, a drawing of lots its
+//! result. Variants are added, never changed, so that every file ever written can still be read.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::crikey::WhiteResult;
+use super::game::dice::Hand;
+use super::game::tractor::{MainSuit, Rank, Seat};
+use super::id::{BoardNo, PlayerId, RoundNo, Seq};
+use super::number::{Money, Rating};
+use super::pairing::field::Color;
+use super::setup::Setup;
+
+/// The first line of an event: what it is, before anything happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The format of the file; see [`FORMAT`].
+    pub format: u32,
+    /// When the event was made, in RFC 3339.
+    pub opened: String,
+    /// What the event is called, where and when it is held.
+    pub details: Details,
+    /// The four choices.
+    pub setup: Setup,
+}
+
+/// The format that this program writes and the newest that it reads.
+pub const FORMAT: u32 = 1;
+
+/// What an event is called, where and when it is held, and by whom.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Details {
+    /// The title.
+    pub title: String,
+    /// The place.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    /// The first day, as the director wrote it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub first_day: String,
+    /// The last day.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub last_day: String,
+    /// The chief arbiter.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub arbiter: String,
+}
+
+/// One entry of the journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its place, from 1, without gaps.
+    pub seq: Seq,
+    /// When it was made, in RFC 3339.
+    pub at: String,
+    /// What was done.
+    pub action: Action,
+    /// The warnings that the director accepted, by clause.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accepted: Vec<String>,
+}
+
+/// What an entry of the journal does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Action {
+    /// Does an act.
+    Do(Act),
+    /// Takes back the last act that counts.
+    Undo {
+        /// The entry taken back.
+        of: Seq,
+    },
+    /// Does again what was taken back last.
+    Redo {
+        /// The entry done again.
+        of: Seq,
+    },
+}
+
+/// What a director does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Act {
+    /// Takes a player into the event.
+    Register {
+        /// The number given, the next one free.
+        id: PlayerId,
+        /// Who it is.
+        entrant: Entrant,
+    },
+    /// Changes what is known of a player.
+    Edit {
+        /// The player.
+        id: PlayerId,
+        /// Who it is, from now on.
+        entrant: Entrant,
+    },
+    /// The player leaves: not paired in later rounds.
+    Withdraw {
+        /// The player.
+        id: PlayerId,
+        /// The last round in which the player takes part; 0 for none.
+        after: RoundNo,
+        /// Why.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// The arbiter excludes the player from later rounds.
+    Expel {
+        /// The player.
+        id: PlayerId,
+        /// The last round in which the player takes part; 0 for none.
+        after: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// A player who left comes back.
+    Return {
+        /// The player.
+        id: PlayerId,
+        /// The first round in which the player takes part again.
+        from: RoundNo,
+    },
+    /// Grants a bye asked for in advance.
+    GrantBye {
+        /// The player.
+        id: PlayerId,
+        /// The round.
+        round: RoundNo,
+        /// Its kind.
+        bye: ByeKind,
+    },
+    /// Takes a granted bye back.
+    CancelBye {
+        /// The player.
+        id: PlayerId,
+        /// The round.
+        round: RoundNo,
+    },
+    /// Seats a player at a fixed board, or no longer.
+    FixBoard {
+        /// The player.
+        id: PlayerId,
+        /// The board; none for no fixed board any more.
+        board: Option<BoardNo>,
+    },
+    /// Gives the pairing numbers: the first of the list is number 1.
+    Number {
+        /// Every player of the event, once.
+        order: Vec<PlayerId>,
+        /// How the order was found.
+        by: Numbering,
+    },
+    /// Draws the initial colour by lot (C.04.3 article 5.1).
+    DrawColor {
+        /// The colour drawn for pairing number 1.
+        color: Color,
+        /// The seed of the lot; none when it was drawn outside the program.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+    },
+    /// These players must not meet.
+    Forbid {
+        /// Who.
+        players: Vec<PlayerId>,
+        /// From this round.
+        first: RoundNo,
+        /// Until this round.
+        last: RoundNo,
+    },
+    /// Changes the details or the four choices.
+    Configure {
+        /// The details from now on.
+        details: Details,
+        /// The choices from now on.
+        setup: Setup,
+    },
+    /// Announces the boards of the next round.
+    Publish {
+        /// The round.
+        round: RoundNo,
+        /// The players of each board in the order of their seats; of two players White sits first.
+        boards: Vec<Vec<PlayerId>>,
+        /// Who is not seated, and with what bye.
+        byes: Vec<(PlayerId, ByeKind)>,
+        /// Who made the pairing.
+        by: PairedBy,
+    },
+    /// Changes the boards of the announced round before a result is in.
+    Rearrange {
+        /// The round.
+        round: RoundNo,
+        /// The boards from now on.
+        boards: Vec<Vec<PlayerId>>,
+        /// The byes from now on.
+        byes: Vec<(PlayerId, ByeKind)>,
+    },
+    /// Enters a result.
+    Record {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What happened.
+        outcome: Outcome,
+    },
+    /// Agrees to a result in the second pass.
+    Agree {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// Changes a result that stands. Pairings already played stay as they were.
+    Correct {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What stood.
+        was: Outcome,
+        /// What stands now; none when the board has no result any more.
+        now: Option<Outcome>,
+        /// Why.
+        reason: String,
+    },
+    /// Announces the standings after a round.
+    Seal {
+        /// The round.
+        after: RoundNo,
+        /// The SHA-256 of the standings as announced (see `standings`).
+        digest: String,
+    },
+    /// Writes a remark into the journal.
+    Note {
+        /// The remark.
+        text: String,
+    },
+}
+
+/// Who a player is.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// The name as it stands in lists.
+    pub name: String,
+    /// The rating before the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+    /// The title, for instance `WIM`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The sex, `m` or `w`, as reports want it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sex: String,
+    /// The federation, for instance `SWE`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// The number in the federation's list.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fide_id: String,
+    /// The date or year of birth.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub born: String,
+    /// The club.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+    /// The category for prizes, for instance `U16`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub category: String,
+    /// The partnership; two players with the same one are partners where the game has any.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub partnership: String,
+    /// The fee paid.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee: Option<Money>,
+}
+
+/// A round without a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ByeKind {
+    /// The pairing left the player over.
+    PairingAllocated,
+    /// As a win, granted.
+    FullPoint,
+    /// As a draw, asked for.
+    HalfPoint,
+    /// Nothing: absent.
+    ZeroPoint,
+}
+
+impl ByeKind {
+    /// Gives the letter of tournament reports: `U F H Z`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::PairingAllocated => 'U',
+            Self::FullPoint => 'F',
+            Self::HalfPoint => 'H',
+            Self::ZeroPoint => 'Z',
+        }
+    }
+
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::PairingAllocated => "pairing-allocated bye",
+            Self::FullPoint => "full-point bye",
+            Self::HalfPoint => "half-point bye",
+            Self::ZeroPoint => "zero-point bye",
+        }
+    }
+}
+
+/// How pairing numbers were found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Numbering {
+    /// By rating, highest first, then by title and name.
+    Rating,
+    /// In order of registration.
+    Registration,
+    /// By lot.
+    Lots {
+        /// The seed of the generator (see `engine::rng`).
+        seed: u64,
+    },
+    /// By the director.
+    Hand,
+}
+
+/// Who made a pairing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PairedBy {
+    /// The event's pairing system, as it is.
+    System,
+    /// The director, from the system's pairing or from nothing.
+    Hand,
+    /// Another program or an earlier event: taken over by an import.
+    Import,
+}
+
+/// What one side of a game of two got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Side {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss.
+    Loss,
+}
+
+/// What happened at a board: one kind a game, and what may happen to any game of two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Outcome {
+    /// A game that was played: each side's result, which an arbiter may set apart (`½-0`).
+    Game {
+        /// White's.
+        white: Side,
+        /// Black's.
+        black: Side,
+        /// Whether it counts for ratings.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        rated: bool,
+    },
+    /// A game that was not played: who gets the point; nobody in a double forfeit.
+    Forfeit {
+        /// Whether White gets it.
+        white: bool,
+        /// Whether Black gets it.
+        black: bool,
+    },
+    /// A game that goes on later: a draw for pairing until its result is known.
+    Adjourned,
+    /// A game of Crikey.
+    Crikey {
+        /// The result seen from White.
+        result: WhiteResult,
+        /// The value of White's remaining pieces.
+        white_pieces: u32,
+        /// The value of Black's remaining pieces.
+        black_pieces: u32,
+    },
+    /// A table of poker dice: a hand for each seat.
+    Dice(Vec<Hand>),
+    /// A round of Tractor.
+    Tractor(TractorRecord),
+}
+
+/// A round of Tractor as it was played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TractorRecord {
+    /// The main suit, `O` for none.
+    pub main: MainSuit,
+    /// The dealer's seat.
+    pub dealer: Seat,
+    /// The rank of the partnership in the first and third seat.
+    pub team1: Rank,
+    /// The rank of the partnership in the second and fourth seat.
+    pub team2: Rank,
+    /// The tricks: four plays each, the leader's first, as they were typed.
+    pub tricks: Vec<[String; 4]>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_yes(rated: &bool) -> bool {
+    *rated
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Outcome {
+    /// Makes the outcome of a game of two that was played and is rated.
+    #[must_use]
+    pub const fn game(white: Side, black: Side) -> Self {
+        Self::Game { white, black, rated: true }
+    }
+
+    /// Gives each side's result of a game of two that was played.
+    #[must_use]
+    pub const fn sides(&self) -> Option<(Side, Side)> {
+        match self {
+            Self::Game { white, black, .. } => Some((*white, *black)),
+            Self::Crikey { result, .. } => Some(match result {
+                WhiteResult::Won => (Side::Win, Side::Loss),
+                WhiteResult::Drew => (Side::Draw, Side::Draw),
+                WhiteResult::Lost => (Side::Loss, Side::Win),
+            }),
+            Self::Forfeit { .. } | Self::Adjourned | Self::Dice(_) | Self::Tractor(_) => None,
+        }
+    }
+}

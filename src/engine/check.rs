@@ -1,0 +1,425 @@
+//! Every rule about what may be done: impossibilities ([`State::check`]) and warnings ([`State::warnings`]).
+
+use std::collections::BTreeSet;
+
+use super::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use super::game;
+use super::id::{BoardNo, PlayerId, RoundNo};
+use super::refusal::{Level, Refusal, Refused, Warning};
+use super::setup::{Game, RatingSystem};
+use super::state::{Board, State};
+
+/// The largest rating that is calculated with: nine digits, as in the Crikey format.
+const RATING_LIMIT: i64 = 1_000_000_000 * 1000;
+
+impl State {
+    /// Tells whether an act is possible; changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why it is not.
+    pub fn check(&self, act: &Act) -> Result<(), Refused> {
+        let mut refusals = Vec::new();
+        self.collect(act, &mut refusals);
+        if refusals.is_empty() { Ok(()) } else { Err(Refused(refusals)) }
+    }
+
+    fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
+        match act {
+            Act::Register { id, entrant } => {
+                let next = PlayerId(u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX));
+                refuse(refusals, *id != next, || Refusal::NumberOutOfOrder { given: *id, next });
+                self.check_entrant(entrant, refusals);
+            }
+            Act::Edit { id, entrant } => {
+                self.check_player(*id, refusals);
+                self.check_entrant(entrant, refusals);
+            }
+            Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
+                self.check_leaving(*id, *after, refusals);
+            }
+            Act::Return { id, from } => self.check_return(*id, *from, refusals),
+            Act::GrantBye { id, round, bye } => {
+                self.check_player(*id, refusals);
+                refuse(refusals, *bye == ByeKind::PairingAllocated, || Refusal::AllocatedInAdvance);
+                self.check_not_published(*round, refusals);
+            }
+            Act::CancelBye { id, round } => {
+                self.check_not_published(*round, refusals);
+                let has = self.player(*id).is_some_and(|player| player.byes.contains_key(round));
+                refuse(refusals, !has, || Refusal::NoBye { player: *id, round: *round });
+            }
+            Act::FixBoard { id, .. } => self.check_player(*id, refusals),
+            Act::Number { order, .. } => self.check_order(order, refusals),
+            Act::DrawColor { .. } => {
+                let started = !self.rounds.is_empty();
+                refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });
+            }
+            Act::Note { .. } => {}
+            Act::Forbid { players, first, last } => {
+                refuse(refusals, players.len() < 2 || first > last || first.0 == 0, || Refusal::BadForbidden);
+                players.iter().for_each(|player| self.check_player(*player, refusals));
+            }
+            Act::Configure { details, setup } => {
+                check_text(&details.title, refusals);
+                refusals.extend(setup.complaints().into_iter().map(Refusal::Setup));
+                let started = !self.rounds.is_empty();
+                let other_game =
+                    std::mem::discriminant(&setup.game) != std::mem::discriminant(&self.setup.game);
+                refuse(refusals, started && other_game, || Refusal::Frozen { choice: "game" });
+                let other_pairing = setup.pairing != self.setup.pairing;
+                refuse(refusals, started && other_pairing, || Refusal::Frozen { choice: "pairing system" });
+            }
+            Act::Publish { round, boards, byes, by } => {
+                let next = self.next_round();
+                refuse(refusals, *round != next, || Refusal::RoundOutOfOrder { given: *round, next });
+                self.check_seating(*round, boards, byes, *by, refusals);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                self.check_rearrangement(*round, refusals);
+                self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
+            }
+            Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } => self.check_result(act, refusals),
+            Act::Seal { after, digest } => {
+                refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
+                let well_formed = digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit());
+                refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));
+            }
+        }
+    }
+
+    fn check_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
+        refuse(refusals, self.player(id).is_none(), || Refusal::NoSuchPlayer(id));
+    }
+
+    fn check_not_published(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
+        refuse(refusals, round <= self.last_round(), || Refusal::RoundPublished(round));
+    }
+
+    fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
+        check_text(&entrant.name, refusals);
+        let Some(rating) = entrant.rating else { return };
+        refuse(refusals, rating.units().abs() >= RATING_LIMIT, || Refusal::RatingRange(rating));
+        let exchange = matches!(self.setup.rating, RatingSystem::Exchange { .. });
+        let too_fine = exchange && rating.units() % 10 != 0;
+        refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
+    }
+
+    fn check_leaving(&self, id: PlayerId, after: RoundNo, refusals: &mut Vec<Refusal>) {
+        self.check_player(id, refusals);
+        let gone = self.player(id).is_some_and(|player| player.gone().is_some());
+        refuse(refusals, gone, || Refusal::Gone(id));
+        refuse(refusals, after < self.last_round(), || Refusal::RoundPublished(RoundNo(after.0 + 1)));
+    }
+
+    fn check_return(&self, id: PlayerId, from: RoundNo, refusals: &mut Vec<Refusal>) {
+        self.check_player(id, refusals);
+        let gone = self.player(id).is_some_and(|player| player.gone().is_some());
+        refuse(refusals, !gone, || Refusal::NotGone(id));
+        self.check_not_published(from, refusals);
+    }
+
+    fn check_order(&self, order: &[PlayerId], refusals: &mut Vec<Refusal>) {
+        let (named, registered) = (order.len(), self.players.len());
+        refuse(refusals, named != registered, || {
+            Refusal::NotAnOrder(format!("{named} names for {registered} players"))
+        });
+        let mut seen = vec![false; registered];
+        for id in order {
+            match seen.get_mut(id.index()) {
+                None => refusals.push(Refusal::NoSuchPlayer(*id)),
+                Some(seen) if *seen => {
+                    refusals.push(Refusal::NotAnOrder(format!("player {id} stands twice")))
+                }
+                Some(seen) => *seen = true,
+            }
+        }
+    }
+
+    fn check_rearrangement(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
+        let last = round == self.last_round() && round.0 > 0;
+        refuse(refusals, !last, || Refusal::NoSuchRound(round));
+        let results = self.round(round).is_some_and(|round| round.results() > 0);
+        refuse(refusals, results, || Refusal::RoundHasResults { round });
+    }
+
+    /// Everybody exists and sits in one place, and every board has its number of seats.
+    fn check_seating(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+        by: PairedBy,
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let (least, most) = self.setup.game.seats();
+        let count = boards.len();
+        refuse(refusals, u16::try_from(count).is_err() || (count == 0 && byes.is_empty()), || {
+            Refusal::BoardCount(count)
+        });
+        let mut seen = vec![false; self.players.len()];
+        for (at, seats) in boards.iter().enumerate() {
+            let fits = (least..=most).contains(&seats.len());
+            refuse(refusals, !fits, || Refusal::WrongSeats {
+                board: at + 1,
+                seats: seats.len(),
+                least,
+                most,
+            });
+            let own_opponent = self.plays_itself(seats, by);
+            let seats = if own_opponent { &seats[..1] } else { &seats[..] };
+            seats.iter().for_each(|player| self.take_seat(*player, round, &mut seen, refusals));
+        }
+        byes.iter().for_each(|(player, _)| self.take_seat(*player, round, &mut seen, refusals));
+    }
+
+    /// Crikey rates a player against itself like any other game (seed-systems 1.5); only an import makes one.
+    fn plays_itself(&self, seats: &[PlayerId], by: PairedBy) -> bool {
+        let crikey = matches!(self.setup.game, Game::Crikey(_));
+        crikey && by == PairedBy::Import && seats.len() == 2 && seats[0] == seats[1]
+    }
+
+    fn take_seat(&self, player: PlayerId, round: RoundNo, seen: &mut [bool], refusals: &mut Vec<Refusal>) {
+        match seen.get_mut(player.index()) {
+            None => refusals.push(Refusal::NoSuchPlayer(player)),
+            Some(seen) if *seen => {
+                refusals.push(Refusal::SeatedTwice { player, name: self.name(player), round });
+            }
+            Some(seen) => *seen = true,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one result only")]
+    fn check_result(&self, act: &Act, refusals: &mut Vec<Refusal>) {
+        match act {
+            Act::Record { round, board, outcome } => {
+                let Some(found) = self.find_board(*round, *board, refusals) else { return };
+                let (round, board) = (*round, *board);
+                refuse(refusals, found.outcome.is_some(), || Refusal::ResultStands { round, board });
+                self.check_outcome(found, outcome, refusals);
+            }
+            Act::Agree { round, board } => {
+                let Some(found) = self.find_board(*round, *board, refusals) else { return };
+                let (round, board) = (*round, *board);
+                refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+            }
+            Act::Correct { round, board, was, now, .. } => {
+                let Some(found) = self.find_board(*round, *board, refusals) else { return };
+                let (round, board) = (*round, *board);
+                match &found.outcome {
+                    None => refusals.push(Refusal::NoResult { round, board }),
+                    Some(stands) => {
+                        refuse(refusals, stands != was, || Refusal::OtherResult { round, board });
+                        refuse(refusals, now.as_ref() == Some(stands), || Refusal::NothingChanges);
+                    }
+                }
+                if let Some(now) = now {
+                    self.check_outcome(found, now, refusals);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn find_board(&self, round: RoundNo, board: BoardNo, refusals: &mut Vec<Refusal>) -> Option<&Board> {
+        let Some(found) = self.round(round) else {
+            refusals.push(Refusal::NoSuchRound(round));
+            return None;
+        };
+        let boards = found.boards.len();
+        let found = found.boards.get(board.index());
+        refuse(refusals, found.is_none(), || Refusal::NoSuchBoard { round, board, boards });
+        found
+    }
+
+    fn check_outcome(&self, board: &Board, outcome: &Outcome, refusals: &mut Vec<Refusal>) {
+        if let Err(wrong) = game::admit(&self.setup.game, board.seats.len(), outcome) {
+            refusals.push(Refusal::NotAResult(wrong));
+        }
+    }
+
+    /// Lists what the director should think about before the act; all of it may be accepted.
+    #[must_use]
+    pub fn warnings(&self, act: &Act) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        match act {
+            Act::Register { entrant, .. } => self.warn_of_namesake(None, entrant, &mut warnings),
+            Act::Edit { id, entrant } => {
+                self.warn_of_namesake(Some(*id), entrant, &mut warnings);
+                let started = !self.rounds.is_empty();
+                let rerated = self.player(*id).is_some_and(|player| player.entrant.rating != entrant.rating);
+                warn(
+                    &mut warnings,
+                    started && rerated,
+                    Level::Confirm,
+                    "rating changed after the start",
+                    || {
+                        "the rating before the event changes; standings and ratings of all rounds follow"
+                            .to_owned()
+                    },
+                );
+            }
+            Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
+            Act::Configure { setup, .. } => {
+                let rules = |of: &Self| (of.setup.rating, of.setup.ranking.clone(), of.setup.rounds);
+                let changed = rules(self) != (setup.rating, setup.ranking.clone(), setup.rounds)
+                    || setup.game != self.setup.game;
+                let started = !self.rounds.is_empty();
+                warn(
+                    &mut warnings,
+                    started && changed,
+                    Level::ConfirmTwice,
+                    "rules changed after the start",
+                    || "the rules of the event change after its start; all standings follow".to_owned(),
+                );
+            }
+            Act::Publish { round, boards, byes, by } => {
+                self.warn_of_publishing(*round, &mut warnings);
+                self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
+            }
+            Act::Correct { round, .. } => {
+                warn(&mut warnings, true, Level::Confirm, "correction", || {
+                    format!("a result of round {round} that stands is changed")
+                });
+                let later = self.last_round().0 - round.0.min(self.last_round().0);
+                warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+                    format!(
+                        "{later} later round(s) were paired with the old result; they stay as they were played"
+                    )
+                });
+            }
+            Act::Seal { after, .. } => {
+                let open =
+                    self.rounds.iter().take(after.0.into()).filter(|round| !round.is_complete()).count();
+                warn(&mut warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
+                    format!("{open} round(s) have boards without a result")
+                });
+            }
+            Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "expulsion", || {
+                "the player is excluded from later rounds".to_owned()
+            }),
+            Act::Withdraw { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Note { .. } => {}
+        }
+        warnings
+    }
+
+    fn warn_of_namesake(&self, id: Option<PlayerId>, entrant: &Entrant, warnings: &mut Vec<Warning>) {
+        let namesake =
+            self.players.iter().find(|player| Some(player.id) != id && player.entrant.name == entrant.name);
+        if let Some(namesake) = namesake {
+            warn(warnings, true, Level::Confirm, "same name twice", || {
+                format!("`{}` is registered already, as player {}", entrant.name, namesake.id)
+            });
+        }
+    }
+
+    fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
+        let round = self.last_round().0;
+        let level = if round >= 4 { Level::ConfirmTwice } else { Level::Confirm };
+        warn(warnings, round > 0, level, "renumbering after the start", || {
+            format!("pairing numbers change after round {round}; later pairings follow the new ones")
+        });
+    }
+
+    fn warn_of_publishing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
+        let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
+        warn(warnings, open > 0, Level::Confirm, "results missing", || {
+            format!("{open} board(s) of earlier rounds have no result")
+        });
+        warn(warnings, round.0 > self.setup.rounds, Level::Confirm, "more rounds than announced", || {
+            format!("round {round} of an event of {} rounds", self.setup.rounds)
+        });
+    }
+
+    fn warn_of_seating(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+        by: PairedBy,
+        warnings: &mut Vec<Warning>,
+    ) {
+        if by == PairedBy::Import {
+            return;
+        }
+        let seated: BTreeSet<PlayerId> =
+            boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
+        for player in self.present(round).filter(|player| !seated.contains(&player.id)) {
+            warn(warnings, true, Level::Acknowledge, "nobody left out", || {
+                format!("{} is neither seated nor has a bye", player.entrant.name)
+            });
+        }
+        for id in boards.iter().flatten() {
+            let away = self.player(*id).is_some_and(|player| !player.is_present(round));
+            warn(warnings, away, Level::Confirm, "absent player seated", || {
+                format!("{} does not take part in round {round}", self.name(*id))
+            });
+        }
+        if by == PairedBy::Hand {
+            self.warn_of_meetings(round, boards, warnings);
+        }
+    }
+
+    /// Two players meet once (C.04.1 article 2), and not at all where they must not.
+    fn warn_of_meetings(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
+        let pair = |seats: &[PlayerId]| match seats {
+            [white, black] => Some((*white.min(black), *white.max(black))),
+            _ => None,
+        };
+        let wanted: BTreeSet<_> = boards.iter().filter_map(|seats| pair(seats)).collect();
+        for (at, earlier) in self.rounds.iter().enumerate().filter(|(at, _)| at + 1 != usize::from(round.0)) {
+            let met = earlier.boards.iter().filter(|board| game::was_played(board.outcome.as_ref()));
+            for (one, other) in
+                met.filter_map(|board| pair(&board.seats)).filter(|pair| wanted.contains(pair))
+            {
+                warn(warnings, true, Level::Confirm, "C.04.1 article 2", || {
+                    format!("{} and {} met in round {}", self.name(one), self.name(other), at + 1)
+                });
+            }
+        }
+        for group in self.forbidden.iter().filter(|group| (group.first..=group.last).contains(&round)) {
+            let in_group = |player: &PlayerId| group.players.contains(player);
+            for (one, other) in wanted.iter().filter(|(one, other)| in_group(one) && in_group(other)) {
+                warn(warnings, true, Level::Confirm, "forbidden pair", || {
+                    format!("{} and {} must not meet", self.name(*one), self.name(*other))
+                });
+            }
+        }
+    }
+}
+
+fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Refusal) {
+    if wrong {
+        refusals.push(refusal());
+    }
+}
+
+fn warn(
+    warnings: &mut Vec<Warning>,
+    doubtful: bool,
+    level: Level,
+    clause: &'static str,
+    text: impl FnOnce() -> String,
+) {
+    if doubtful {
+        warnings.push(Warning { level, clause, text: text() });
+    }
+}
+
+fn check_text(name: &str, refusals: &mut Vec<Refusal>) {
+    let blank = name.trim().is_empty();
+    let bad = blank || name.chars().any(char::is_control);
+    refuse(refusals, bad, || Refusal::BadName { name: name.escape_debug().to_string() });
+}

@@ -1,0 +1,75 @@
+//! What happens at a board and what a result says: one module a game, met in [`admit`].
+
+pub mod crikey;
+pub mod dice;
+pub mod tractor;
+
+use super::action::{Outcome, Side, TractorRecord};
+use super::setup::Game;
+use tractor::{RoundJudge, RoundResult};
+
+/// Tells whether an outcome can be the result of a board of this game; on `Err` why not.
+///
+/// # Errors
+///
+/// What is wrong and what was expected.
+pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String> {
+    match (game, outcome) {
+        (Game::Chess(_), Outcome::Game { .. }) | (Game::Crikey(_), Outcome::Crikey { .. }) => Ok(()),
+        (Game::Decided(_), Outcome::Game { white: Side::Win, black: Side::Loss, .. })
+        | (Game::Decided(_), Outcome::Game { white: Side::Loss, black: Side::Win, .. }) => Ok(()),
+        (Game::Decided(_), Outcome::Game { .. }) => {
+            Err("a decided game has one winner and one loser (expected 1-0 or 0-1)".to_owned())
+        }
+        (
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_),
+            Outcome::Forfeit { white: true, black: true },
+        ) => Err("a forfeit has one winner at most".to_owned()),
+        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. })
+        | (Game::Chess(_) | Game::Crikey(_), Outcome::Adjourned) => Ok(()),
+        (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
+        (Game::Dice, Outcome::Dice(hands)) => Err(format!("{} hands for {seats} players", hands.len())),
+        (Game::Tractor(_), Outcome::Tractor(record)) => judge_tractor(record).map(|_| ()),
+        (_, outcome) => Err(format!("{} is not a result of {}", kind(outcome), game.name())),
+    }
+}
+
+const fn kind(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Game { .. } => "a win, draw or loss alone",
+        Outcome::Forfeit { .. } => "a forfeit",
+        Outcome::Adjourned => "an adjourned game",
+        Outcome::Crikey { .. } => "a result with piece values",
+        Outcome::Dice(_) => "a table of dice",
+        Outcome::Tractor(_) => "a round of Tractor",
+    }
+}
+
+/// Tells whether a board's outcome is a game that was played (an adjourned one is being played).
+#[must_use]
+pub const fn was_played(outcome: Option<&Outcome>) -> bool {
+    match outcome {
+        Some(Outcome::Forfeit { .. }) | None => false,
+        Some(
+            Outcome::Game { .. }
+            | Outcome::Adjourned
+            | Outcome::Crikey { .. }
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_),
+        ) => true,
+    }
+}
+
+/// Judges a round of Tractor from its record.
+///
+/// # Errors
+///
+/// The first trick that cannot be, and why; or that tricks are missing.
+pub fn judge_tractor(record: &TractorRecord) -> Result<RoundResult, String> {
+    let mut judge = RoundJudge::new(record.main, record.dealer, record.team1, record.team2);
+    for (at, trick) in record.tricks.iter().enumerate() {
+        let plays = [&*trick[0], &*trick[1], &*trick[2], &*trick[3]];
+        judge.play(plays).map_err(|error| format!("trick {}: {error}", at + 1))?;
+    }
+    judge.finish().map_err(|error| error.to_string())
+}

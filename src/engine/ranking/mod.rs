@@ -1,0 +1,85 @@
+//! What the standings sort by: one module a kind, met in [`rank`].
+
+pub mod placings;
+pub mod points;
+pub mod progress;
+pub mod resistance;
+
+use super::id::{PlayerId, RoundNo};
+use super::rating::event::RatingLine;
+use super::setup::Ranking;
+use super::standings::{Column, Value};
+use super::state::State;
+use super::why::Why;
+
+/// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranked {
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The players.
+    pub entries: Vec<RankedPlayer>,
+}
+
+/// A player as a ranking sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankedPlayer {
+    /// The player.
+    pub player: PlayerId,
+    /// What is shown, one value a column.
+    pub values: Vec<Value>,
+    /// What decides, most important first, more is better; equal keys share the place.
+    pub keys: Vec<i64>,
+    /// In what order players who share a place are listed, least first.
+    pub listing: Listing,
+}
+
+/// The order of players who share a place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Listing {
+    /// By pairing number, or in order of registration.
+    Number(u32),
+    /// By name in decreasing byte order, equal names by number (seed-systems 1.3).
+    NameDown(std::cmp::Reverse<String>, u32),
+}
+
+/// The only place where a ranking becomes behaviour.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
+    match &state.setup.ranking {
+        Ranking::Points { tie_breaks } => points::rank(state, round, tie_breaks),
+        Ranking::Rating => by_rating(state, ratings),
+        Ranking::Placings => placings::rank(state, round),
+        Ranking::Progress => progress::rank(state, round),
+    }
+}
+
+/// Tells how a player's values came about.
+pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+    match &state.setup.ranking {
+        Ranking::Points { tie_breaks } => points::explain(state, round, player, tie_breaks, why),
+        Ranking::Rating => {}
+        Ranking::Placings => placings::explain(state, round, player, why),
+        Ranking::Progress => progress::explain(state, round, player, why),
+    }
+}
+
+/// Gives the listing by pairing number.
+pub(crate) fn by_number(state: &State, player: PlayerId) -> Listing {
+    let number = state.player(player).and_then(|player| player.number);
+    Listing::Number(number.map_or(player.0, u32::from))
+}
+
+fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
+    let places = state.setup.rating.decimals();
+    let entries = state.players.iter().map(|player| {
+        let now = ratings.get(player.id.index()).and_then(|line| line.now);
+        RankedPlayer {
+            player: player.id,
+            values: vec![now.map_or(Value::None, |now| Value::Rating(now, places))],
+            keys: vec![now.map_or(i64::MIN, super::number::Rating::units)],
+            listing: Listing::NameDown(std::cmp::Reverse(player.entrant.name.clone()), player.id.0),
+        }
+    });
+    Ranked { columns: vec![Column { code: "RTG", name: "rating now" }], entries: entries.collect() }
+}

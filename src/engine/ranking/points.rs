@@ -1,0 +1,129 @@
+//! Points, then an ordered list of tie-breaks.
+
+use super::{Ranked, RankedPlayer, by_number};
+use crate::engine::action::Side;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::number::Points;
+use crate::engine::setup::TieBreak;
+use crate::engine::standings::{Column, Value};
+use crate::engine::state::State;
+use crate::engine::why::Why;
+
+/// Ranks by points and tie-breaks.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
+    let meetings = Meetings::after(state, round);
+    let mut columns = vec![Column { code: "PTS", name: "points" }];
+    columns.extend(tie_breaks.iter().map(|one| Column { code: one.code(), name: one.name() }));
+    let entries = state.players.iter().map(|player| {
+        let points = meetings.points(player.id);
+        let mut values = vec![Value::Points(points, 1)];
+        values.extend(tie_breaks.iter().map(|one| value(*one, player.id, &meetings, state, &mut ())));
+        let keys = values.iter().map(key).collect();
+        RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
+    });
+    Ranked { columns, entries: entries.collect() }
+}
+
+/// Tells how the points and each tie-break of a player came about.
+pub fn explain(state: &State, round: RoundNo, player: PlayerId, tie_breaks: &[TieBreak], why: &mut dyn Why) {
+    let meetings = Meetings::after(state, round);
+    for meeting in meetings.of(player) {
+        why.because(
+            "points",
+            format_args!("round {}: {} {}", meeting.round, meeting.points, tell(meeting, state)),
+        );
+    }
+    why.because("points", format_args!("sum {}", meetings.points(player)));
+    for tie_break in tie_breaks {
+        let value = value(*tie_break, player, &meetings, state, why);
+        why.because(tie_break.code(), format_args!("{} {value}", tie_break.name()));
+    }
+}
+
+fn tell(meeting: &Meeting, state: &State) -> String {
+    match meeting.kind {
+        MeetingKind::Bye(bye) => bye.name().to_owned(),
+        MeetingKind::Board { opponent, result, .. } => {
+            let how = match result {
+                MeetingResult::Open => "not finished, against",
+                MeetingResult::Adjourned => "adjourned, against",
+                MeetingResult::Played { .. } => "against",
+                MeetingResult::Forfeit { .. } => "by forfeit, against",
+            };
+            format!("{how} {}", state.name(opponent))
+        }
+    }
+}
+
+const fn key(value: &Value) -> i64 {
+    match value {
+        Value::Points(points, _) => points.units(),
+        Value::Count(count) | Value::Mean(count) => *count,
+        Value::Rating(rating, _) => rating.units(),
+        Value::Rank(_) | Value::None => i64::MIN,
+    }
+}
+
+/// The only place where a tie-break becomes a number.
+fn value(
+    tie_break: TieBreak,
+    player: PlayerId,
+    meetings: &Meetings,
+    state: &State,
+    why: &mut dyn Why,
+) -> Value {
+    let row = meetings.of(player);
+    match tie_break {
+        TieBreak::Resistance => Value::Points(resistance(row, meetings, state, why), 1),
+        TieBreak::SonnebornBerger => Value::Points(sonneborn_berger(row, meetings, state, why), 2),
+        TieBreak::Blacks => Value::Count(count(row, Meeting::is_black_game)),
+        TieBreak::Wins => Value::Count(count(row, is_won_game)),
+    }
+}
+
+fn count(row: &[Meeting], counts: impl Fn(&Meeting) -> bool) -> i64 {
+    i64::try_from(row.iter().filter(|meeting| counts(meeting)).count()).unwrap_or(i64::MAX)
+}
+
+const fn is_won_game(meeting: &Meeting) -> bool {
+    let MeetingKind::Board { result, .. } = meeting.kind else { return false };
+    matches!(result, MeetingResult::Played { side: Side::Win, .. })
+}
+
+/// The sum, over the games played, of the opponent's points (seed-systems 5.2; a rematch counts again).
+fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Points {
+    let mut sum = Points::ZERO;
+    for (meeting, opponent) in games(row) {
+        let theirs = meetings.points(opponent);
+        if why.listens() {
+            let name = state.name(opponent);
+            why.because("seed-systems 5.2", format_args!("round {}: {name} has {theirs}", meeting.round));
+        }
+        sum += theirs;
+    }
+    sum
+}
+
+/// The sum, over the games played, of the own result times the opponent's points (seed-systems 5.2).
+fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Points {
+    let mut sum = Points::ZERO;
+    for (meeting, opponent) in games(row) {
+        let theirs = meetings.points(opponent);
+        let part = meeting.points.times(theirs);
+        if why.listens() {
+            let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
+            why.because(
+                "seed-systems 5.2",
+                format_args!("round {round}: {own} x {theirs} of {name} = {part}"),
+            );
+        }
+        sum += part;
+    }
+    sum
+}
+
+fn games(row: &[Meeting]) -> impl Iterator<Item = (&Meeting, PlayerId)> {
+    row.iter().filter_map(|meeting| meeting.opponent_played().map(|opponent| (meeting, opponent)))
+}

@@ -1,0 +1,136 @@
+//! Tractor: the rank reached, then the points taken as defenders.
+//!
+//! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same where
+//! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
+
+use super::{Ranked, RankedPlayer, by_number};
+use crate::engine::action::{Outcome, TractorRecord};
+use crate::engine::game;
+use crate::engine::game::tractor::{Rank, RoundResult};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::setup::{Game, TractorStart};
+use crate::engine::standings::{Column, Value};
+use crate::engine::state::{Board, State};
+use crate::engine::why::Why;
+
+/// How far a player has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// The rank as a number: 0 for 2 up to 12 for the ace, more when the game is won.
+    pub level: u8,
+    /// The points taken as a defender.
+    pub taken: i64,
+    /// The rounds played.
+    pub rounds: i64,
+}
+
+impl Progress {
+    /// Gives the rank, none when it is beyond the ace.
+    #[must_use]
+    pub fn rank(self) -> Option<Rank> {
+        Rank::from_level(self.level)
+    }
+}
+
+/// Follows every player's progress through the first rounds of an event.
+#[must_use]
+pub fn after(state: &State, round: RoundNo) -> Vec<Progress> {
+    follow(state, round, &mut |_, _, _, _| {})
+}
+
+type Listener<'a> = dyn FnMut(RoundNo, &Board, &RoundResult, &[Progress]) + 'a;
+
+fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progress> {
+    let Game::Tractor(start) = state.setup.game else { return Vec::new() };
+    let level = start.team1.level().min(start.team2.level());
+    let mut progress = vec![Progress { level, taken: 0, rounds: 0 }; state.players.len()];
+    let mut seated = vec![false; state.players.len()];
+    for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
+        let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
+        for board in &held.boards {
+            begin(&mut progress, &mut seated, board, start);
+            let Some(Outcome::Tractor(record)) = &board.outcome else { continue };
+            let Ok(result) = game::judge_tractor(record) else { continue };
+            advance(&mut progress, board, record, &result);
+            heard(number, board, &result, &progress);
+        }
+    }
+    progress
+}
+
+/// A player's first seat decides at which of the two starting ranks the player begins.
+fn begin(progress: &mut [Progress], seated: &mut [bool], board: &Board, start: TractorStart) {
+    for (seat, player) in board.seats.iter().enumerate() {
+        let Some(before) = seated.get_mut(player.index()).filter(|before| !**before) else { continue };
+        *before = true;
+        progress[player.index()].level =
+            if seat % 2 == 0 { start.team1.level() } else { start.team2.level() };
+    }
+}
+
+fn advance(progress: &mut [Progress], board: &Board, record: &TractorRecord, result: &RoundResult) {
+    let declarers = record.dealer.index() % 2;
+    for (seat, player) in board.seats.iter().enumerate() {
+        let Some(progress) = progress.get_mut(player.index()) else { continue };
+        let (was, gained) = match seat % 2 {
+            0 => (record.team1.level(), result.gained[0]),
+            _ => (record.team2.level(), result.gained[1]),
+        };
+        let gained = u8::try_from(gained).unwrap_or(u8::MAX);
+        progress.level = progress.level.max(was).saturating_add(gained);
+        progress.rounds += 1;
+        if seat % 2 != declarers {
+            progress.taken = progress.taken.saturating_add(i64::try_from(result.points).unwrap_or(i64::MAX));
+        }
+    }
+}
+
+/// Gives the ranks at which the two partnerships of a board play: the lower rank of each one's members.
+#[must_use]
+pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, Rank)> {
+    let Game::Tractor(start) = state.setup.game else { return None };
+    let seats = &state.board(round, board)?.seats;
+    let before = RoundNo(round.0.saturating_sub(1));
+    let progress = after(state, before);
+    let level = |seat: usize, first: Rank| {
+        let player = seats.get(seat)?;
+        let played = progress.get(player.index()).filter(|progress| progress.rounds > 0);
+        Some(played.map_or(first.level(), |progress| progress.level))
+    };
+    let team = |one, other, first| Rank::from_level(level(one, first)?.min(level(other, first)?).min(12));
+    Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
+}
+
+/// Ranks by rank reached, then by points taken as defenders.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo) -> Ranked {
+    let progress = after(state, round);
+    let columns = vec![
+        Column { code: "RANK", name: "rank reached" },
+        Column { code: "TAKEN", name: "points taken as defenders" },
+        Column { code: "ROUNDS", name: "rounds played" },
+    ];
+    let entries = state.players.iter().zip(progress).map(|(player, own)| RankedPlayer {
+        player: player.id,
+        values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
+        keys: vec![i64::from(own.level), own.taken],
+        listing: by_number(state, player.id),
+    });
+    Ranked { columns, entries: entries.collect() }
+}
+
+/// Tells how a player's rank and points came about.
+pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+    follow(state, round, &mut |number, board, result, progress| {
+        if !board.seats.contains(&player) {
+            return;
+        }
+        let own = progress[player.index()];
+        let rank = Value::Rank(own.rank());
+        let fact = format_args!(
+            "round {number}: defenders took {}; rank {rank}, taken {}",
+            result.points, own.taken
+        );
+        why.because("seed-systems 2.5", fact);
+    });
+}

@@ -1,0 +1,189 @@
+//! Ratings of an event: what its results do to the ratings of its players.
+
+use super::probit::{Batch, Solution};
+use crate::engine::action::{Outcome, Side};
+use crate::engine::game::crikey::{self, CrikeyResult, CrikeyRules, Exchange};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::number::Rating;
+use crate::engine::setup::{ProbitVersion, RatingSystem};
+use crate::engine::state::{Board, State};
+use crate::engine::why::Why;
+
+/// A player's rating before the event and now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RatingLine {
+    /// Before the first round; none when unrated.
+    pub before: Option<Rating>,
+    /// After the last result that counts.
+    pub now: Option<Rating>,
+}
+
+/// Gives every player's rating after a round, in order of registration.
+#[must_use]
+pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
+    let before = || state.players.iter().map(|player| player.entrant.rating);
+    let now: Vec<Option<Rating>> = match state.setup.rating {
+        RatingSystem::None => before().collect(),
+        RatingSystem::Exchange { handicap } => exchange(state, round, handicap, &mut |_, _, _| {}),
+        RatingSystem::Probit { version, factor, decimals } => probit(state, round, version, factor, decimals),
+    };
+    before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
+}
+
+/// Gives a player's rating after each round up to one, round 0 first.
+#[must_use]
+pub fn history(state: &State, round: RoundNo, player: PlayerId) -> Vec<Rating> {
+    let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
+    (0..=round.0).filter_map(at).collect()
+}
+
+/// Tells what each game did to a player's rating.
+pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+    match state.setup.rating {
+        RatingSystem::None => {}
+        RatingSystem::Exchange { handicap } => {
+            exchange(state, round, handicap, &mut |number, board, working| {
+                if board.seats.contains(&player) {
+                    let names =
+                        board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
+                    why.because("seed-systems 1.2", format_args!("round {number}: {names}: {working}"));
+                }
+            });
+        }
+        RatingSystem::Probit { version, factor, decimals } => {
+            let (batch, players) = batch(state, round, factor, decimals);
+            if let Some(own) = players.iter().position(|id| *id == player) {
+                explain_probit(&batch, version, own, why);
+            }
+        }
+    }
+}
+
+fn explain_probit(batch: &Batch, version: ProbitVersion, own: usize, why: &mut dyn Why) {
+    match version {
+        ProbitVersion::Old => batch.explain_old(own, why),
+        ProbitVersion::New => batch.explain_new(own, why),
+    }
+}
+
+/// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
+fn exchange(
+    state: &State,
+    round: RoundNo,
+    handicap: Rating,
+    heard: &mut dyn FnMut(RoundNo, &Board, &Exchange),
+) -> Vec<Option<Rating>> {
+    let rules = CrikeyRules { handicap: hundredths(handicap) };
+    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    for (number, board) in boards(state, round) {
+        let Some(exchange) = exchange_at(&ratings, board, &rules) else { continue };
+        let [white, black] = board.seats[..] else { continue };
+        give(&mut ratings, white, exchange.white_change);
+        give(&mut ratings, black, -exchange.white_change);
+        heard(number, board, &exchange);
+    }
+    ratings
+}
+
+fn exchange_at(ratings: &[Option<Rating>], board: &Board, rules: &CrikeyRules) -> Option<Exchange> {
+    let [white, black] = board.seats[..] else { return None };
+    let rating = |player: PlayerId| ratings.get(player.index()).copied().flatten();
+    let result = crikey_result(board.outcome.as_ref()?)?;
+    Some(crikey::exchange(rules, hundredths(rating(white)?), hundredths(rating(black)?), &result))
+}
+
+fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: i64) {
+    if let Some(Some(rating)) = ratings.get_mut(player.index()) {
+        *rating += Rating::from_units(change.saturating_mul(10));
+    }
+}
+
+const fn hundredths(rating: Rating) -> i64 {
+    rating.units() / 10
+}
+
+/// A game of another kind has no pieces, so it is never doubled; one whose sides were set apart is not rated.
+fn crikey_result(outcome: &Outcome) -> Option<CrikeyResult> {
+    use crate::engine::game::crikey::WhiteResult;
+    let (result, white_pieces, black_pieces) = match outcome {
+        Outcome::Crikey { result, white_pieces, black_pieces } => (*result, *white_pieces, *black_pieces),
+        Outcome::Game { white: Side::Win, black: Side::Loss, rated: true } => (WhiteResult::Won, 0, 0),
+        Outcome::Game { white: Side::Draw, black: Side::Draw, rated: true } => (WhiteResult::Drew, 0, 0),
+        Outcome::Game { white: Side::Loss, black: Side::Win, rated: true } => (WhiteResult::Lost, 0, 0),
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => return None,
+    };
+    Some(CrikeyResult { result, white_pieces, black_pieces })
+}
+
+/// Gives the working of a game that is being entered, from the ratings before its round.
+#[must_use]
+pub fn working(state: &State, round: RoundNo, board: &Board, outcome: &Outcome) -> Option<Exchange> {
+    let RatingSystem::Exchange { handicap } = state.setup.rating else { return None };
+    let before = after(state, RoundNo(round.0.saturating_sub(1)));
+    let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
+    let board = Board { seats: board.seats.clone(), outcome: Some(outcome.clone()), agreed: false };
+    exchange_at(&ratings, &board, &CrikeyRules { handicap: hundredths(handicap) })
+}
+
+fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Board)> {
+    let numbered = (1_u16..).map(RoundNo).zip(&state.rounds).take(round.0.into());
+    numbered.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)))
+}
+
+fn probit(
+    state: &State,
+    round: RoundNo,
+    version: ProbitVersion,
+    factor: u16,
+    decimals: u8,
+) -> Vec<Option<Rating>> {
+    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    let (batch, players) = batch(state, round, factor, decimals);
+    let rated: Vec<Rating> = match version {
+        ProbitVersion::Old => batch.old(),
+        ProbitVersion::New => batch.solve().ratings(&batch),
+    };
+    for (player, rating) in players.iter().zip(rated) {
+        ratings[player.index()] = Some(rating);
+    }
+    ratings
+}
+
+/// Solves the new system for the games so far, to tell how the solution was found.
+#[must_use]
+pub fn solution(state: &State, round: RoundNo) -> Option<Solution> {
+    let RatingSystem::Probit { version: ProbitVersion::New, factor, decimals } = state.setup.rating else {
+        return None;
+    };
+    Some(batch(state, round, factor, decimals).0.solve())
+}
+
+/// Collects the decided games between rated players as one batch; gives it with the players it counts.
+#[must_use]
+pub fn batch(state: &State, round: RoundNo, factor: u16, decimals: u8) -> (Batch, Vec<PlayerId>) {
+    let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
+    let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
+    let mut place = vec![None; state.players.len()];
+    for (at, player) in players.iter().enumerate() {
+        place[player.index()] = u32::try_from(at).ok();
+    }
+    let games = boards(state, round).filter_map(|(_, board)| {
+        let [white, black] = board.seats[..] else { return None };
+        let seat = |player: PlayerId| place.get(player.index()).copied().flatten();
+        let (white, black) = (seat(white)?, seat(black)?);
+        match board.outcome.as_ref()?.sides()? {
+            (Side::Win, Side::Loss) => Some((white, black)),
+            (Side::Loss, Side::Win) => Some((black, white)),
+            _ => None,
+        }
+    });
+    let games = games.collect();
+    (
+        Batch { factor, decimals, ratings: ratings.iter().map(|rating| rating.units()).collect(), games },
+        players,
+    )
+}

@@ -1,0 +1,3 @@
+//! What a result does to a rating.
+pub mod event;
+pub mod probit;

@@ -1,0 +1,206 @@
+//! What cannot be done, and what can be done but should be thought about.
+
+use std::fmt;
+
+use super::id::{BoardNo, PlayerId, RoundNo};
+
+/// An impossibility.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Numbers are given in order.
+    #[error("player number {given} is out of order (the next one is {next})")]
+    NumberOutOfOrder {
+        /// The number wanted.
+        given: PlayerId,
+        /// The number that is next.
+        next: PlayerId,
+    },
+    /// A name that cannot stand in a list.
+    #[error("`{name}` is not a name (expected at least one character, no control characters)")]
+    BadName {
+        /// The name, control characters escaped.
+        name: String,
+    },
+    /// A rating that the rating system cannot keep.
+    #[error("a rating of {rating} has more decimals than the rating system keeps ({places})")]
+    RatingPlaces {
+        /// The rating.
+        rating: super::number::Rating,
+        /// The decimals.
+        places: u32,
+    },
+    /// A rating outside what can be calculated with.
+    #[error("a rating of {0} is out of range")]
+    RatingRange(super::number::Rating),
+    /// Nobody has this number.
+    #[error("there is no player {0}")]
+    NoSuchPlayer(PlayerId),
+    /// The round was not announced.
+    #[error("round {0} is not published (pair it first)")]
+    NoSuchRound(RoundNo),
+    /// The board does not exist.
+    #[error("round {round} has no board {board} (it has {boards})")]
+    NoSuchBoard {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// How many there are.
+        boards: usize,
+    },
+    /// Rounds are announced in order.
+    #[error("round {given} cannot be published now (the next one is {next})")]
+    RoundOutOfOrder {
+        /// The round wanted.
+        given: RoundNo,
+        /// The round that is next.
+        next: RoundNo,
+    },
+    /// The round was announced already.
+    #[error("round {0} is published already (byes and absences of it can no longer change)")]
+    RoundPublished(RoundNo),
+    /// A result would be lost.
+    #[error("round {round} has results already (take them back first)")]
+    RoundHasResults {
+        /// The round.
+        round: RoundNo,
+    },
+    /// A board with the wrong number of players.
+    #[error("board {board} has {seats} players (expected {least} to {most})")]
+    WrongSeats {
+        /// The board.
+        board: usize,
+        /// Its players.
+        seats: usize,
+        /// The least.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Somebody would have to be in two places.
+    #[error("player {player} ({name}) stands twice in round {round}")]
+    SeatedTwice {
+        /// The player.
+        player: PlayerId,
+        /// The name.
+        name: String,
+        /// The round.
+        round: RoundNo,
+    },
+    /// More boards than can be numbered.
+    #[error("a round of {0} boards (expected 1 to 65535)")]
+    BoardCount(usize),
+    /// A result that stands is never overwritten silently.
+    #[error("board {board} of round {round} already has a result (correct it with c)")]
+    ResultStands {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// There is nothing to correct or to agree to.
+    #[error("board {board} of round {round} has no result yet (enter it first)")]
+    NoResult {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// The correction was made from something that does not stand.
+    #[error("board {board} of round {round} has another result than the one to correct (look again)")]
+    OtherResult {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// A correction that changes nothing.
+    #[error("the correction changes nothing")]
+    NothingChanges,
+    /// A result that this game cannot have.
+    #[error("{0}")]
+    NotAResult(String),
+    /// Pairing numbers are for everybody, once.
+    #[error("the pairing numbers do not name every player once ({0})")]
+    NotAnOrder(String),
+    /// The player is there.
+    #[error("player {0} has not left")]
+    NotGone(PlayerId),
+    /// The player has left.
+    #[error("player {0} has left already")]
+    Gone(PlayerId),
+    /// There is no such bye.
+    #[error("player {player} has no bye in round {round}")]
+    NoBye {
+        /// The player.
+        player: PlayerId,
+        /// The round.
+        round: RoundNo,
+    },
+    /// A bye that only the pairing gives.
+    #[error("a pairing-allocated bye cannot be granted in advance (the pairing gives it)")]
+    AllocatedInAdvance,
+    /// Choices that do not go together.
+    #[error("{0}")]
+    Setup(String),
+    /// A choice that may no longer change.
+    #[error("the {choice} cannot change once round 1 is published")]
+    Frozen {
+        /// Which.
+        choice: &'static str,
+    },
+    /// A digest that is none.
+    #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
+    BadDigest(String),
+    /// Too few to forbid anything.
+    #[error("a forbidden group needs at least two players and a first round not after the last")]
+    BadForbidden,
+}
+
+/// All reasons why an act is impossible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused(pub Vec<Refusal>);
+
+impl std::error::Error for Refused {}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, refusal) in self.0.iter().enumerate() {
+            if at > 0 {
+                f.write_str("; ")?;
+            }
+            refusal.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// How much a warning asks of the director.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// A line to read.
+    Line,
+    /// Any key acknowledges it.
+    Acknowledge,
+    /// `y` confirms it.
+    Confirm,
+    /// Confirmed twice, with the consequences listed.
+    ConfirmTwice,
+}
+
+/// Something the director may do and should think about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// How much it asks.
+    pub level: Level,
+    /// The rule or the habit it touches; this is what the journal keeps when it is accepted.
+    pub clause: &'static str,
+    /// What it is about, in words.
+    pub text: String,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.text, self.clause)
+    }
+}

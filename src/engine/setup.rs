@@ -1,0 +1,407 @@
+//! What an event is made of: four independent choices, each with parameters.
+//!
+//! Game, pairing, rating and ranking are closed enums, because they are saved and a new kind must be
+//! considered everywhere. None of them knows another; where a combination is impossible,
+//! [`Setup::complaints`] says so.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::tractor::Rank;
+use super::number::{Points, Rating};
+use super::pairing::field::Scoring;
+
+/// The four choices and the number of rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// What happens at a board and what a result says.
+    pub game: Game,
+    /// Who meets whom.
+    pub pairing: PairingSystem,
+    /// What a result does to a rating.
+    pub rating: RatingSystem,
+    /// What the standings sort by.
+    pub ranking: Ranking,
+    /// The number of rounds announced.
+    pub rounds: u16,
+}
+
+/// What happens at a board and what a result says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Game {
+    /// Win, draw, loss, forfeits.
+    Chess(PointSystem),
+    /// Win, draw, loss and the value of both sides' remaining pieces.
+    Crikey(PointSystem),
+    /// Win or loss only.
+    Decided(PointSystem),
+    /// Poker dice: two to ten players a table, five dice each.
+    Dice,
+    /// Four seats, two partnerships, a round recorded trick by trick.
+    Tractor(TractorStart),
+}
+
+/// What each result of a game of two is worth (the point system of an event, TRF record 162).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointSystem {
+    /// A win, a forfeit win, a full-point bye.
+    pub win: Points,
+    /// A draw, a half-point bye.
+    pub draw: Points,
+    /// A loss over the board.
+    pub loss: Points,
+    /// A loss by forfeit.
+    pub forfeit_loss: Points,
+    /// A zero-point bye.
+    pub zero_point_bye: Points,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Points,
+}
+
+impl Default for PointSystem {
+    fn default() -> Self {
+        Self {
+            win: Points::whole(1),
+            draw: Points::from_tenths(5),
+            loss: Points::ZERO,
+            forfeit_loss: Points::ZERO,
+            zero_point_bye: Points::ZERO,
+            pairing_allocated_bye: Points::whole(1),
+        }
+    }
+}
+
+impl PointSystem {
+    /// Gives the point system in the unit of the pairing rules.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        let tenths = |points: Points| i32::try_from(points.units() / 10).unwrap_or(i32::MAX);
+        Scoring {
+            win: tenths(self.win),
+            draw: tenths(self.draw),
+            loss: tenths(self.loss),
+            forfeit_loss: tenths(self.forfeit_loss),
+            zero_point_bye: tenths(self.zero_point_bye),
+            pairing_allocated_bye: tenths(self.pairing_allocated_bye),
+        }
+    }
+
+    /// Makes the point system from the unit of the pairing rules.
+    #[must_use]
+    pub const fn from_scoring(scoring: &Scoring) -> Self {
+        Self {
+            win: Points::from_tenths(scoring.win),
+            draw: Points::from_tenths(scoring.draw),
+            loss: Points::from_tenths(scoring.loss),
+            forfeit_loss: Points::from_tenths(scoring.forfeit_loss),
+            zero_point_bye: Points::from_tenths(scoring.zero_point_bye),
+            pairing_allocated_bye: Points::from_tenths(scoring.pairing_allocated_bye),
+        }
+    }
+}
+
+/// Where a game of Tractor begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TractorStart {
+    /// The rank of the partnership in the first and third seat.
+    pub team1: Rank,
+    /// The rank of the partnership in the second and fourth seat.
+    pub team2: Rank,
+}
+
+/// Who meets whom.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum PairingSystem {
+    /// The director seats the players.
+    Manual,
+    /// Everybody meets everybody, by the Berger tables (C.05 annex 1).
+    RoundRobin {
+        /// How often two players meet; colours are reversed in every even cycle.
+        cycles: u8,
+        /// Whether the last two rounds of the first of two cycles are exchanged, as FIDE asks.
+        exchange_last_two: bool,
+    },
+    /// Tables of several players.
+    Tables(TableRules),
+}
+
+/// How tables are made up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum TableRules {
+    /// Tables as even as possible; the same people meet again as late as possible.
+    Mixed {
+        /// The most players at a table, 2 to 10.
+        seats: u8,
+    },
+    /// Tables of four, two partnerships each; partners stay together.
+    PartnersKept,
+    /// Tables of four, two partnerships each; partners change every round.
+    PartnersRotated,
+}
+
+/// What a result does to a rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum RatingSystem {
+    /// Nothing.
+    None,
+    /// Crikey: rating points change hands after each game.
+    Exchange {
+        /// How much stronger White counts.
+        handicap: Rating,
+    },
+    /// The probit system of 2005: all games of the event rate as one batch.
+    Probit {
+        /// The old system (ratings before the event) or the new (solved to stability).
+        version: ProbitVersion,
+        /// The factor Y, 1 to 1000.
+        factor: u16,
+        /// The decimals kept, Q, 0 to 2.
+        decimals: u8,
+    },
+}
+
+/// The two probit systems.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ProbitVersion {
+    /// The ratings before the event rate it.
+    Old,
+    /// The ratings after the event rate it.
+    New,
+}
+
+/// What the standings sort by.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Ranking {
+    /// Points, then tie-breaks in order; who is equal in all shares the place.
+    Points {
+        /// The tie-breaks, most important first.
+        tie_breaks: Vec<TieBreak>,
+    },
+    /// The rating as it stands now; equal ratings share the place and are listed by name, downwards (Crikey 1.3).
+    Rating,
+    /// The sum of the places at each table, shared places averaged, lowest first; then the best hands.
+    Placings,
+    /// Tractor: the rank reached, then the points taken as defenders.
+    Progress,
+}
+
+/// A tie-break of a ranking by points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum TieBreak {
+    /// The sum of the opponents' points (seed-systems 5.2).
+    Resistance,
+    /// The own result times the opponents' points, summed (seed-systems 5.2).
+    SonnebornBerger,
+    /// The number of games with Black (seed-systems 5.2).
+    Blacks,
+    /// The number of games won.
+    Wins,
+}
+
+impl TieBreak {
+    /// Every tie-break, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins];
+
+    /// Gives the short code of column headings and files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Resistance => "RP",
+            Self::SonnebornBerger => "SB",
+            Self::Blacks => "BPG",
+            Self::Wins => "WON",
+        }
+    }
+
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Resistance => "resistance points",
+            Self::SonnebornBerger => "Sonneborn-Berger",
+            Self::Blacks => "games played with Black",
+            Self::Wins => "games won",
+        }
+    }
+}
+
+impl Game {
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "chess",
+            Self::Crikey(_) => "Crikey",
+            Self::Decided(_) => "decided game",
+            Self::Dice => "poker dice",
+            Self::Tractor(_) => "Tractor",
+        }
+    }
+
+    /// Gives the least and the most seats of a board or table.
+    #[must_use]
+    pub const fn seats(&self) -> (usize, usize) {
+        match self {
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) => (2, 2),
+            Self::Dice => (2, 10),
+            Self::Tractor(_) => (4, 4),
+        }
+    }
+
+    /// Tells whether two players meet at a board.
+    #[must_use]
+    pub const fn is_for_two(&self) -> bool {
+        self.seats().1 == 2
+    }
+
+    /// Gives what results are worth, where the game gives points.
+    #[must_use]
+    pub const fn points(&self) -> Option<&PointSystem> {
+        match self {
+            Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
+            Self::Dice | Self::Tractor(_) => None,
+        }
+    }
+}
+
+impl PairingSystem {
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Manual => "manual pairing",
+            Self::RoundRobin { cycles: 1, .. } => "round robin",
+            Self::RoundRobin { cycles: 2, .. } => "double round robin",
+            Self::RoundRobin { .. } => "round robin of several cycles",
+            Self::Tables(TableRules::Mixed { .. }) => "mixed tables",
+            Self::Tables(TableRules::PartnersKept) => "tables of four, partners kept",
+            Self::Tables(TableRules::PartnersRotated) => "tables of four, partners rotated",
+        }
+    }
+}
+
+impl RatingSystem {
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::None => "no rating",
+            Self::Exchange { .. } => "rating-points exchange",
+            Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
+            Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
+        }
+    }
+
+    /// Gives the decimals with which its ratings are shown.
+    #[must_use]
+    pub const fn decimals(&self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Exchange { .. } => 2,
+            Self::Probit { decimals, .. } => *decimals as usize,
+        }
+    }
+}
+
+impl Ranking {
+    /// Gives the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Points { .. } => "points and tie-breaks",
+            Self::Rating => "rating",
+            Self::Placings => "table placings",
+            Self::Progress => "progress in rank",
+        }
+    }
+}
+
+impl Setup {
+    /// Lists every reason why these choices cannot go together, in words; empty when they can.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let game = self.game.name();
+        let mut complaints = Vec::new();
+        let mut complain = |wrong: bool, text: String| {
+            if wrong {
+                complaints.push(text);
+            }
+        };
+        complain(self.rounds == 0, "the event has no rounds (expected at least 1)".to_owned());
+        match &self.pairing {
+            PairingSystem::Manual => {}
+            PairingSystem::RoundRobin { cycles, .. } => {
+                complain(
+                    !self.game.is_for_two(),
+                    format!("a round robin needs a game of two; {game} is not"),
+                );
+                complain(*cycles == 0, "a round robin of 0 cycles (expected at least 1)".to_owned());
+            }
+            PairingSystem::Tables(TableRules::Mixed { seats }) => {
+                let (least, most) = self.game.seats();
+                let fits = (least..=most).contains(&usize::from(*seats));
+                complain(!fits, format!("tables of {seats} for {game} (expected {least} to {most})"));
+            }
+            PairingSystem::Tables(TableRules::PartnersKept | TableRules::PartnersRotated) => {
+                complain(
+                    self.game.seats() != (4, 4),
+                    format!("partnerships need four seats; {game} has not"),
+                );
+            }
+        }
+        match self.rating {
+            RatingSystem::None => {}
+            RatingSystem::Exchange { handicap } => {
+                complain(
+                    !self.game.is_for_two(),
+                    format!("a rating exchange needs a game of two; {game} is not"),
+                );
+                complain(
+                    handicap.units() % 10 != 0,
+                    format!("a handicap of {handicap} (expected two decimals)"),
+                );
+            }
+            RatingSystem::Probit { factor, decimals, .. } => {
+                complain(
+                    !self.game.is_for_two(),
+                    format!("probit ratings need a game of two; {game} is not"),
+                );
+                complain(!(1..=1000).contains(&factor), format!("a factor of {factor} (expected 1 to 1000)"));
+                complain(decimals > 2, format!("{decimals} decimals (expected 0 to 2)"));
+            }
+        }
+        match &self.ranking {
+            Ranking::Points { tie_breaks } => {
+                complain(
+                    self.game.points().is_none(),
+                    format!("a ranking by points needs points; {game} gives none"),
+                );
+                for (at, tie_break) in tie_breaks.iter().enumerate() {
+                    let twice = tie_breaks[..at].contains(tie_break);
+                    complain(twice, format!("tie-break {} stands twice", tie_break.code()));
+                }
+            }
+            Ranking::Rating => {
+                complain(
+                    self.rating == RatingSystem::None,
+                    "a ranking by rating needs a rating system".to_owned(),
+                );
+            }
+            Ranking::Placings => {
+                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"))
+            }
+            Ranking::Progress => {
+                let tractor = matches!(self.game, Game::Tractor(_));
+                complain(!tractor, format!("progress in rank comes from Tractor, not {game}"));
+            }
+        }
+        complaints
+    }
+}

@@ -1,0 +1,153 @@
+//! The standings after a round: places, the values they rest on, and ratings.
+
+use std::fmt;
+use std::fmt::Write as _;
+
+use super::game::tractor::Rank;
+use super::id::{PlayerId, RoundNo};
+use super::number::{Points, Rating};
+use super::ranking::{self, Ranked};
+use super::rating::event::{self, RatingLine};
+use super::state::State;
+use super::why::{Reason, Why};
+
+/// The standings of an event after a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// The round.
+    pub after: RoundNo,
+    /// What the values of a row are, most important first.
+    pub columns: Vec<Column>,
+    /// The players in order.
+    pub rows: Vec<Row>,
+    /// The decimals with which ratings are shown; none when the event has no ratings.
+    pub rating_places: Option<usize>,
+}
+
+/// What a value of the standings is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    /// The short heading.
+    pub code: &'static str,
+    /// The name in words.
+    pub name: &'static str,
+}
+
+/// A player in the standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The place; players equal in everything share it, and the next place counts them all.
+    pub place: u32,
+    /// The player.
+    pub player: PlayerId,
+    /// The values, one a column.
+    pub values: Vec<Value>,
+    /// The rating before and now.
+    pub rating: RatingLine,
+}
+
+/// A value of the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    /// Points, or a sum of points, with the decimals shown.
+    Points(Points, usize),
+    /// A number of things.
+    Count(i64),
+    /// A rating, with the decimals shown.
+    Rating(Rating, usize),
+    /// A rank of Tractor; none when it is beyond the ace and the game is won.
+    Rank(Option<Rank>),
+    /// A mean of places, in thousandths.
+    Mean(i64),
+    /// Nothing there.
+    None,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points, places) => write!(f, "{points:.places$}"),
+            Self::Count(count) => count.fmt(f),
+            Self::Rating(rating, places) => write!(f, "{rating:.places$}"),
+            Self::Rank(Some(rank)) => rank.fmt(f),
+            Self::Rank(None) => f.write_str("won"),
+            Self::Mean(thousandths) => write!(f, "{}.{:03}", thousandths / 1000, thousandths % 1000),
+            Self::None => Ok(()),
+        }
+    }
+}
+
+impl Standings {
+    /// Computes the standings after a round; round 0 is the field before the start.
+    #[must_use]
+    pub fn after(state: &State, round: RoundNo) -> Self {
+        let ratings = event::after(state, round);
+        let Ranked { columns, mut entries } = ranking::rank(state, round, &ratings);
+        entries.sort_by(|one, other| other.keys.cmp(&one.keys).then_with(|| one.listing.cmp(&other.listing)));
+        let mut rows: Vec<Row> = Vec::with_capacity(entries.len());
+        for (at, entry) in entries.iter().enumerate() {
+            let shares = at > 0 && entries[at - 1].keys == entry.keys;
+            let own = u32::try_from(at + 1).unwrap_or(u32::MAX);
+            let place = if shares { rows.last().map_or(own, |row| row.place) } else { own };
+            let rating = ratings.get(entry.player.index()).copied().unwrap_or_default();
+            rows.push(Row { place, player: entry.player, values: entry.values.clone(), rating });
+        }
+        let rated = !matches!(state.setup.rating, super::setup::RatingSystem::None);
+        let rating_places = rated.then(|| state.setup.rating.decimals());
+        Self { after: round, columns, rows, rating_places }
+    }
+
+    /// Gives a player's row.
+    #[must_use]
+    pub fn row(&self, player: PlayerId) -> Option<&Row> {
+        self.rows.iter().find(|row| row.player == player)
+    }
+
+    /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by tabs,
+    /// `place`, player number, name, values, rating before, rating now.
+    #[must_use]
+    pub fn canonical(&self, state: &State) -> String {
+        let mut text = format!("after\t{}", self.after);
+        for column in &self.columns {
+            let _ = write!(text, "\t{}", column.code);
+        }
+        text.push('\n');
+        for row in &self.rows {
+            let _ = write!(text, "{}\t{}\t{}", row.place, row.player, state.name(row.player));
+            for value in &row.values {
+                let _ = write!(text, "\t{value}");
+            }
+            if self.rating_places.is_some() {
+                let _ = write!(text, "\t{}\t{}", Shown(row.rating.before), Shown(row.rating.now));
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A rating in full, `-` where there is none.
+struct Shown(Option<Rating>);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(rating) => rating.fmt(f),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+/// Explains a player's place: every value with its parts.
+#[must_use]
+pub fn explain_place(state: &State, round: RoundNo, player: PlayerId) -> Vec<Reason> {
+    let mut why = Vec::new();
+    ranking::explain(state, round, player, &mut why);
+    if !matches!(state.setup.rating, super::setup::RatingSystem::None) {
+        event::explain(state, round, player, &mut why);
+    }
+    if why.is_empty() {
+        why.because("standings", format_args!("{} has no result yet", state.name(player)));
+    }
+    why
+}

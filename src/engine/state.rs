@@ -1,0 +1,349 @@
+//! The event as it stands: the fold of all acts that count.
+//!
+//! [`State::check`] holds every rule and changes nothing; [`State::evolve`] makes every change and holds no
+//! rule; [`State::apply`] is the two in that order. What an act may do is in [`super::check`].
+
+use std::collections::BTreeMap;
+
+use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
+use super::id::{BoardNo, PlayerId, RoundNo};
+use super::pairing::field::Color;
+use super::refusal::Refused;
+use super::setup::Setup;
+
+/// An event as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// What the event is called, where and when it is held.
+    pub details: Details,
+    /// The four choices.
+    pub setup: Setup,
+    /// The players in order of registration; player `n` stands at `n - 1`.
+    pub players: Vec<Player>,
+    /// The announced rounds.
+    pub rounds: Vec<Round>,
+    /// The initial colour, once drawn.
+    pub initial_color: Option<Color>,
+    /// Who must not meet.
+    pub forbidden: Vec<ForbiddenGroup>,
+    /// The announced standings, first one first.
+    pub seals: Vec<Sealed>,
+}
+
+/// A player of the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The number given at registration.
+    pub id: PlayerId,
+    /// Who it is.
+    pub entrant: Entrant,
+    /// The pairing number, once given.
+    pub number: Option<u16>,
+    /// The first round in which the player can take part: 1, or the next round of a late entry.
+    pub first_round: RoundNo,
+    /// When the player was away for good, or until coming back.
+    pub away: Vec<Away>,
+    /// Byes granted in advance.
+    pub byes: BTreeMap<RoundNo, ByeKind>,
+    /// The board at which the player always sits.
+    pub fixed_board: Option<BoardNo>,
+}
+
+/// A time in which a player does not take part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Away {
+    /// The last round before it.
+    pub after: RoundNo,
+    /// The first round after it, if there is one.
+    pub until: Option<RoundNo>,
+    /// Whether the arbiter excluded the player.
+    pub expelled: bool,
+}
+
+/// An announced round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// The boards in order.
+    pub boards: Vec<Board>,
+    /// Who is not seated, and with what bye.
+    pub byes: Vec<(PlayerId, ByeKind)>,
+    /// Who made the pairing.
+    pub by: PairedBy,
+}
+
+/// A board or table of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The players in the order of their seats.
+    pub seats: Vec<PlayerId>,
+    /// The result, once entered.
+    pub outcome: Option<Outcome>,
+    /// Whether the second pass agreed.
+    pub agreed: bool,
+}
+
+/// Players who must not meet each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForbiddenGroup {
+    /// Who.
+    pub players: Vec<PlayerId>,
+    /// From this round.
+    pub first: RoundNo,
+    /// Until this round.
+    pub last: RoundNo,
+}
+
+/// Standings that were announced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sealed {
+    /// The round.
+    pub after: RoundNo,
+    /// The digest of the standings as announced.
+    pub digest: String,
+}
+
+impl State {
+    /// Makes the event of a header, before anything happened.
+    #[must_use]
+    pub fn new(header: &Header) -> Self {
+        Self {
+            details: header.details.clone(),
+            setup: header.setup.clone(),
+            players: Vec::new(),
+            rounds: Vec::new(),
+            initial_color: None,
+            forbidden: Vec::new(),
+            seals: Vec::new(),
+        }
+    }
+
+    /// Does one act. On `Err` nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the act is impossible.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Refused> {
+        self.check(act)?;
+        self.evolve(act);
+        Ok(())
+    }
+
+    /// Gives a player.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(id.index())
+    }
+
+    /// Gives a player's name, or the number where there is no such player.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> String {
+        self.player(id).map_or_else(|| format!("player {id}"), |player| player.entrant.name.clone())
+    }
+
+    /// Gives an announced round.
+    #[must_use]
+    pub fn round(&self, round: RoundNo) -> Option<&Round> {
+        self.rounds.get(round.index())
+    }
+
+    /// Gives a board of an announced round.
+    #[must_use]
+    pub fn board(&self, round: RoundNo, board: BoardNo) -> Option<&Board> {
+        self.round(round)?.boards.get(board.index())
+    }
+
+    /// Gives the last announced round, 0 before the first.
+    #[must_use]
+    pub fn last_round(&self) -> RoundNo {
+        RoundNo(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+
+    /// Gives the round to pair next.
+    #[must_use]
+    pub fn next_round(&self) -> RoundNo {
+        RoundNo(self.last_round().0.saturating_add(1))
+    }
+
+    /// Gives the players who take part in a round, byes granted in advance included, in order of registration.
+    pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        self.players.iter().filter(move |player| player.is_present(round))
+    }
+
+    /// Gives all players by pairing number; those without one follow in order of registration.
+    #[must_use]
+    pub fn by_number(&self) -> Vec<&Player> {
+        let mut players: Vec<&Player> = self.players.iter().collect();
+        players.sort_by_key(|player| (player.number.is_none(), player.number, player.id));
+        players
+    }
+
+    /// Makes the change of an act that was checked; what does not fit changes nothing.
+    pub fn evolve(&mut self, act: &Act) {
+        match act {
+            Act::Register { id, entrant } => self.register(*id, entrant),
+            Act::Number { order, .. } => self.number(order),
+            Act::DrawColor { color, .. } => self.initial_color = Some(*color),
+            Act::Forbid { players, first, last } => {
+                self.forbidden.push(ForbiddenGroup { players: players.clone(), first: *first, last: *last });
+            }
+            Act::Configure { details, setup } => {
+                self.details = details.clone();
+                self.setup = setup.clone();
+            }
+            Act::Publish { boards, byes, by, .. } => {
+                self.rounds.push(Round { boards: seat(boards), byes: byes.clone(), by: *by });
+            }
+            Act::Rearrange { round, boards, byes } => {
+                if let Some(round) = self.rounds.get_mut(round.index()) {
+                    *round = Round { boards: seat(boards), byes: byes.clone(), by: PairedBy::Hand };
+                }
+            }
+            Act::Seal { after, digest } => {
+                self.seals.push(Sealed { after: *after, digest: digest.clone() });
+            }
+            Act::Note { .. } => {}
+            Act::Edit { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. } => self.evolve_player(act),
+            Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } => self.evolve_board(act),
+        }
+    }
+
+    fn register(&mut self, id: PlayerId, entrant: &Entrant) {
+        let numbered = self.players.last().is_some_and(|player| player.number.is_some());
+        let number = if numbered { u16::try_from(self.players.len() + 1).ok() } else { None };
+        self.players.push(Player {
+            id,
+            entrant: entrant.clone(),
+            number,
+            first_round: self.next_round(),
+            away: Vec::new(),
+            byes: BTreeMap::new(),
+            fixed_board: None,
+        });
+    }
+
+    fn number(&mut self, order: &[PlayerId]) {
+        for (at, id) in order.iter().enumerate() {
+            if let Some(player) = self.players.get_mut(id.index()) {
+                player.number = u16::try_from(at + 1).ok();
+            }
+        }
+    }
+
+    fn evolve_player(&mut self, act: &Act) {
+        let (Act::Edit { id, .. }
+        | Act::Withdraw { id, .. }
+        | Act::Expel { id, .. }
+        | Act::Return { id, .. }
+        | Act::GrantBye { id, .. }
+        | Act::CancelBye { id, .. }
+        | Act::FixBoard { id, .. }) = act
+        else {
+            return;
+        };
+        if let Some(player) = self.players.get_mut(id.index()) {
+            player.evolve(act);
+        }
+    }
+
+    fn evolve_board(&mut self, act: &Act) {
+        let (Act::Record { round, board, .. }
+        | Act::Agree { round, board }
+        | Act::Correct { round, board, .. }) = act
+        else {
+            return;
+        };
+        let boards = self.rounds.get_mut(round.index()).map(|round| &mut round.boards);
+        if let Some(board) = boards.and_then(|boards| boards.get_mut(board.index())) {
+            board.evolve(act);
+        }
+    }
+}
+
+fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
+    boards.iter().map(|seats| Board { seats: seats.clone(), outcome: None, agreed: false }).collect()
+}
+
+impl Player {
+    /// Tells whether the player takes part in a round (with a game or with a bye).
+    #[must_use]
+    pub fn is_present(&self, round: RoundNo) -> bool {
+        self.first_round <= round
+            && !self
+                .away
+                .iter()
+                .any(|away| away.after < round && away.until.is_none_or(|until| round < until))
+    }
+
+    /// Gives the absence that has no end yet.
+    #[must_use]
+    pub fn gone(&self) -> Option<&Away> {
+        self.away.last().filter(|away| away.until.is_none())
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one player only")]
+    fn evolve(&mut self, act: &Act) {
+        match act {
+            Act::Edit { entrant, .. } => self.entrant = entrant.clone(),
+            Act::Withdraw { after, .. } => {
+                self.away.push(Away { after: *after, until: None, expelled: false });
+            }
+            Act::Expel { after, .. } => {
+                self.away.push(Away { after: *after, until: None, expelled: true });
+            }
+            Act::Return { from, .. } => {
+                if let Some(away) = self.away.last_mut() {
+                    away.until = Some(*from);
+                }
+            }
+            Act::GrantBye { round, bye, .. } => {
+                self.byes.insert(*round, *bye);
+            }
+            Act::CancelBye { round, .. } => {
+                self.byes.remove(round);
+            }
+            Act::FixBoard { board, .. } => self.fixed_board = *board,
+            _ => {}
+        }
+    }
+}
+
+impl Round {
+    /// Counts the boards that have a result.
+    #[must_use]
+    pub fn results(&self) -> usize {
+        self.boards.iter().filter(|board| board.outcome.is_some()).count()
+    }
+
+    /// Tells whether every board has a result.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.results() == self.boards.len()
+    }
+
+    /// Gives the numbers of the boards without a result.
+    pub fn missing(&self) -> impl Iterator<Item = BoardNo> {
+        let open = self.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
+        open.filter_map(|(at, _)| u16::try_from(at + 1).ok().map(BoardNo))
+    }
+}
+
+impl Board {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one board only")]
+    fn evolve(&mut self, act: &Act) {
+        match act {
+            Act::Record { outcome, .. } => self.outcome = Some(outcome.clone()),
+            Act::Agree { .. } => self.agreed = true,
+            Act::Correct { now, .. } => {
+                self.outcome.clone_from(now);
+                self.agreed = false;
+            }
+            _ => {}
+        }
+    }
+}

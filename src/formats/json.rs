@@ -1,0 +1,74 @@
+//! Events and standings as JSON. The shape is versioned; decimals are strings, so that nothing is lost.
+
+use serde_json::{Value, json};
+
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+
+/// The version of the shapes below; it grows when a field changes its meaning or goes away.
+pub const VERSION: u32 = 1;
+
+/// Writes standings: `{"wallchart": "standings", "version", "title", "after", "columns": [{"code", "name"}],
+/// "rows": [{"place", "player", "name", "values": {code: text}, "rating": {"before", "now"}}]}`.
+#[must_use]
+pub fn standings(state: &State, standings: &Standings) -> Value {
+    let rows = standings.rows.iter().map(|row| {
+        let values: serde_json::Map<String, Value> = standings
+            .columns
+            .iter()
+            .zip(&row.values)
+            .map(|(column, value)| (column.code.to_owned(), json!(value.to_string())))
+            .collect();
+        json!({
+            "place": row.place,
+            "player": row.player,
+            "name": state.name(row.player),
+            "values": values,
+            "rating": { "before": row.rating.before, "now": row.rating.now },
+        })
+    });
+    json!({
+        "wallchart": "standings",
+        "version": VERSION,
+        "title": state.details.title,
+        "after": standings.after,
+        "columns": standings.columns.iter().map(|one| json!({"code": one.code, "name": one.name})).collect::<Vec<_>>(),
+        "rows": rows.collect::<Vec<_>>(),
+    })
+}
+
+/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "players", "rounds", "standings"}`;
+/// players, boards and outcomes have the words of the event file.
+#[must_use]
+pub fn event(state: &State, now: &Standings) -> Value {
+    let players = state.players.iter().map(|player| {
+        json!({
+            "player": player.id,
+            "number": player.number,
+            "entrant": player.entrant,
+            "first_round": player.first_round,
+            "left_after": player.gone().map(|away| away.after),
+        })
+    });
+    let rounds = state.rounds.iter().enumerate().map(|(at, round)| {
+        let boards = round.boards.iter().enumerate().map(|(at, board)| {
+            json!({ "board": at + 1, "seats": board.seats, "outcome": board.outcome, "agreed": board.agreed })
+        });
+        let byes = round.byes.iter().map(|(player, bye)| json!({"player": player, "bye": bye}));
+        json!({
+            "round": at + 1,
+            "paired_by": round.by,
+            "boards": boards.collect::<Vec<_>>(),
+            "byes": byes.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "wallchart": "event",
+        "version": VERSION,
+        "details": state.details,
+        "setup": state.setup,
+        "players": players.collect::<Vec<_>>(),
+        "rounds": rounds.collect::<Vec<_>>(),
+        "standings": standings(state, now),
+    })
+}

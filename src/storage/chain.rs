@@ -1,0 +1,242 @@
+//! The text of an event file and the chain of digests in it.
+//!
+//! ```text
+//! (header:
+//! (format:1,…,digest:"H0"),
+//! entries:[
+//! (seq:1,…,prev:"H0",digest:"H1"),
+//! (seq:2,…,prev:"H1",digest:"H2"),
+//! ])
+//! ```
+//!
+//! A digest is the SHA-256 of its own line up to the comma before `digest:`, and that part of an entry's line
+//! holds the digest of the line before. So every byte of the header and of every entry is covered, the last
+//! entry too, and anyone can check the chain with standard tools. The whole is one RON document at every moment.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
+
+use crate::engine::action::{Entry, FORMAT, Header};
+use crate::engine::id::Seq;
+use crate::engine::ledger::Ledger;
+
+/// The line above the header.
+const OPENING: &str = "(header:";
+/// The line between the header and the entries.
+const ENTRIES: &str = "entries:[";
+/// What closes the document; an append writes over it.
+pub const CLOSING: &str = "])\n";
+
+const DIGEST: &str = ",digest:\"";
+const PREV: &str = ",prev:\"";
+const HEX: usize = 64;
+
+/// An event file as far as it is sound.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contents {
+    /// The header.
+    pub header: Header,
+    /// The sound entries.
+    pub entries: Vec<Entry>,
+    /// The digest of the last sound line.
+    pub head: String,
+    /// The length in bytes of the sound lines.
+    pub sound: usize,
+    /// What is wrong behind the sound lines.
+    pub damage: Option<Damage>,
+}
+
+/// Where a file stops being sound, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The line, from 1.
+    pub line: usize,
+    /// The entry that should stand there, from 1.
+    pub entry: u64,
+    /// What is wrong.
+    pub wrong: String,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: entry {}: {}", self.line, self.entry, self.wrong)
+    }
+}
+
+/// Why a file is not an event that can be opened at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}: {wrong}")]
+pub struct Unreadable {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong and what was expected.
+    pub wrong: String,
+}
+
+/// Writes a number as RON, which cannot fail for our own types.
+///
+/// # Errors
+///
+/// The serialiser's own words.
+fn to_ron(value: &impl Serialize) -> Result<String, ron::Error> {
+    ron::to_string(value)
+}
+
+/// Gives the SHA-256 of a text in hexadecimal.
+#[must_use]
+pub fn digest(text: &str) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let mut hex = String::with_capacity(HEX);
+    for byte in Sha256::digest(text.as_bytes()) {
+        hex.push(char::from(DIGITS[usize::from(byte >> 4)]));
+        hex.push(char::from(DIGITS[usize::from(byte & 15)]));
+    }
+    hex
+}
+
+/// Writes the first lines of an event file, the closing brackets included; gives them and the header's digest.
+///
+/// # Errors
+///
+/// The serialiser's own words.
+pub fn write_header(header: &Header) -> Result<(String, String), ron::Error> {
+    let text = to_ron(header)?;
+    let covered = text.strip_suffix(')').unwrap_or(&text);
+    let digest = digest(covered);
+    Ok((format!("{OPENING}\n{covered}{DIGEST}{digest}\"),\n{ENTRIES}\n{CLOSING}"), digest))
+}
+
+/// Writes the line of an entry, its line end included; gives it and its digest.
+///
+/// # Errors
+///
+/// The serialiser's own words.
+pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::Error> {
+    let text = to_ron(entry)?;
+    let covered = format!("{}{PREV}{prev}\"", text.strip_suffix(')').unwrap_or(&text));
+    let digest = digest(&covered);
+    Ok((format!("{covered}{DIGEST}{digest}\"),\n"), digest))
+}
+
+/// Reads an event file.
+///
+/// # Errors
+///
+/// It is not an event file, its header is damaged, or it is of a newer format.
+pub fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
+    let mut lines = Lines { bytes, at: 0, number: 0 };
+    let unreadable = |line: usize, wrong: String| Unreadable { line, wrong };
+    let not_an_event = |found: &Result<&str, String>| {
+        found.as_deref().err().map_or_else(String::new, |why| format!(", {why}"))
+    };
+    let opening = lines.next_line();
+    if opening != Ok(OPENING) {
+        let why = not_an_event(&opening);
+        return Err(unreadable(1, format!("this is not an event file{why} (expected `{OPENING}`)")));
+    }
+    let header = lines.next_line().map_err(|why| unreadable(2, why))?;
+    let (covered, head) = check_header(header).map_err(|why| unreadable(2, why))?;
+    let header: Header =
+        parse(&format!("{covered})")).map_err(|why| unreadable(2, format!("the header: {why}")))?;
+    if lines.next_line() != Ok(ENTRIES) {
+        return Err(unreadable(3, format!("the entries do not begin here (expected `{ENTRIES}`)")));
+    }
+    Ok(read_entries(lines, header, head.to_owned()))
+}
+
+fn read_entries(mut lines: Lines<'_>, header: Header, mut head: String) -> Contents {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut ledger = Ledger::default();
+    let mut sound = lines.at;
+    let damage = loop {
+        if lines.bytes[lines.at..] == *CLOSING.as_bytes() {
+            break None;
+        }
+        let seq = Seq(entries.len() as u64 + 1);
+        let line = lines.next_line();
+        let entry = line.and_then(|line| read_entry(line, seq, &head)).and_then(|(entry, digest)| {
+            ledger.note(&entry).map_err(|error| error.to_string())?;
+            Ok((entry, digest))
+        });
+        match entry {
+            Err(wrong) => break Some(Damage { line: lines.number, entry: seq.0, wrong }),
+            Ok((entry, digest)) => {
+                entries.push(entry);
+                digest.clone_into(&mut head);
+                sound = lines.at;
+            }
+        }
+    };
+    Contents { header, entries, head, sound, damage }
+}
+
+/// A newer format is recognised before the header is understood.
+fn check_header(line: &str) -> Result<(&str, &str), String> {
+    let format = line.strip_prefix("(format:").and_then(|rest| {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        rest[..digits].parse::<u32>().ok()
+    });
+    match format {
+        None => Err("the header does not say its format (expected `(format:`)".to_owned()),
+        Some(0) => Err(format!("format 0 does not exist (expected 1 to {FORMAT})")),
+        Some(format) if format > FORMAT => Err(format!(
+            "this event was written by a newer wallchart, in format {format}; this one reads up to format {FORMAT} \
+             (open it with the newer program)"
+        )),
+        Some(_) => covered_part(line).map_err(|why| format!("the header was changed or is damaged: {why}")),
+    }
+}
+
+/// Splits a line into what its digest covers and the digest, and checks the digest.
+fn covered_part(line: &str) -> Result<(&str, &str), String> {
+    let shape = || "the line does not end with its digest".to_owned();
+    let rest = line.strip_suffix("\"),").ok_or_else(shape)?;
+    let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
+    let (covered, found) = rest.split_at(at);
+    let covered = covered.strip_suffix(DIGEST).ok_or_else(shape)?;
+    if digest(covered) != found {
+        return Err("its text and its digest do not agree".to_owned());
+    }
+    Ok((covered, found))
+}
+
+fn read_entry<'a>(line: &'a str, seq: Seq, head: &str) -> Result<(Entry, &'a str), String> {
+    let (covered, digest) = covered_part(line)?;
+    let shape = || "the entry does not hold the digest of the line before".to_owned();
+    let rest = covered.strip_suffix('"').ok_or_else(shape)?;
+    let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
+    let (rest, prev) = rest.split_at(at);
+    let body = rest.strip_suffix(PREV).ok_or_else(shape)?;
+    if prev != head {
+        return Err("it does not follow the line before (the chain is broken)".to_owned());
+    }
+    let entry: Entry = parse(&format!("{body})"))?;
+    if entry.seq != seq {
+        return Err(format!("it is numbered {}", entry.seq));
+    }
+    Ok((entry, digest))
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    ron::from_str(text).map_err(|error| format!("column {}: {}", error.span.start.col, error.code))
+}
+
+/// The lines of a file, each of which must be whole.
+struct Lines<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next_line(&mut self) -> Result<&'a str, String> {
+        self.number += 1;
+        let rest = &self.bytes[self.at..];
+        let Some(length) = rest.iter().position(|byte| *byte == b'\n') else {
+            return Err("the file ends in the middle of the line".to_owned());
+        };
+        self.at += length + 1;
+        std::str::from_utf8(&rest[..length]).map_err(|_| "the line is not UTF-8".to_owned())
+    }
+}

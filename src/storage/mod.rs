@@ -1,0 +1,4 @@
+//! Event files on disk: written entry by entry, each covered by a chain of digests.
+
+pub mod chain;
+pub mod event_file;

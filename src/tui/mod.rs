@@ -1,0 +1,5 @@
+//! stub
+#![expect(missing_docs, reason = "stub")]
+pub fn run(_e: Option<&std::path::Path>) -> anyhow::Result<()> {
+    Ok(())
+}

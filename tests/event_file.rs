@@ -1,0 +1,232 @@
+//! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
+
+use std::path::Path;
+
+use proptest::prelude::*;
+use wallchart::audit;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy, Side};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::replay;
+use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::storage::chain;
+
+fn clock() -> Box<SteppingClock> {
+    Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap())
+}
+
+fn header() -> Header {
+    let setup = Setup {
+        game: Game::Chess(PointSystem::default()),
+        pairing: PairingSystem::Manual,
+        rating: RatingSystem::None,
+        ranking: Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger] },
+        rounds: 5,
+    };
+    let details = Details { title: "Bücher \"Open\"".to_owned(), ..Details::default() };
+    Header { format: FORMAT, opened: "2026-11-21T09:00:00Z".to_owned(), details, setup }
+}
+
+fn register(id: u32, name: &str) -> Act {
+    let entrant = Entrant { name: name.to_owned(), rating: "1612.5".parse().ok(), ..Entrant::default() };
+    Act::Register { id: PlayerId(id), entrant }
+}
+
+fn publish(round: u16, pairs: &[(u32, u32)]) -> Act {
+    let boards = pairs.iter().map(|(white, black)| vec![PlayerId(*white), PlayerId(*black)]).collect();
+    Act::Publish { round: RoundNo(round), boards, byes: Vec::new(), by: PairedBy::Hand }
+}
+
+fn record(round: u16, board: u16, white: Side, black: Side) -> Act {
+    Act::Record { round: RoundNo(round), board: BoardNo(board), outcome: Outcome::game(white, black) }
+}
+
+fn play(desk: &mut Desk) {
+    for (id, name) in (1..).zip(["Anna", "Bob", "Čeněk", "Дарья"]) {
+        desk.record(register(id, name), &[]).unwrap();
+    }
+    desk.record(publish(1, &[(1, 2), (3, 4)]), &[]).unwrap();
+    desk.record(record(1, 1, Side::Win, Side::Loss), &[]).unwrap();
+    desk.undo().unwrap();
+    desk.redo().unwrap();
+    desk.record(record(1, 2, Side::Draw, Side::Draw), &[]).unwrap();
+    desk.seal(RoundNo(1), &[]).unwrap();
+}
+
+fn played(path: &Path) -> Vec<u8> {
+    let mut desk = Desk::create(path, header(), clock()).unwrap();
+    play(&mut desk);
+    drop(desk);
+    std::fs::read(path).unwrap()
+}
+
+#[test]
+fn what_is_written_replays_to_the_live_state() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let mut desk = Desk::create(&path, header(), clock()).unwrap();
+    play(&mut desk);
+    let (live, head) = (desk.state().clone(), desk.head().to_owned());
+    drop(desk);
+    let again = Desk::open(&path, clock()).unwrap();
+    assert_eq!(*again.state(), live);
+    assert_eq!(again.head(), head);
+    assert!(audit::audit_file(&path).unwrap().is_sound());
+}
+
+#[test]
+fn the_file_is_one_ron_document_after_every_act() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let bytes = played(&path);
+    let value: ron::Value = ron::de::from_bytes(&bytes).unwrap();
+    assert!(matches!(value, ron::Value::Map(_)), "the document is a struct with a header and entries");
+}
+
+#[test]
+fn every_changed_byte_of_header_and_entries_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let bytes = played(&folder.path().join("event.ron"));
+    let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+    let framing = bytes.len() - lines.last().unwrap().len();
+    for at in 0..framing {
+        for other in [bytes[at] ^ 1, b' ', b'0'] {
+            if other == bytes[at] {
+                continue;
+            }
+            let mut changed = bytes.clone();
+            changed[at] = other;
+            let sound = chain::read(&changed).map(audit::audit).is_ok_and(|report| report.is_sound());
+            assert!(!sound, "byte {at} changed from {:?} to {:?} is not noticed", bytes[at], other);
+        }
+    }
+}
+
+#[test]
+fn a_changed_entry_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let bytes = played(&folder.path().join("event.ron"));
+    let text = String::from_utf8(bytes).unwrap();
+    let changed = text.replacen("Čeněk", "Čeňek", 1);
+    let damage = chain::read(changed.as_bytes()).unwrap().damage.unwrap();
+    assert_eq!(damage.to_string(), "line 6: entry 3: its text and its digest do not agree");
+}
+
+#[test]
+fn cut_at_any_byte_all_acknowledged_entries_are_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let mut desk = Desk::create(&path, header(), clock()).unwrap();
+    play(&mut desk);
+    let before = std::fs::read(&path).unwrap();
+    let acknowledged = desk.entries().to_vec();
+    desk.record(register(5, "Erik"), &[]).unwrap();
+    drop(desk);
+    let after = std::fs::read(&path).unwrap();
+    let unchanged = before.len() - chain::CLOSING.len();
+    for cut in unchanged..after.len() {
+        let torn = folder.path().join(format!("torn-{cut}.ron"));
+        std::fs::write(&torn, &after[..cut]).unwrap();
+        let desk = Desk::open(&torn, clock()).unwrap();
+        assert_eq!(desk.entries()[..acknowledged.len()], acknowledged[..], "cut at {cut}");
+        let kept = desk.recovery().unwrap().kept.clone().unwrap();
+        assert_eq!(std::fs::read(kept).unwrap(), &after[..cut], "what was torn is kept as it was");
+        drop(desk);
+        assert!(audit::audit_file(&torn).unwrap().is_sound(), "repaired after a cut at {cut}");
+    }
+}
+
+#[test]
+fn a_second_desk_reads_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let first = Desk::create(&path, header(), clock()).unwrap();
+    let mut second = Desk::open(&path, clock()).unwrap();
+    assert_eq!(second.read_only(), Some("another desk has this event open (opened read-only)"));
+    let before = std::fs::read(&path).unwrap();
+    assert!(second.record(register(1, "Anna"), &[]).is_err());
+    assert!(second.state().players.is_empty());
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    drop((first, second));
+    assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None);
+}
+
+#[test]
+fn a_newer_format_is_refused_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let bytes = played(&folder.path().join("event.ron"));
+    let newer = String::from_utf8(bytes).unwrap().replacen("(format:1", "(format:2", 1);
+    let error = chain::read(newer.as_bytes()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "2: this event was written by a newer wallchart, in format 2; this one reads up to format 1 (open it with \
+         the newer program)"
+    );
+}
+
+#[test]
+fn an_existing_file_is_never_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    std::fs::write(&path, "mine").unwrap();
+    assert!(Desk::create(&path, header(), clock()).is_err());
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+}
+
+/// Acts that may or may not be possible where they come.
+fn any_act() -> impl Strategy<Value = Act> {
+    let side = prop_oneof![Just(Side::Win), Just(Side::Draw), Just(Side::Loss)];
+    prop_oneof![
+        (1_u32..8, "[a-zé ]{0,6}").prop_map(|(id, name)| register(id, &name)),
+        (1_u16..4, proptest::collection::vec((1_u32..8, 1_u32..8), 0..4))
+            .prop_map(|(r, pairs)| publish(r, &pairs)),
+        (1_u16..4, 1_u16..4, side.clone(), side.clone())
+            .prop_map(|(r, b, white, black)| record(r, b, white, black)),
+        (1_u16..4, 1_u16..4, side.clone(), side).prop_map(|(round, board, was, now)| Act::Correct {
+            round: RoundNo(round),
+            board: BoardNo(board),
+            was: Outcome::game(was, was),
+            now: Some(Outcome::game(now, now)),
+            reason: "slip misread".to_owned(),
+        }),
+        (1_u32..8, 0_u16..4).prop_map(|(id, after)| Act::Withdraw {
+            id: PlayerId(id),
+            after: RoundNo(after),
+            reason: String::new()
+        }),
+        (1_u32..8, 0_u16..4).prop_map(|(id, from)| Act::Return { id: PlayerId(id), from: RoundNo(from) }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn refusals_change_nothing_and_the_journal_is_the_state(
+        steps in proptest::collection::vec((any_act(), 0_u8..8), 1..40),
+    ) {
+        let mut desk = Desk::in_memory(header(), clock()).unwrap();
+        for id in 1..=4 {
+            desk.record(register(id, &format!("player {id}")), &[]).unwrap();
+        }
+        for (act, undo) in steps {
+            let (before, entries) = (desk.state().clone(), desk.entries().len());
+            if desk.record(act, &[]).is_err() {
+                prop_assert_eq!(desk.state(), &before);
+                prop_assert_eq!(desk.entries().len(), entries);
+            }
+            if undo == 0 && desk.ledger().to_undo().is_some() {
+                let before = desk.state().clone();
+                desk.undo().unwrap();
+                desk.redo().unwrap();
+                prop_assert_eq!(desk.state(), &before);
+            }
+            if undo == 1 && desk.ledger().to_undo().is_some() {
+                desk.undo().unwrap();
+            }
+        }
+        let (state, _) = replay::replay(desk.header(), desk.entries()).unwrap();
+        prop_assert_eq!(&state, desk.state());
+    }
+}

@@ -1,0 +1,121 @@
+//! What must not be there: absence cannot be read in code, so tests hold it (see ARCHITECTURE.md).
+
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let mut paths = Vec::new();
+    let top = root().join(folder);
+    if top.is_dir() {
+        walk(&top, &mut paths);
+    } else {
+        paths.push(top);
+    }
+    assert!(!paths.is_empty(), "{folder} holds no source: the test looks in the wrong place");
+    paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
+}
+
+#[track_caller]
+fn absent(folders: &[&str], words: &[&str]) {
+    for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
+        for (at, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            for word in words {
+                assert!(!code.contains(word), "{}:{} mentions `{word}`: {line}", path.display(), at + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_knows_nothing_outside_itself() {
+    absent(
+        &["src/engine"],
+        &[
+            "crate::tui",
+            "crate::storage",
+            "crate::desk",
+            "crate::cli",
+            "crate::formats",
+            "crate::clock",
+            "ratatui",
+            "crossterm",
+            "std::fs",
+            "std::io",
+            "std::net",
+            "std::env",
+            "std::process",
+            "std::thread",
+            "std::time",
+            "HashMap",
+            "HashSet",
+            "jiff",
+            "Instant",
+        ],
+    );
+}
+
+#[test]
+fn formats_touch_no_files_and_know_no_rooms_above() {
+    absent(
+        &["src/formats"],
+        &[
+            "crate::tui",
+            "crate::storage",
+            "crate::desk",
+            "crate::cli",
+            "std::fs",
+            "std::net",
+            "std::time",
+            "HashMap",
+        ],
+    );
+}
+
+#[test]
+fn storage_knows_neither_desk_nor_screens() {
+    absent(&["src/storage"], &["crate::tui", "crate::desk", "crate::cli", "ratatui"]);
+}
+
+#[test]
+fn the_desk_knows_no_screens() {
+    absent(&["src/desk.rs", "src/audit.rs"], &["crate::tui", "crate::cli", "ratatui", "crossterm", "clap"]);
+}
+
+#[test]
+fn screens_reach_disk_and_rules_through_the_desk_only() {
+    absent(&["src/tui/screens", "src/tui/widgets"], &["crate::storage", "std::fs", "OpenOptions"]);
+}
+
+#[test]
+fn only_the_clock_asks_the_time() {
+    absent(
+        &["src/engine", "src/formats", "src/storage", "src/desk.rs", "src/cli"],
+        &["Timestamp::now", "SystemTime"],
+    );
+}
+
+#[test]
+fn nothing_is_ignored_or_left_open() {
+    let marks = ["#[ignore", "todo!(", "unimplemented!(", "#[should_panic"];
+    absent(&["src"], &marks);
+}
+
+#[test]
+fn tests_never_sleep() {
+    let needle = ["thread", "sleep"].join("::");
+    absent(&["tests", "src"], &[&needle]);
+}
