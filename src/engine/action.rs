@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::crikey::WhiteResult;
+use super::game::crikey::{CrikeyOutcome, CrikeyResult};
 use super::game::dice::Hand;
 use super::game::tractor::{MainSuit, Rank, Seat};
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
@@ -380,14 +380,7 @@ pub enum Outcome {
     /// A game that goes on later: a draw for pairing until its result is known.
     Adjourned,
     /// A game of Crikey.
-    Crikey {
-        /// The result seen from White.
-        result: WhiteResult,
-        /// The value of White's remaining pieces.
-        white_pieces: u32,
-        /// The value of Black's remaining pieces.
-        black_pieces: u32,
-    },
+    Crikey(CrikeyOutcome),
     /// A table of poker dice: a hand for each seat.
     Dice(Vec<Hand>),
     /// A round of Tractor.
@@ -431,10 +424,10 @@ impl Outcome {
     pub const fn sides(&self) -> Option<(Side, Side)> {
         match self {
             Self::Game { white, black, .. } => Some((*white, *black)),
-            Self::Crikey { result, .. } => Some(match result {
-                WhiteResult::Won => (Side::Win, Side::Loss),
-                WhiteResult::Drew => (Side::Draw, Side::Draw),
-                WhiteResult::Lost => (Side::Loss, Side::Win),
+            Self::Crikey(outcome) => Some(match outcome.result {
+                CrikeyResult::Won => (Side::Win, Side::Loss),
+                CrikeyResult::Drew => (Side::Draw, Side::Draw),
+                CrikeyResult::Lost => (Side::Loss, Side::Win),
             }),
             Self::Forfeit { .. } | Self::Adjourned | Self::Dice(_) | Self::Tractor(_) => None,
         }

@@ -100,7 +100,7 @@ impl State {
         check_text(&entrant.name, refusals);
         let Some(rating) = entrant.rating else { return };
         refuse(refusals, rating.units().abs() >= RATING_LIMIT, || Refusal::RatingRange(rating));
-        let exchange = matches!(self.setup.rating, RatingSystem::Exchange { .. });
+        let exchange = matches!(self.setup.rating, RatingSystem::Exchange(_));
         let too_fine = exchange && rating.units() % 10 != 0;
         refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
     }

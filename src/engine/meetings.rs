@@ -152,7 +152,7 @@ fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
             (MeetingResult::Forfeit { won: *white }, MeetingResult::Forfeit { won: *black })
         }
         Outcome::Adjourned => (MeetingResult::Adjourned, MeetingResult::Adjourned),
-        Outcome::Game { .. } | Outcome::Crikey { .. } | Outcome::Dice(_) | Outcome::Tractor(_) => {
+        Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) => {
             (MeetingResult::Open, MeetingResult::Open)
         }
     }

@@ -6,8 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::game::crikey::CrikeyRules;
 use super::game::tractor::Rank;
-use super::number::{Points, Rating};
+use super::number::Points;
 use super::pairing::field::Scoring;
 
 /// The four choices and the number of rounds.
@@ -151,10 +152,7 @@ pub enum RatingSystem {
     /// Nothing.
     None,
     /// Crikey: rating points change hands after each game.
-    Exchange {
-        /// How much stronger White counts.
-        handicap: Rating,
-    },
+    Exchange(CrikeyRules),
     /// The probit system of 2005: all games of the event rate as one batch.
     Probit {
         /// The old system (ratings before the event) or the new (solved to stability).
@@ -293,7 +291,7 @@ impl RatingSystem {
     pub const fn name(&self) -> &'static str {
         match self {
             Self::None => "no rating",
-            Self::Exchange { .. } => "rating-points exchange",
+            Self::Exchange(_) => "rating-points exchange",
             Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
             Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
         }
@@ -304,7 +302,7 @@ impl RatingSystem {
     pub const fn decimals(&self) -> usize {
         match self {
             Self::None => 0,
-            Self::Exchange { .. } => 2,
+            Self::Exchange(_) => 2,
             Self::Probit { decimals, .. } => *decimals as usize,
         }
     }
@@ -358,14 +356,10 @@ impl Setup {
         }
         match self.rating {
             RatingSystem::None => {}
-            RatingSystem::Exchange { handicap } => {
+            RatingSystem::Exchange(_) => {
                 complain(
                     !self.game.is_for_two(),
                     format!("a rating exchange needs a game of two; {game} is not"),
-                );
-                complain(
-                    handicap.units() % 10 != 0,
-                    format!("a handicap of {handicap} (expected two decimals)"),
                 );
             }
             RatingSystem::Probit { factor, decimals, .. } => {

@@ -15,7 +15,7 @@ use tractor::{RoundJudge, RoundResult};
 /// What is wrong and what was expected.
 pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String> {
     match (game, outcome) {
-        (Game::Chess(_), Outcome::Game { .. }) | (Game::Crikey(_), Outcome::Crikey { .. }) => Ok(()),
+        (Game::Chess(_), Outcome::Game { .. }) | (Game::Crikey(_), Outcome::Crikey(_)) => Ok(()),
         (Game::Decided(_), Outcome::Game { white: Side::Win, black: Side::Loss, .. })
         | (Game::Decided(_), Outcome::Game { white: Side::Loss, black: Side::Win, .. }) => Ok(()),
         (Game::Decided(_), Outcome::Game { .. }) => {
@@ -39,7 +39,7 @@ const fn kind(outcome: &Outcome) -> &'static str {
         Outcome::Game { .. } => "a win, draw or loss alone",
         Outcome::Forfeit { .. } => "a forfeit",
         Outcome::Adjourned => "an adjourned game",
-        Outcome::Crikey { .. } => "a result with piece values",
+        Outcome::Crikey(_) => "a result with piece values",
         Outcome::Dice(_) => "a table of dice",
         Outcome::Tractor(_) => "a round of Tractor",
     }
@@ -53,7 +53,7 @@ pub const fn was_played(outcome: Option<&Outcome>) -> bool {
         Some(
             Outcome::Game { .. }
             | Outcome::Adjourned
-            | Outcome::Crikey { .. }
+            | Outcome::Crikey(_)
             | Outcome::Dice(_)
             | Outcome::Tractor(_),
         ) => true,

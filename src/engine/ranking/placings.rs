@@ -4,9 +4,11 @@
 //! the round's largest table, a half-point or pairing-allocated bye as its middle place, a full-point bye as its
 //! first. The mean is used, not the sum, so that the standings are fair while some tables still play.
 
+use std::collections::BTreeSet;
+
 use super::{Ranked, RankedPlayer, by_number};
 use crate::engine::action::{ByeKind, Outcome};
-use crate::engine::game::dice::{self, Hand};
+use crate::engine::game::dice::{self, Value as HandValue};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Points;
 use crate::engine::standings::{Column, Value};
@@ -21,7 +23,7 @@ struct Record {
     /// The rounds that count.
     rounds: i64,
     /// The hands, best first.
-    hands: Vec<Hand>,
+    hands: Vec<HandValue>,
 }
 
 impl Record {
@@ -44,24 +46,16 @@ pub fn place_at(board: &Board, player: PlayerId) -> Option<usize> {
     dice::places(hands).get(seat).copied()
 }
 
-/// Gives each seat's place in halves, shared places averaged: two players sharing the first place have 1.5 each.
-#[must_use]
-pub fn averaged(hands: &[Hand]) -> Vec<i64> {
-    let places = dice::places(hands);
-    let shared = |place: usize| places.iter().filter(|other| **other == place).count();
-    places.iter().map(|place| i64::try_from(2 * place + shared(*place) - 1).unwrap_or(i64::MAX)).collect()
-}
-
 fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId, i64, &str)) -> Vec<Record> {
     let mut records = vec![Record::default(); state.players.len()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         for board in &held.boards {
             let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
-            for ((player, hand), halves) in board.seats.iter().zip(hands).zip(averaged(hands)) {
+            for ((player, hand), placing) in board.seats.iter().zip(hands).zip(dice::averaged_placings(hands)) {
                 let Some(record) = records.get_mut(player.index()) else { continue };
-                record.add(halves);
-                record.hands.push(*hand);
-                heard(at + 1, *player, halves, &hand.to_string());
+                record.add(halves(placing));
+                record.hands.push(hand.value());
+                heard(at + 1, *player, halves(placing), &hand.value().to_string());
             }
         }
         let largest = largest_table(held);
@@ -73,6 +67,16 @@ fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId,
     }
     records.iter_mut().for_each(|record| record.hands.sort_by(|one, other| other.cmp(one)));
     records
+}
+
+/// Gives a placing in halves of a place.
+const fn halves(placing: Points) -> i64 {
+    placing.units() / 50
+}
+
+/// Gives a hand's place among all hands of the event, the worst first.
+fn strength(scale: &[HandValue], hand: HandValue) -> i64 {
+    i64::try_from(scale.partition_point(|other| *other < hand)).unwrap_or(i64::MAX)
 }
 
 fn largest_table(round: &Round) -> i64 {
@@ -97,10 +101,12 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
         Column { code: "GAMES", name: "games" },
     ];
     let records = records(state, round, &mut |_, _, _, _| {});
+    let scale: BTreeSet<HandValue> = records.iter().flat_map(|record| record.hands.iter().copied()).collect();
+    let scale: Vec<HandValue> = scale.into_iter().collect();
     let entries = state.players.iter().zip(records).map(|(player, record)| {
         let mean = record.mean();
         let mut keys = vec![mean.map_or(i64::MIN, |mean| -mean)];
-        keys.extend(record.hands.iter().map(|hand| i64::from(hand.strength())));
+        keys.extend(record.hands.iter().map(|hand| strength(&scale, *hand)));
         let values = vec![
             mean.map_or(Value::None, |mean| Value::Mean((mean + 500_000) / 1_000_000)),
             Value::Points(Points::from_units(record.halves * 50), 1),
@@ -120,6 +126,6 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
         }
     });
     if let Some(best) = records.get(player.index()).and_then(|record| record.hands.first()) {
-        why.because("seed-systems 4.1", format_args!("best hand: {}", best.name()));
+        why.because("seed-systems 4.1", format_args!("best hand: {}", best));
     }
 }

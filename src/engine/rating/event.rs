@@ -2,7 +2,7 @@
 
 use super::probit::{Batch, Solution};
 use crate::engine::action::{Outcome, Side};
-use crate::engine::game::crikey::{self, CrikeyResult, CrikeyRules, Exchange};
+use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Exchange, Hundredths};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::setup::{ProbitVersion, RatingSystem};
@@ -24,7 +24,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let before = || state.players.iter().map(|player| player.entrant.rating);
     let now: Vec<Option<Rating>> = match state.setup.rating {
         RatingSystem::None => before().collect(),
-        RatingSystem::Exchange { handicap } => exchange(state, round, handicap, &mut |_, _, _| {}),
+        RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
         RatingSystem::Probit { version, factor, decimals } => probit(state, round, version, factor, decimals),
     };
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
@@ -41,12 +41,10 @@ pub fn history(state: &State, round: RoundNo, player: PlayerId) -> Vec<Rating> {
 pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
     match state.setup.rating {
         RatingSystem::None => {}
-        RatingSystem::Exchange { handicap } => {
-            exchange(state, round, handicap, &mut |number, board, working| {
+        RatingSystem::Exchange(rules) => {
+            exchange(state, round, rules, &mut |number, board, exchange| {
                 if board.seats.contains(&player) {
-                    let names =
-                        board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
-                    why.because("seed-systems 1.2", format_args!("round {number}: {names}: {working}"));
+                    explain_exchange(state, number, board, rules, exchange, why);
                 }
             });
         }
@@ -56,6 +54,21 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
                 explain_probit(&batch, version, own, why);
             }
         }
+    }
+}
+
+fn explain_exchange(
+    state: &State,
+    round: RoundNo,
+    board: &Board,
+    rules: CrikeyRules,
+    exchange: &Exchange,
+    why: &mut dyn Why,
+) {
+    let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
+    why.because("Crikey 1.2", format_args!("round {round}: {names}"));
+    if let Some(outcome) = board.outcome.as_ref().and_then(crikey_outcome) {
+        rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
     }
 }
 
@@ -70,63 +83,69 @@ fn explain_probit(batch: &Batch, version: ProbitVersion, own: usize, why: &mut d
 fn exchange(
     state: &State,
     round: RoundNo,
-    handicap: Rating,
+    rules: CrikeyRules,
     heard: &mut dyn FnMut(RoundNo, &Board, &Exchange),
 ) -> Vec<Option<Rating>> {
-    let rules = CrikeyRules { handicap: hundredths(handicap) };
     let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
     for (number, board) in boards(state, round) {
-        let Some(exchange) = exchange_at(&ratings, board, &rules) else { continue };
+        let Some(exchange) = exchange_at(&ratings, board, rules, &mut ()) else { continue };
         let [white, black] = board.seats[..] else { continue };
         give(&mut ratings, white, exchange.white_change);
-        give(&mut ratings, black, -exchange.white_change);
+        give(&mut ratings, black, exchange.black_change());
         heard(number, board, &exchange);
     }
     ratings
 }
 
-fn exchange_at(ratings: &[Option<Rating>], board: &Board, rules: &CrikeyRules) -> Option<Exchange> {
+fn exchange_at(
+    ratings: &[Option<Rating>],
+    board: &Board,
+    rules: CrikeyRules,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
     let [white, black] = board.seats[..] else { return None };
     let rating = |player: PlayerId| ratings.get(player.index()).copied().flatten();
-    let result = crikey_result(board.outcome.as_ref()?)?;
-    Some(crikey::exchange(rules, hundredths(rating(white)?), hundredths(rating(black)?), &result))
+    let outcome = crikey_outcome(board.outcome.as_ref()?)?;
+    let white = Hundredths::from_rating(rating(white)?)?;
+    let black = Hundredths::from_rating(rating(black)?)?;
+    Some(rules.exchange(white, black, &outcome, why))
 }
 
-fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: i64) {
+fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: Hundredths) {
     if let Some(Some(rating)) = ratings.get_mut(player.index()) {
-        *rating += Rating::from_units(change.saturating_mul(10));
+        *rating += change.to_rating();
     }
 }
 
-const fn hundredths(rating: Rating) -> i64 {
-    rating.units() / 10
-}
-
 /// A game of another kind has no pieces, so it is never doubled; one whose sides were set apart is not rated.
-fn crikey_result(outcome: &Outcome) -> Option<CrikeyResult> {
-    use crate::engine::game::crikey::WhiteResult;
-    let (result, white_pieces, black_pieces) = match outcome {
-        Outcome::Crikey { result, white_pieces, black_pieces } => (*result, *white_pieces, *black_pieces),
-        Outcome::Game { white: Side::Win, black: Side::Loss, rated: true } => (WhiteResult::Won, 0, 0),
-        Outcome::Game { white: Side::Draw, black: Side::Draw, rated: true } => (WhiteResult::Drew, 0, 0),
-        Outcome::Game { white: Side::Loss, black: Side::Win, rated: true } => (WhiteResult::Lost, 0, 0),
+fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
+    let result = match outcome {
+        Outcome::Crikey(outcome) => return Some(*outcome),
+        Outcome::Game { white: Side::Win, black: Side::Loss, rated: true } => CrikeyResult::Won,
+        Outcome::Game { white: Side::Draw, black: Side::Draw, rated: true } => CrikeyResult::Drew,
+        Outcome::Game { white: Side::Loss, black: Side::Win, rated: true } => CrikeyResult::Lost,
         Outcome::Game { .. }
         | Outcome::Forfeit { .. }
         | Outcome::Adjourned
         | Outcome::Dice(_)
         | Outcome::Tractor(_) => return None,
     };
-    Some(CrikeyResult { result, white_pieces, black_pieces })
+    Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
 }
 
 /// Gives the working of a game that is being entered, from the ratings before its round.
-#[must_use]
-pub fn working(state: &State, round: RoundNo, board: &Board, outcome: &Outcome) -> Option<Exchange> {
-    let RatingSystem::Exchange { handicap } = state.setup.rating else { return None };
+pub fn working(
+    state: &State,
+    round: RoundNo,
+    board: &Board,
+    outcome: &Outcome,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
+    let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
     let before = after(state, RoundNo(round.0.saturating_sub(1)));
     let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
     let board = Board { seats: board.seats.clone(), outcome: Some(outcome.clone()), agreed: false };
-    exchange_at(&ratings, &board, &CrikeyRules { handicap: hundredths(handicap) })
+    exchange_at(&ratings, &board, rules, why)
 }
 
 fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Board)> {
