@@ -1,0 +1,20 @@
+//! The five judge formats: a system's text input in, its text results out, byte for byte.
+//!
+//! Each system has one file with `parse` (the input as engine types), `write` (the input again, from
+//! the types) and `judge` (the results). What the five have in common is in [`lines`].
+
+pub mod lines;
+
+/// The first error of an input, in reading order (judge formats, section 0.2).
+///
+/// Whoever shows it puts the file's name and the line in front: `FILE:LINE: wrong (expected …)`.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{wrong} (expected {expected})")]
+pub struct SyntaxError {
+    /// The line, counted physically from 1, blank lines included.
+    pub line: usize,
+    /// What is wrong, in words.
+    pub wrong: String,
+    /// What should stand there instead.
+    pub expected: String,
+}

@@ -1,0 +1,3 @@
+//! Formats: text into engine types and back. Knows no files, no clock and no screen.
+
+pub mod judge;
