@@ -1,0 +1,3 @@
+//! Rankings: the order of the players, and what it rests on.
+
+pub mod resistance;
