@@ -9,5 +9,6 @@ pub mod clock;
 pub mod desk;
 pub mod engine;
 pub mod formats;
+pub mod presets;
 pub mod storage;
 pub mod tui;

@@ -9,7 +9,7 @@ mod import;
 mod judge;
 mod new;
 mod output;
-pub mod presets;
+mod presets;
 mod standings;
 
 use std::io::Write as _;
