@@ -19,12 +19,33 @@ use wallchart::engine::setup::Game;
 use wallchart::presets;
 
 const GIVEN: [&str; 24] = [
-    "Anna", "Bertil", "Čeněk", "Дарья", "Emre", "Fatou", "Guðrún", "Hugo", "Ines", "José", "Katarzyna", "Luca",
-    "Małgorzata", "Nils", "Olga", "Παύλος", "Quirin", "Roth", "Søren", "Tara", "Umut", "Vera", "Wim", "小林",
+    "Anna",
+    "Bertil",
+    "Čeněk",
+    "Дарья",
+    "Emre",
+    "Fatou",
+    "Guðrún",
+    "Hugo",
+    "Ines",
+    "José",
+    "Katarzyna",
+    "Luca",
+    "Małgorzata",
+    "Nils",
+    "Olga",
+    "Παύλος",
+    "Quirin",
+    "Roth",
+    "Søren",
+    "Tara",
+    "Umut",
+    "Vera",
+    "Wim",
+    "小林",
 ];
-const FAMILY: [&str; 12] = [
-    "Berg", "Dahl", "Faber", "Grau", "Iversen", "Klee", "Moser", "Noll", "Quist", "Sommer", "Thal", "Ulm",
-];
+const FAMILY: [&str; 12] =
+    ["Berg", "Dahl", "Faber", "Grau", "Iversen", "Klee", "Moser", "Noll", "Quist", "Sommer", "Thal", "Ulm"];
 
 fn main() -> Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).context("which folder? (make_saves FOLDER)")?);
@@ -60,7 +81,8 @@ impl Event {
         "2026-10-03".clone_into(&mut header.details.first_day);
         clock.now();
         let desk = Desk::create(&path, header, Box::new(clock))?;
-        let seed = file.bytes().fold(7_u64, |seed, byte| seed.wrapping_mul(131).wrapping_add(u64::from(byte)));
+        let seed =
+            file.bytes().fold(7_u64, |seed, byte| seed.wrapping_mul(131).wrapping_add(u64::from(byte)));
         Ok(Self { desk, dice: Rng::seeded(seed), players })
     }
 
@@ -86,7 +108,12 @@ impl Event {
         for round in (1..=rounds).map(RoundNo) {
             self.before(round)?;
             let proposal = propose(self.desk.state(), round)?;
-            self.act(Act::Publish { round, boards: proposal.boards, byes: proposal.byes, by: PairedBy::System })?;
+            self.act(Act::Publish {
+                round,
+                boards: proposal.boards,
+                byes: proposal.byes,
+                by: PairedBy::System,
+            })?;
             self.enter(round)?;
             self.desk.seal(round, &[])?;
         }
@@ -163,7 +190,8 @@ impl Event {
         let state = self.desk.state();
         let found = state.board(round, board).context("the board is there")?;
         let seats = found.seats.len();
-        let here = |seat: usize| state.player(found.seats[seat]).is_some_and(|player| player.is_present(round));
+        let here =
+            |seat: usize| state.player(found.seats[seat]).is_some_and(|player| player.is_present(round));
         if seats == 2 && !(here(0) && here(1)) {
             return Ok(Outcome::Forfeit { white: here(0), black: here(1) });
         }
@@ -183,7 +211,8 @@ impl Event {
                 Outcome::Crikey(CrikeyOutcome { result, white_pieces: pieces(), black_pieces: pieces() })
             }
             Game::Dice => {
-                let mut hand = || Hand::of_faces([(); 5].map(|()| u8::try_from(1 + self.below(6)).unwrap_or(1)));
+                let mut hand =
+                    || Hand::of_faces([(); 5].map(|()| u8::try_from(1 + self.below(6)).unwrap_or(1)));
                 Outcome::Dice((0..seats).map(|_| hand()).collect::<Result<_, _>>()?)
             }
             Game::Tractor(_) => self.tractor(round, board)?,
@@ -204,7 +233,8 @@ impl Event {
             let other = self.below(at as u64 + 1);
             deck.swap(at, other);
         }
-        let tricks = deck[..100].chunks(4).map(|cards| [0, 1, 2, 3].map(|seat| cards[seat].clone())).collect();
+        let tricks =
+            deck[..100].chunks(4).map(|cards| [0, 1, 2, 3].map(|seat| cards[seat].clone())).collect();
         let main: MainSuit = ["H", "S", "C", "D", "O"][self.below(5)].parse()?;
         let dealer = Seat::ALL[self.below(4)];
         Ok(Outcome::Tractor(TractorRecord { main, dealer, team1, team2, tricks }))
@@ -213,5 +243,7 @@ impl Event {
 
 /// A Crikey name: letters only.
 fn letters(id: u32) -> String {
-    ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy"][(id as usize - 1) % 10].to_owned()
+    ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy"]
+        [(id as usize - 1) % 10]
+        .to_owned()
 }
