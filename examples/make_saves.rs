@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result};
 use wallchart::clock::{Clock as _, SteppingClock};
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy, Side, TractorRecord};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy, Side};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult};
 use wallchart::engine::game::dice::Hand;
-use wallchart::engine::game::tractor::{MainSuit, Seat};
+use wallchart::engine::game::tractor::round::{Round, RoundSetup};
+use wallchart::engine::game::tractor::table::Seat;
+use wallchart::engine::game::tractor::trick::Trick;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::propose;
 use wallchart::engine::ranking::progress;
@@ -233,11 +235,11 @@ impl Event {
             let other = self.below(at as u64 + 1);
             deck.swap(at, other);
         }
-        let tricks =
-            deck[..100].chunks(4).map(|cards| [0, 1, 2, 3].map(|seat| cards[seat].clone())).collect();
-        let main: MainSuit = ["H", "S", "C", "D", "O"][self.below(5)].parse()?;
-        let dealer = Seat::ALL[self.below(4)];
-        Ok(Outcome::Tractor(TractorRecord { main, dealer, team1, team2, tricks }))
+        let tricks = deck[..100].chunks(4).map(|cards| cards.join(" ").parse::<Trick>());
+        let tricks = tricks.collect::<Result<Vec<Trick>, _>>()?;
+        let main = ["H", "S", "C", "D", "O"][self.below(5)].parse()?;
+        let setup = RoundSetup { main, dealer: Seat::ALL[self.below(4)], ranks: [team1, team2] };
+        Ok(Outcome::Tractor(Round { setup, tricks }))
     }
 }
 

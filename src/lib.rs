@@ -8,6 +8,7 @@ pub mod cli;
 pub mod clock;
 pub mod desk;
 pub mod engine;
+pub mod entry;
 pub mod formats;
 pub mod presets;
 pub mod storage;

@@ -56,7 +56,10 @@ pub enum PresetError {
 ///
 /// A preset file that is not a preset.
 pub fn all() -> Result<Vec<Preset>, PresetError> {
-    FILES.iter().map(|text| ron::from_str(text).map_err(|error| PresetError::Wrong(error.to_string()))).collect()
+    FILES
+        .iter()
+        .map(|text| ron::from_str(text).map_err(|error| PresetError::Wrong(error.to_string())))
+        .collect()
 }
 
 /// Gives the preset of a name.

@@ -44,7 +44,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     match arguments.nth {
         Some(nth) => {
             let draft = nth.checked_sub(1).and_then(|at| drafts.into_iter().nth(at));
-            let draft = draft.with_context(|| format!("there is no number {nth} in the input (expected 1 to {count})"))?;
+            let draft = draft
+                .with_context(|| format!("there is no number {nth} in the input (expected 1 to {count})"))?;
             make(&arguments.output, draft)?;
         }
         None if count == 1 => {
@@ -96,9 +97,13 @@ fn recognise(input: &[u8]) -> anyhow::Result<System> {
 
 fn read(system: System, input: &[u8]) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
     let drafts = match system {
-        System::Crikey => crikey::parse(input).map(|input| several("crikey", "Tournament", &input.tournaments, import::crikey)),
-        System::Dice => dice::parse(input).map(|input| several("dice", "Game", &input.games, |hands| import::dice(hands))),
-        System::Swiss => swiss::parse(input).map(|input| several("swiss-resistance", "Tournament", &[input], import::swiss)),
+        System::Crikey => crikey::parse(input)
+            .map(|input| several("crikey", "Tournament", &input.tournaments, import::crikey)),
+        System::Dice => {
+            dice::parse(input).map(|input| several("dice", "Game", &input.games, |hands| import::dice(hands)))
+        }
+        System::Swiss => swiss::parse(input)
+            .map(|input| several("swiss-resistance", "Tournament", &[input], import::swiss)),
         System::Tractor => tractor::parse(input).map(|input| tractor_drafts(&input)),
         System::Probit => probit::parse(input).map(|input| probit_draft(&input)),
     };
@@ -112,15 +117,18 @@ fn several<T>(
     acts: impl Fn(&T) -> Result<Vec<Act>, import::ImportError>,
 ) -> anyhow::Result<Vec<Draft>> {
     let setup = presets::find(preset)?.setup;
-    let drafts = inputs.iter().enumerate().map(|(at, input)| draft(format!("{what} {}", at + 1), setup.clone(), acts(input)?));
+    let drafts = inputs
+        .iter()
+        .enumerate()
+        .map(|(at, input)| draft(format!("{what} {}", at + 1), setup.clone(), acts(input)?));
     drafts.collect()
 }
 
 fn tractor_drafts(input: &tractor::TractorInput) -> anyhow::Result<Vec<Draft>> {
-    let mut drafts = several("tractor", "Case", &input.cases, import::tractor)?;
-    for (draft, case) in drafts.iter_mut().zip(&input.cases) {
-        let record = case.record();
-        draft.setup.game = Game::Tractor(TractorStart { team1: record.team1, team2: record.team2 });
+    let mut drafts = several("tractor", "Case", &input.rounds, import::tractor)?;
+    for (draft, round) in drafts.iter_mut().zip(&input.rounds) {
+        let [team1, team2] = round.setup.ranks;
+        draft.setup.game = Game::Tractor(TractorStart { team1, team2 });
     }
     Ok(drafts)
 }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::crikey::CrikeyRules;
-use super::game::tractor::Rank;
+use super::game::tractor::cards::Rank;
 use super::number::Points;
 use super::pairing::field::Scoring;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use super::game::tractor::Rank;
+use super::game::tractor::cards::Rank;
 use super::id::{PlayerId, RoundNo};
 use super::number::{Points, Rating};
 use super::ranking::{self, Ranked};

@@ -115,7 +115,9 @@ fn played(
         Some(Outcome::Adjourned) => refuse("an adjourned game"),
         Some(Outcome::Game { rated: false, .. }) => refuse("an unrated game"),
         Some(outcome) => match outcome.sides() {
-            Some((Side::Win, Side::Loss) | (Side::Loss, Side::Win) | (Side::Draw, Side::Draw)) => Ok(outcome.sides()),
+            Some((Side::Win, Side::Loss) | (Side::Loss, Side::Win) | (Side::Draw, Side::Draw)) => {
+                Ok(outcome.sides())
+            }
             Some(_) | None => refuse("a result whose sides were set apart"),
         },
     }
@@ -171,7 +173,11 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     for (_, _, board) in boards(state) {
         let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
         let name = |player: &PlayerId| names.get(player.index()).map_or("", String::as_str);
-        let hands = board.seats.iter().zip(hands).map(|(player, hand)| dice::NamedHand { hand: *hand, name: name(player) });
+        let hands = board
+            .seats
+            .iter()
+            .zip(hands)
+            .map(|(player, hand)| dice::NamedHand { hand: *hand, name: name(player) });
         games.push(hands.collect());
     }
     Ok(dice::write(&dice::DiceInput { games }))
@@ -183,14 +189,14 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
 ///
 /// The event is of another game.
 pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
-    let other = ExportError::OtherGame { game: state.setup.game.name(), format: "tractor" };
-    let mut cases = Vec::new();
-    for (_, _, board) in boards(state) {
-        if let Some(Outcome::Tractor(record)) = &board.outcome {
-            cases.push(tractor::Case::of_record(record).map_err(|_| other.clone())?);
-        }
+    if !matches!(state.setup.game, Game::Tractor(_)) {
+        return Err(ExportError::OtherGame { game: state.setup.game.name(), format: "tractor" });
     }
-    Ok(tractor::write(&tractor::TractorInput { cases }))
+    let rounds = boards(state).filter_map(|(_, _, board)| match &board.outcome {
+        Some(Outcome::Tractor(round)) => Some(round.clone()),
+        _ => None,
+    });
+    Ok(tractor::write(&tractor::TractorInput { rounds: rounds.collect() }))
 }
 
 /// Writes an event of games of two as a Swiss ranking.

@@ -5,8 +5,9 @@
 //! one round are all different, rating the rounds one after the other gives what rating the games one after the
 //! other gives.
 
-use super::judge::{crikey, dice, probit, swiss, tractor};
-use crate::engine::action::{Act, Entrant, Outcome, PairedBy, Side, TractorRecord};
+use super::judge::{crikey, dice, probit, swiss};
+use crate::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
+use crate::engine::game::tractor::round::Round;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::ranking::resistance::Score;
@@ -34,10 +35,10 @@ pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> 
     let mut acts: Vec<Act> = register(
         tournament.players.iter().map(|player| (player.name.to_string(), Some(player.rating.to_rating()))),
     );
-    let games = tournament.games.iter().map(|game| Game {
-        seats: vec![game.white, game.black],
-        outcome: Outcome::Crikey(game.outcome),
-    });
+    let games = tournament
+        .games
+        .iter()
+        .map(|game| Game { seats: vec![game.white, game.black], outcome: Outcome::Crikey(game.outcome) });
     play(&mut acts, split(tournament.players.len(), games))?;
     Ok(acts)
 }
@@ -82,12 +83,11 @@ pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
 /// # Errors
 ///
 /// None for a round that was parsed.
-pub fn tractor(case: &tractor::Case) -> Result<Vec<Act>, ImportError> {
+pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
     let names = ["Alice", "Bob", "Charles", "David"];
     let mut acts = register(names.into_iter().map(|name| (name.to_owned(), None)));
-    let record: TractorRecord = case.record();
     let seats = (1..=4).map(PlayerId).collect();
-    play(&mut acts, vec![vec![Game { seats, outcome: Outcome::Tractor(record) }]])?;
+    play(&mut acts, vec![vec![Game { seats, outcome: Outcome::Tractor(case.clone()) }]])?;
     Ok(acts)
 }
 
@@ -98,7 +98,8 @@ pub fn tractor(case: &tractor::Case) -> Result<Vec<Act>, ImportError> {
 /// The batch is too long.
 pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
     let players = input.ratings().iter().enumerate();
-    let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(Rating::from_units(*rating)))));
+    let mut acts =
+        register(players.map(|(at, rating)| (format!("Player {at}"), Some(Rating::from_units(*rating)))));
     let games = input.games().iter().map(|(winner, loser)| Game {
         seats: vec![PlayerId(winner + 1), PlayerId(loser + 1)],
         outcome: Outcome::game(Side::Win, Side::Loss),
@@ -110,7 +111,10 @@ pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
 fn register(players: impl Iterator<Item = (String, Option<Rating>)>) -> Vec<Act> {
     let numbered = (1_u32..).map(PlayerId).zip(players);
     numbered
-        .map(|(id, (name, rating))| Act::Register { id, entrant: Entrant { name, rating, ..Entrant::default() } })
+        .map(|(id, (name, rating))| Act::Register {
+            id,
+            entrant: Entrant { name, rating, ..Entrant::default() },
+        })
         .collect()
 }
 

@@ -9,7 +9,9 @@ pub mod dice;
 pub mod lines;
 pub mod names;
 pub mod numbers;
+pub mod probit;
 pub mod swiss;
+pub mod tractor;
 
 /// The first error of an input, in reading order (judge formats, section 0.2).
 ///
