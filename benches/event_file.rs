@@ -40,7 +40,7 @@ fn header() -> Header {
     let setup = Setup {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
-        rating: RatingSystem::None,
+        rating: RatingSystem::Unrated,
         ranking: Ranking::Points {
             tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
         },

@@ -18,6 +18,8 @@ use wallchart::engine::pairing::propose::propose;
 use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
 use wallchart::engine::setup::Game;
+use wallchart::formats::import;
+use wallchart::formats::judge::{crikey, dice, probit, swiss, tractor};
 use wallchart::presets;
 
 const GIVEN: [&str; 24] = [
@@ -60,6 +62,43 @@ fn main() -> Result<()> {
     Event::new(&folder, "tractor-mixed", "tractor-rotated", "Tractor, partners changing", 13, 4)?.run(4)?;
     Event::new(&folder, "chess-round-robin", "chess-round-robin", "Masters' round robin", 9, 9)?.run(9)?;
     Event::new(&folder, "chess-double", "chess-double-round-robin", "Double round robin", 6, 10)?.run(6)?;
+    documents(&folder)
+}
+
+/// The documents' own examples.
+fn documents(folder: &Path) -> Result<()> {
+    let tournaments = crikey::parse(include_bytes!("../tests/seeds/crikey/sample.in"))?.tournaments;
+    for (at, tournament) in tournaments.iter().enumerate() {
+        let title = format!("Rating points exchange, tournament {}", at + 1);
+        document(
+            folder,
+            &format!("document-crikey-{}", at + 1),
+            "crikey",
+            &title,
+            import::crikey(tournament)?,
+        )?;
+    }
+    let games = dice::parse(include_bytes!("../tests/seeds/dice/sample.in"))?.games;
+    for (at, hands) in games.iter().enumerate() {
+        let title = format!("Poker dice, game {}", at + 1);
+        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, import::dice(hands)?)?;
+    }
+    let swiss = swiss::parse(include_bytes!("../tests/seeds/swissrank/sample.in"))?;
+    document(folder, "document-swiss", "swiss-resistance", "Swiss chess tournament", import::swiss(&swiss)?)?;
+    let rounds = tractor::parse(include_bytes!("../tests/seeds/tractor/sample.in"))?.rounds;
+    for round in &rounds {
+        document(folder, "document-tractor", "tractor", "Tractor, one round", import::tractor(round)?)?;
+    }
+    let batch = probit::parse(include_bytes!("../tests/seeds/ronnblom/sample.in"))?;
+    document(folder, "document-probit", "probit-new", "Probit ratings, one batch", import::probit(&batch)?)
+}
+
+fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: Vec<Act>) -> Result<()> {
+    let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
+    let mut event = Event::new(folder, file, preset, title, 0, u16::try_from(rounds)?)?;
+    event.desk.record_all(acts)?;
+    let last = event.desk.state().last_round();
+    event.desk.seal(last, &[])?;
     Ok(())
 }
 

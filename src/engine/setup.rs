@@ -150,7 +150,7 @@ pub enum TableRules {
 #[serde(deny_unknown_fields)]
 pub enum RatingSystem {
     /// Nothing.
-    None,
+    Unrated,
     /// Crikey: rating points change hands after each game.
     Exchange(CrikeyRules),
     /// The probit system of 2005: all games of the event rate as one batch.
@@ -290,7 +290,7 @@ impl RatingSystem {
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
-            Self::None => "no rating",
+            Self::Unrated => "no rating",
             Self::Exchange(_) => "rating-points exchange",
             Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
             Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
@@ -301,7 +301,7 @@ impl RatingSystem {
     #[must_use]
     pub const fn decimals(&self) -> usize {
         match self {
-            Self::None => 0,
+            Self::Unrated => 0,
             Self::Exchange(_) => 2,
             Self::Probit { decimals, .. } => *decimals as usize,
         }
@@ -355,7 +355,7 @@ impl Setup {
             }
         }
         match self.rating {
-            RatingSystem::None => {}
+            RatingSystem::Unrated => {}
             RatingSystem::Exchange(_) => {
                 complain(
                     !self.game.is_for_two(),
@@ -384,7 +384,7 @@ impl Setup {
             }
             Ranking::Rating => {
                 complain(
-                    self.rating == RatingSystem::None,
+                    self.rating == RatingSystem::Unrated,
                     "a ranking by rating needs a rating system".to_owned(),
                 );
             }

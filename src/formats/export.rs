@@ -77,7 +77,7 @@ pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
         (Game::Tractor(_), _) => tractor(state),
         (Game::Crikey(_), _) | (Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),
         (Game::Decided(_), _) | (Game::Chess(_), RatingSystem::Probit { .. }) => probit(state),
-        (Game::Chess(_), RatingSystem::None) => swiss(state),
+        (Game::Chess(_), RatingSystem::Unrated) => swiss(state),
     }
 }
 
@@ -238,7 +238,7 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "probit";
     let (factor, decimals) = match state.setup.rating {
         RatingSystem::Probit { factor, decimals, .. } => (factor, decimals),
-        RatingSystem::None | RatingSystem::Exchange(_) => (1, 0),
+        RatingSystem::Unrated | RatingSystem::Exchange(_) => (1, 0),
     };
     let mut ratings: Vec<Rating> = Vec::with_capacity(state.players.len());
     for player in &state.players {

@@ -23,7 +23,7 @@ pub struct RatingLine {
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let before = || state.players.iter().map(|player| player.entrant.rating);
     let now: Vec<Option<Rating>> = match state.setup.rating {
-        RatingSystem::None => before().collect(),
+        RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
         RatingSystem::Probit { version, factor, decimals } => probit(state, round, version, factor, decimals),
     };
@@ -40,7 +40,7 @@ pub fn history(state: &State, round: RoundNo, player: PlayerId) -> Vec<Rating> {
 /// Tells what each game did to a player's rating.
 pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
     match state.setup.rating {
-        RatingSystem::None => {}
+        RatingSystem::Unrated => {}
         RatingSystem::Exchange(rules) => {
             exchange(state, round, rules, &mut |number, board, exchange| {
                 if board.seats.contains(&player) {
