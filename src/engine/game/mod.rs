@@ -2,3 +2,4 @@
 
 pub mod crikey;
 pub mod dice;
+pub mod tractor;
