@@ -10,6 +10,7 @@ pub mod lines;
 pub mod names;
 pub mod numbers;
 pub mod swiss;
+pub mod tractor;
 
 /// The first error of an input, in reading order (judge formats, section 0.2).
 ///

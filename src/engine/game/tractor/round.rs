@@ -70,7 +70,7 @@ pub enum Refusal {
     #[error(transparent)]
     MixedLead(#[from] MixedLead),
     /// A follower plays more cards than were led, or fewer.
-    #[error("{seat} plays {found} cards on a lead of {expected}")]
+    #[error("{seat} plays {} on a lead of {expected}", n_cards(*found))]
     Uneven {
         /// Who plays.
         seat: Seat,
@@ -80,7 +80,7 @@ pub enum Refusal {
         found: u8,
     },
     /// A player plays more cards than are left of the 25.
-    #[error("{seat} plays {found} cards with {left} left")]
+    #[error("{seat} plays {} with {left} left", n_cards(*found))]
     TooManyCards {
         /// Who plays.
         seat: Seat,
@@ -100,6 +100,10 @@ pub enum Refusal {
     /// All four players have played to the trick.
     #[error("a fifth play to the trick")]
     TrickIsFull,
+}
+
+fn n_cards(number: u8) -> String {
+    if number == 1 { "1 card".to_owned() } else { format!("{number} cards") }
 }
 
 impl Refusal {
@@ -556,7 +560,7 @@ mod tests {
         assert_eq!(check(&[], "S3S3"), "fine");
         assert_eq!(check(&[], "S3C3"), "the lead has a spade and a club");
         assert_eq!(check(&["S3S3"], "SAS4"), "Bob plays a third SA");
-        assert_eq!(check(&["S3S3"], "S4"), "Bob plays 1 cards on a lead of 2");
+        assert_eq!(check(&["S3S3"], "S4"), "Bob plays 1 card on a lead of 2");
         assert_eq!(check(&["S3", "S3"], "S3"), "Charles plays a third S3");
         assert_eq!(check(&["S3", "S4", "S5"], "S6"), "fine");
         assert_eq!(check(&["S3", "S4", "S5", "S6"], "S7"), "a fifth play to the trick");
