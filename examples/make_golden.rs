@@ -13,7 +13,8 @@ use wallchart::storage::event_file;
 
 fn main() -> Result<()> {
     let mut folders = std::env::args().skip(1).map(PathBuf::from);
-    let (saves, golden) = folders.next().zip(folders.next()).context("which folders? (make_golden SAVES GOLDEN)")?;
+    let (saves, golden) =
+        folders.next().zip(folders.next()).context("which folders? (make_golden SAVES GOLDEN)")?;
     std::fs::create_dir_all(&golden)?;
     for entry in std::fs::read_dir(saves)? {
         let path = entry?.path();

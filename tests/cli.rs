@@ -1,5 +1,7 @@
 //! The command line as other programs call it: exit statuses, streams, one-line errors.
 
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
@@ -82,9 +84,13 @@ fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() 
 
 #[test]
 fn what_an_import_makes_exports_to_the_same_results() {
-    for (system, folder, many) in
-        [("crikey", "crikey", true), ("swiss", "swissrank", false), ("dice", "dice", true), ("tractor", "tractor", true), ("probit", "ronnblom", false)]
-    {
+    for (system, folder, many) in [
+        ("crikey", "crikey", true),
+        ("swiss", "swissrank", false),
+        ("dice", "dice", true),
+        ("tractor", "tractor", true),
+        ("probit", "ronnblom", false),
+    ] {
         let work = tempfile::tempdir().unwrap();
         let work = work.path();
         let source = root().join("tests/seeds").join(folder).join("sample.in");
@@ -116,7 +122,10 @@ fn audit_tells_sound_from_changed_from_unreadable() {
     assert_eq!(output.status.code(), Some(1));
     let entries = event.lines().count() - 5;
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(told.contains(&format!("entry {}", entries + 1)) || told.contains(&format!("entry {entries}")), "{told}");
+    assert!(
+        told.contains(&format!("entry {}", entries + 1)) || told.contains(&format!("entry {entries}")),
+        "{told}"
+    );
     std::fs::write(folder.join("no.ron"), "something else").unwrap();
     let expected = "no.ron:1: this is not an event file, the file ends in the middle of the line (expected `(header:`)\n";
     check(&["audit", "no.ron"], folder, "", 2, "", expected);
@@ -135,7 +144,10 @@ fn new_never_overwrites_and_names_the_presets() {
     check(&["new", "e.ron", "--preset", "dice"], folder, "", 2, "", taken);
     let output = wallchart(&["new", "f.ron", "--preset", "nonsense"], folder, "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).starts_with("there is no preset `nonsense` (expected one of "));
+    assert!(
+        String::from_utf8_lossy(&output.stderr)
+            .starts_with("there is no preset `nonsense` (expected one of ")
+    );
     assert!(!folder.join("f.ron").exists());
     let presets = wallchart(&["presets"], folder, "");
     assert!(String::from_utf8_lossy(&presets.stdout).contains("dice  "));
@@ -154,7 +166,14 @@ fn standings_have_three_forms_and_any_round() {
     let value: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
     assert_eq!(value["wallchart"], "standings");
     assert_eq!(value["rows"].as_array().map(Vec::len), Some(9));
-    check(&["standings", &path, "--after", "99"], &root, "", 2, "", "there is no round 99 (the last one is 9)\n");
+    check(
+        &["standings", &path, "--after", "99"],
+        &root,
+        "",
+        2,
+        "",
+        "there is no round 99 (the last one is 9)\n",
+    );
 }
 
 #[test]

@@ -66,6 +66,10 @@ pub struct Entry {
 }
 
 /// What an entry of the journal does.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every entry is an act; a box would cost one allocation each"
+)]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
     /// Does an act.

@@ -389,7 +389,7 @@ impl Setup {
                 );
             }
             Ranking::Placings => {
-                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"))
+                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"));
             }
             Ranking::Progress => {
                 let tractor = matches!(self.game, Game::Tractor(_));

@@ -154,14 +154,10 @@ fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> 
          RPE {points}{pieces}"
     );
     let name = |seat: usize| board.seats.get(seat).map_or_else(String::new, |seat| state.name(*seat));
-    let mark = |change: i64| {
-        if change > 0 {
-            "▲"
-        } else if change < 0 {
-            "▼"
-        } else {
-            "="
-        }
+    let mark = |change: i64| match change.signum() {
+        1 => "▲",
+        -1 => "▼",
+        _ => "=",
     };
     let second = format!(
         "{}  {white_before} → {} {}    {}  {} → {} {}",

@@ -15,9 +15,13 @@ use tractor::round::{Round, RoundJudge, RoundResult};
 /// What is wrong and what was expected.
 pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String> {
     match (game, outcome) {
-        (Game::Chess(_), Outcome::Game { .. }) | (Game::Crikey(_), Outcome::Crikey(_)) => Ok(()),
-        (Game::Decided(_), Outcome::Game { white: Side::Win, black: Side::Loss, .. })
-        | (Game::Decided(_), Outcome::Game { white: Side::Loss, black: Side::Win, .. }) => Ok(()),
+        (Game::Chess(_), Outcome::Game { .. } | Outcome::Adjourned)
+        | (Game::Crikey(_), Outcome::Crikey(_) | Outcome::Adjourned)
+        | (
+            Game::Decided(_),
+            Outcome::Game { white: Side::Win, black: Side::Loss, .. }
+            | Outcome::Game { white: Side::Loss, black: Side::Win, .. },
+        ) => Ok(()),
         (Game::Decided(_), Outcome::Game { .. }) => {
             Err("a decided game has one winner and one loser (expected 1-0 or 0-1)".to_owned())
         }
@@ -25,8 +29,7 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String>
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_),
             Outcome::Forfeit { white: true, black: true },
         ) => Err("a forfeit has one winner at most".to_owned()),
-        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. })
-        | (Game::Chess(_) | Game::Crikey(_), Outcome::Adjourned) => Ok(()),
+        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. }) => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) => Err(format!("{} hands for {seats} players", hands.len())),
         (Game::Tractor(_), Outcome::Tractor(round)) => judge_tractor(round).map(|_| ()),

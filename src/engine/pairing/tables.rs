@@ -29,7 +29,9 @@ impl History {
         let mut history = Self::default();
         for (tables, left_over) in rounds {
             history.rounds += 1;
-            tables.iter().for_each(|seats| history.add_table(seats));
+            for seats in &tables {
+                history.add_table(seats);
+            }
             for player in left_over {
                 *history.left_over.entry(player).or_default() += 1;
             }

@@ -108,8 +108,8 @@ pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, 
     let progress = after(state, before);
     let level = |seat: usize, first: Rank| {
         let player = seats.get(seat)?;
-        let played = progress.get(player.index()).filter(|progress| progress.rounds > 0);
-        Some(played.map_or(first.number(), |progress| progress.level))
+        let own = progress.get(player.index()).filter(|own| own.rounds > 0);
+        Some(own.map_or(first.number(), |own| own.level))
     };
     let team =
         |one, other, first| rank_of(level(one, first)?.min(level(other, first)?).min(Rank::ACE.number()));

@@ -9,9 +9,11 @@ pub struct Batch {
 }
 pub struct Solution;
 impl Batch {
+    #[must_use]
     pub fn old(&self) -> Vec<Rating> {
         vec![]
     }
+    #[must_use]
     pub fn solve(&self) -> Solution {
         Solution
     }
@@ -19,6 +21,7 @@ impl Batch {
     pub fn explain_new(&self, _o: usize, _w: &mut dyn Why) {}
 }
 impl Solution {
+    #[must_use]
     pub fn ratings(&self, _b: &Batch) -> Vec<Rating> {
         vec![]
     }

@@ -9,15 +9,19 @@ pub enum Mode {
 }
 pub struct ProbitInput;
 impl ProbitInput {
+    #[must_use]
     pub fn ratings(&self) -> &[i64] {
         &[]
     }
+    #[must_use]
     pub fn games(&self) -> &[(u32, u32)] {
         &[]
     }
+    #[must_use]
     pub fn factor(&self) -> u16 {
         1
     }
+    #[must_use]
     pub fn decimals(&self) -> u8 {
         1
     }
@@ -25,6 +29,7 @@ impl ProbitInput {
 pub fn parse(_i: &[u8]) -> Result<ProbitInput, SyntaxError> {
     Err(SyntaxError { line: 1, wrong: String::new(), expected: String::new() })
 }
+#[must_use]
 pub fn write_batch(_f: u16, _d: u8, _r: &[Rating], _g: &[(u32, u32)]) -> Vec<u8> {
     vec![]
 }
