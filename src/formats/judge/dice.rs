@@ -1,7 +1,7 @@
 //! The judge format of poker dice: tables of hands in, places out (section 4).
 
 use super::SyntaxError;
-use super::lines::{Line, Lines, quoted};
+use super::lines::{Line, Lines, push_line_end, quoted};
 use super::numbers::push_whole;
 use crate::engine::game::dice::{Hand, places};
 
@@ -53,7 +53,8 @@ pub fn write(input: &DiceInput<'_>) -> Vec<u8> {
         for named in hands {
             push_dice(&mut out, named.hand);
             out.extend_from_slice(b"  ");
-            push_name(&mut out, named.name);
+            out.extend_from_slice(named.name.as_bytes());
+            push_line_end(&mut out);
         }
     }
     out
@@ -153,18 +154,14 @@ fn push_table(out: &mut Vec<u8>, number: u64, named: &[NamedHand<'_>]) {
         out.extend_from_slice(b"      ");
         push_dice(out, named.hand);
         out.extend_from_slice(b"   ");
-        push_name(out, named.name);
+        out.extend_from_slice(named.name.as_bytes());
+        out.push(b'\n');
     }
 }
 
 fn push_dice(out: &mut Vec<u8>, hand: Hand) {
     let [first, second, third, fourth, fifth] = hand.dice().map(|die| b'0' + die.face());
     out.extend_from_slice(&[first, b' ', second, b' ', third, b' ', fourth, b' ', fifth]);
-}
-
-fn push_name(out: &mut Vec<u8>, name: &str) {
-    out.extend_from_slice(name.as_bytes());
-    out.push(b'\n');
 }
 
 #[cfg(test)]
@@ -280,9 +277,9 @@ mod tests {
 
     #[test]
     fn what_is_parsed_is_written_again() {
-        let input = "1\n\n2\n6 6 6 6 6  7 of  Nine\n1 2 3 4 5  a\n";
+        let input = "1\n\n2\n6 6 6 6 6  7 of  Nine\n1 2 3 4 5  a\r\r\n";
         let parsed = parse(input.as_bytes()).expect("a valid input");
-        assert_eq!(parsed.games[0][0].name, "7 of  Nine");
+        assert_eq!((parsed.games[0][0].name, parsed.games[0][1].name), ("7 of  Nine", "a\r"));
         assert_eq!(String::from_utf8(write(&parsed)).expect("UTF-8"), input);
     }
 }

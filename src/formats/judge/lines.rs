@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::SyntaxError;
 
 /// Ignored at the very start of the input (0.1).
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
@@ -32,6 +32,12 @@ pub fn whole_number(field: &str) -> Option<u32> {
         let digit = byte.wrapping_sub(b'0');
         (digit <= 9).then(|| number * 10 + u32::from(digit))
     })
+}
+
+/// Ends a line of an input that is being written: a CR that belongs to the line needs another one, since
+/// one before the LF is dropped (0.1).
+pub fn push_line_end(out: &mut Vec<u8>) {
+    out.extend_from_slice(if out.ends_with(b"\r") { b"\r\n" } else { b"\n" });
 }
 
 /// Repeats a piece of the input in a message: in backquotes, on one line, without control characters,

@@ -3,7 +3,7 @@
 //! Here blank lines separate: the names from the first round, and each round from the next.
 
 use super::SyntaxError;
-use super::lines::{Line, Lines, quoted};
+use super::lines::{BYTE_ORDER_MARK, Line, Lines, push_line_end, quoted};
 use super::names::{Places, key_of};
 use super::numbers::{push_halves, push_quarters, push_whole};
 use crate::engine::id::PlayerId;
@@ -34,13 +34,16 @@ pub fn parse(input: &[u8]) -> Result<SwissInput<'_>, SyntaxError> {
 }
 
 /// Writes an input in the form that [`parse`] reads; a round without games cannot be written and is left
-/// out.
+/// out, and a name that looks like a byte-order mark does not stand in the first line.
 #[must_use]
 pub fn write(input: &SwissInput<'_>) -> Vec<u8> {
     let mut out = Vec::new();
+    if input.names.first().is_some_and(|name| name.as_bytes().starts_with(BYTE_ORDER_MARK)) {
+        out.push(b'\n');
+    }
     for name in &input.names {
         out.extend_from_slice(name.as_bytes());
-        out.push(b'\n');
+        push_line_end(&mut out);
     }
     for games in input.rounds.iter().filter(|games| !games.is_empty()) {
         out.push(b'\n');
@@ -299,5 +302,9 @@ mod tests {
         let parsed = parse(SAMPLE.as_bytes()).expect("a valid input");
         assert_eq!((parsed.names[0], parsed.rounds.len()), ("Anna", 3));
         assert_eq!(String::from_utf8(write(&parsed)).expect("UTF-8"), SAMPLE);
+        let odd = "\n\u{feff}Ann\nBob\r\r\n\nBob\r \u{feff}Ann 0 1\n";
+        let parsed = parse(odd.as_bytes()).expect("a valid input");
+        assert_eq!(parsed.names, ["\u{feff}Ann", "Bob\r"]);
+        assert_eq!(String::from_utf8(write(&parsed)).expect("UTF-8"), odd);
     }
 }
