@@ -58,7 +58,7 @@ fn main() -> Result<()> {
     Event::new(&folder, "probit-autumn", "probit-new", "Autumn batch, new system", 12, 11)?.run(7)?;
     Event::new(&folder, "probit-spring", "probit-old", "Spring batch, old system", 8, 7)?.run(7)?;
     Event::new(&folder, "dice-night", "dice", "Poker dice night", 23, 4)?.run(4)?;
-    Event::new(&folder, "tractor-pairs", "tractor", "Tractor pairs", 16, 4)?.run(3)?;
+    Event::new(&folder, "tractor-pairs", "tractor", "Tractor pairs", 16, 4)?.run(4)?;
     Event::new(&folder, "tractor-mixed", "tractor-rotated", "Tractor, partners changing", 13, 4)?.run(4)?;
     Event::new(&folder, "chess-round-robin", "chess-round-robin", "Masters' round robin", 9, 9)?.run(9)?;
     Event::new(&folder, "chess-double", "chess-double-round-robin", "Double round robin", 6, 10)?.run(6)?;

@@ -362,13 +362,14 @@ impl State {
         }
         let seated: BTreeSet<PlayerId> =
             boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
-        for player in self.present(round).filter(|player| !seated.contains(&player.id)) {
+        let by_hand = by == PairedBy::Hand;
+        for player in self.present(round).filter(|player| by_hand && !seated.contains(&player.id)) {
             warn(warnings, true, Level::Acknowledge, "nobody left out", || {
                 format!("{} is neither seated nor has a bye", player.entrant.name)
             });
         }
         for id in boards.iter().flatten() {
-            let away = self.player(*id).is_some_and(|player| !player.is_present(round));
+            let away = by_hand && self.player(*id).is_some_and(|player| !player.is_present(round));
             warn(warnings, away, Level::Confirm, "absent player seated", || {
                 format!("{} does not take part in round {round}", self.name(*id))
             });

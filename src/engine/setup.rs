@@ -128,6 +128,40 @@ pub enum PairingSystem {
     },
     /// Tables of several players.
     Tables(TableRules),
+    /// The FIDE (Dutch) Swiss system, C.04.3.
+    Swiss(SwissRules),
+    /// Who loses is out.
+    Elimination(Elimination),
+}
+
+/// The choices of a Swiss event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwissRules {
+    /// Virtual points in the first rounds.
+    pub acceleration: Acceleration,
+}
+
+/// Virtual points in the first rounds of a Swiss event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Acceleration {
+    /// None.
+    None,
+    /// Baku acceleration (C.04.7).
+    Baku,
+}
+
+/// How many losses end it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Elimination {
+    /// Knockout: one.
+    Single {
+        /// Whether the losers of the semifinals play for the third place.
+        third_place: bool,
+    },
+    /// Double elimination: two; a lost grand final is played again.
+    Double,
 }
 
 /// How tables are made up.
@@ -188,6 +222,8 @@ pub enum Ranking {
     Placings,
     /// Tractor: the rank reached, then the points taken as defenders.
     Progress,
+    /// Knockout: who is still in, then how late a player went out.
+    Elimination,
 }
 
 /// A tie-break of a ranking by points.
@@ -281,6 +317,12 @@ impl PairingSystem {
             Self::Tables(TableRules::Mixed { .. }) => "mixed tables",
             Self::Tables(TableRules::PartnersKept) => "tables of four, partners kept",
             Self::Tables(TableRules::PartnersRotated) => "tables of four, partners rotated",
+            Self::Swiss(SwissRules { acceleration: Acceleration::None }) => "FIDE (Dutch) Swiss",
+            Self::Swiss(SwissRules { acceleration: Acceleration::Baku }) => {
+                "FIDE (Dutch) Swiss, Baku acceleration"
+            }
+            Self::Elimination(Elimination::Single { .. }) => "knockout",
+            Self::Elimination(Elimination::Double) => "double elimination",
         }
     }
 }
@@ -317,6 +359,7 @@ impl Ranking {
             Self::Rating => "rating",
             Self::Placings => "table placings",
             Self::Progress => "progress in rank",
+            Self::Elimination => "elimination",
         }
     }
 }
@@ -346,6 +389,20 @@ impl Setup {
                 let (least, most) = self.game.seats();
                 let fits = (least..=most).contains(&usize::from(*seats));
                 complain(!fits, format!("tables of {seats} for {game} (expected {least} to {most})"));
+            }
+            PairingSystem::Swiss(rules) => {
+                complain(!self.game.is_for_two(), format!("a Swiss needs a game of two; {game} is not"));
+                let halves = self.game.points().is_none_or(|points| {
+                    points.draw + points.draw == points.win && points.loss == Points::ZERO
+                });
+                let baku = rules.acceleration == Acceleration::Baku;
+                complain(
+                    baku && !halves,
+                    "Baku acceleration needs a draw worth half a win (C.04.7)".to_owned(),
+                );
+            }
+            PairingSystem::Elimination(_) => {
+                complain(!self.game.is_for_two(), format!("a knockout needs a game of two; {game} is not"));
             }
             PairingSystem::Tables(TableRules::PartnersKept | TableRules::PartnersRotated) => {
                 complain(
@@ -390,6 +447,10 @@ impl Setup {
             }
             Ranking::Placings => {
                 complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"));
+            }
+            Ranking::Elimination => {
+                let knockout = matches!(self.pairing, PairingSystem::Elimination(_));
+                complain(!knockout, "a ranking by elimination needs a knockout".to_owned());
             }
             Ranking::Progress => {
                 let tractor = matches!(self.game, Game::Tractor(_));

@@ -1,10 +1,11 @@
 //! The next round as the event's pairing system makes it.
 
 use super::berger;
+use super::knockout::Bracket;
 use super::tables;
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::setup::{PairingSystem, TableRules};
+use crate::engine::setup::{Elimination, PairingSystem, TableRules};
 use crate::engine::state::{Player, State};
 
 /// A round that could be published.
@@ -28,6 +29,12 @@ pub enum NoProposal {
     /// Everybody has met everybody.
     #[error("the round robin is over after {0} rounds")]
     Over(usize),
+    /// The knockout has its winner.
+    #[error("the knockout is decided")]
+    Decided,
+    /// A match of the knockout has no winner yet.
+    #[error("a match of the knockout has no winner yet (enter its result first)")]
+    Undecided,
     /// A table that cannot hold so many.
     #[error("{0} players are more than a round robin can hold (expected at most 65534)")]
     TooMany(usize),
@@ -54,6 +61,8 @@ pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
             round_robin(state, round, usize::from(*cycles), *exchange_last_two)
         }
         PairingSystem::Tables(rules) => seat(state, round, *rules, &here, byes),
+        PairingSystem::Elimination(rules) => eliminate(state, round, *rules, byes),
+        PairingSystem::Swiss(_) => Err(NoProposal::ByHand),
     }
 }
 
@@ -84,6 +93,30 @@ fn round_robin(state: &State, round: RoundNo, cycles: usize, exchange: bool) -> 
     let late = state.present(round).filter(|player| !field.contains(&player.id));
     proposal.byes.extend(late.map(|player| (player.id, ByeKind::ZeroPoint)));
     Ok(proposal)
+}
+
+/// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
+fn eliminate(
+    state: &State,
+    round: RoundNo,
+    rules: Elimination,
+    mut byes: Vec<(PlayerId, ByeKind)>,
+) -> Result<Proposal, NoProposal> {
+    let bracket = Bracket::before(state, round, rules);
+    let games = bracket.ready();
+    if games.is_empty() {
+        let over = bracket.is_over();
+        return Err(if over { NoProposal::Decided } else { NoProposal::Undecided });
+    }
+    if round.0 == 1 {
+        let free = bracket.free_at_first();
+        byes.retain(|(player, _)| !free.contains(player));
+        byes.extend(free.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
+    }
+    let odd = !round.0.is_multiple_of(2);
+    let boards =
+        games.into_iter().map(|[better, other]| if odd { vec![better, other] } else { vec![other, better] });
+    Ok(Proposal { boards: boards.collect(), byes })
 }
 
 /// Seats the players at tables; who does not fit has a pairing-allocated bye.
