@@ -5,4 +5,5 @@ pub mod id;
 pub mod number;
 pub mod pairing;
 pub mod ranking;
+pub mod rating;
 pub mod why;

@@ -9,6 +9,7 @@ pub mod dice;
 pub mod lines;
 pub mod names;
 pub mod numbers;
+pub mod probit;
 pub mod swiss;
 pub mod tractor;
 

@@ -1,0 +1,3 @@
+//! Ratings: what games do to a number that says how strong a player is.
+
+pub mod probit;
