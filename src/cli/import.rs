@@ -136,8 +136,8 @@ fn tractor_drafts(input: &tractor::TractorInput) -> anyhow::Result<Vec<Draft>> {
 fn probit_draft(input: &probit::ProbitInput) -> anyhow::Result<Vec<Draft>> {
     let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), import::probit)?;
     for draft in &mut drafts {
-        if let RatingSystem::Probit { factor, decimals, .. } = &mut draft.setup.rating {
-            (*factor, *decimals) = (input.factor(), input.decimals());
+        if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
+            *rules = input.rules;
         }
     }
     Ok(drafts)
