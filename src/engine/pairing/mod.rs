@@ -1,3 +1,5 @@
 //! Who meets whom.
 
+pub mod dutch;
 pub mod field;
+pub mod matching;
