@@ -506,7 +506,7 @@ impl<'a> Problem<'a> {
         stop: &dyn Fn() -> bool,
     ) -> Result<bool, Stopped> {
         if wish(solver.mate(v)) {
-            solver.settle(v, wish, W::ZERO);
+            solver.settle(v, wish, W::ZERO, stop)?;
             return Ok(true);
         }
         if !(0..self.seats.len()).any(|to| wish(to) && solver.joined(v, to)) {
@@ -515,7 +515,7 @@ impl<'a> Problem<'a> {
         let one = W::scaled(0, 1);
         solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
         let came_true = wish(solver.mate(v));
-        solver.settle(v, |to| wish(to) == came_true, if came_true { one } else { W::ZERO });
+        solver.settle(v, |to| wish(to) == came_true, if came_true { one } else { W::ZERO }, stop)?;
         Ok(came_true)
     }
 
@@ -535,8 +535,8 @@ impl<'a> Problem<'a> {
             solver.reward(v, reward, stop)?;
         }
         let partner = solver.mate(v);
-        solver.settle(v, |to| to == partner, if could_improve { reward(partner) } else { W::ZERO });
-        solver.settle(partner, |to| to == v, W::ZERO);
+        solver.settle(v, |to| to == partner, if could_improve { reward(partner) } else { W::ZERO }, stop)?;
+        solver.settle(partner, |to| to == v, W::ZERO, stop)?;
         Ok(partner)
     }
 

@@ -152,8 +152,21 @@ impl<W: Weight> Solver<W> {
         self.solve(stop)
     }
 
-    /// Keeps only some edges of one vertex, among them its partner's, and takes back a reward they all had.
-    pub fn settle(&mut self, v: usize, keep: impl Fn(usize) -> bool, reward: W) {
+    /// Keeps only some edges of one vertex, among them its partner's, takes back a reward they all had, and
+    /// solves again where that took a blossom apart.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn settle(
+        &mut self,
+        v: usize,
+        keep: impl Fn(usize) -> bool,
+        reward: W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
+        while self.top[v] != number(v) && self.would_break(v, &keep) {
+            self.dissolve(self.top[v]);
+        }
         let less = quadruple(reward);
         for to in 0..self.n {
             if !self.joined(v, to) {
@@ -169,6 +182,20 @@ impl<W: Weight> Solver<W> {
         }
         self.label[v] = self.label[v].minus(less);
         self.refresh(v);
+        self.solve(stop)
+    }
+
+    /// Tells whether a blossom around a vertex holds together by an edge that will not be kept.
+    fn would_break(&self, v: usize, keep: &impl Fn(usize) -> bool) -> bool {
+        let mut node = self.around[v];
+        while let Some(blossom) = self.blossom(node) {
+            let lost = |&(a, b): &Edge| (at(a) == v && !keep(at(b))) || (at(b) == v && !keep(at(a)));
+            if blossom.links.iter().any(lost) {
+                return true;
+            }
+            node = self.around[at(node)];
+        }
+        false
     }
 
     fn put(&mut self, a: usize, b: usize, weight: W) {
@@ -210,7 +237,7 @@ impl<W: Weight> Solver<W> {
     }
 
     fn blossom(&self, node: u32) -> Option<&Blossom<W>> {
-        at(node).checked_sub(self.n).and_then(|i| self.blossoms[i].as_ref())
+        at(node).checked_sub(self.n).and_then(|i| self.blossoms.get(i)?.as_ref())
     }
 
     fn members(&self, node: u32) -> Vec<u32> {
@@ -720,4 +747,110 @@ fn quadruple<W: Weight>(weight: W) -> W {
 #[expect(clippy::cast_possible_truncation, reason = "graphs have fewer than 2^31 vertices")]
 fn number(v: usize) -> u32 {
     v as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A small generator (xorshift), so that every run is the same.
+    struct Dice(u64);
+
+    impl Dice {
+        fn roll(&mut self, sides: u64) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            (self.0 >> 20) % sides
+        }
+    }
+
+    type Edges = Vec<Vec<Option<i64>>>;
+
+    fn heaviest(edges: &Edges, free: &mut Vec<usize>) -> Option<i64> {
+        let Some(a) = free.pop() else { return Some(0) };
+        let mut best = None;
+        for i in 0..free.len() {
+            let b = free.swap_remove(i);
+            if let Some(weight) = edges[a][b] {
+                best = best.max(heaviest(edges, free).map(|rest| rest + weight));
+            }
+            free.push(b);
+            let last = free.len() - 1;
+            free.swap(i, last);
+        }
+        free.push(a);
+        best
+    }
+
+    fn total(edges: &Edges, solver: &Solver<i64>) -> Option<i64> {
+        let n = edges.len();
+        let sum: Option<i64> = (0..n).map(|v| edges[v][solver.mate(v)]).sum();
+        sum.map(|twice| twice / 2)
+    }
+
+    fn check(edges: &Edges, solver: &Solver<i64>) {
+        let n = edges.len();
+        for v in 0..n {
+            assert_eq!(solver.mate(solver.mate(v)), v);
+        }
+        assert_eq!(total(edges, solver), heaviest(edges, &mut (0..n).collect()));
+    }
+
+    fn random(dice: &mut Dice, n: usize) -> Edges {
+        let mut edges = vec![vec![None; n]; n];
+        let sides = [2, 4, 50][usize::try_from(dice.roll(3)).unwrap()];
+        let density = 2 + dice.roll(8);
+        for a in 0..n {
+            for b in a + 1..n {
+                if dice.roll(10) < density {
+                    let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
+                    edges[a][b] = weight;
+                    edges[b][a] = weight;
+                }
+            }
+        }
+        edges
+    }
+
+    #[test]
+    fn the_heaviest_perfect_matching_is_found_and_survives_changes() {
+        let mut dice = Dice(88_172_645_463_325_252);
+        for _ in 0..3000 {
+            let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
+            let mut edges = random(&mut dice, n);
+            let mut solver = Solver::new(n, |a, b| edges[a][b]);
+            let solved = solver.solve(&|| false).unwrap();
+            assert_eq!(solved, heaviest(&edges, &mut (0..n).collect()).is_some());
+            if solved {
+                check(&edges, &solver);
+                change(&mut dice, &mut edges, &mut solver);
+            }
+        }
+    }
+
+    fn change(dice: &mut Dice, edges: &mut Edges, solver: &mut Solver<i64>) {
+        let n = edges.len();
+        for _ in 0..6 {
+            let v = usize::try_from(dice.roll(n as u64)).unwrap();
+            let liked: Vec<bool> = (0..n).map(|_| dice.roll(2) == 0).collect();
+            let amount = i64::try_from(dice.roll(3)).unwrap();
+            assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &|| false).unwrap());
+            for to in 0..n {
+                let more = edges[v][to].map(|w| w + if liked[to] { amount } else { 0 });
+                edges[v][to] = more;
+                edges[to][v] = more;
+            }
+            check(edges, solver);
+            let came_true = liked[solver.mate(v)];
+            let less = if came_true { amount } else { 0 };
+            assert!(solver.settle(v, |to| liked[to] == came_true, less, &|| false).unwrap());
+            for to in 0..n {
+                let kept = edges[v][to].filter(|_| liked[to] == came_true).map(|w| w - less);
+                edges[v][to] = kept;
+                edges[to][v] = kept;
+            }
+            check(edges, solver);
+        }
+    }
 }
