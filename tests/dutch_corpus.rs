@@ -234,3 +234,44 @@ fn every_round_of_the_corpus_is_paired_alike() {
     }
     assert!(differences.is_empty(), "{} different:\n{}", differences.len(), differences[..differences.len().min(5)].join("\n"));
 }
+
+#[test]
+fn every_large_round_is_paired_alike() {
+    let Some(path) = corpus() else { return };
+    let only = std::env::var("DUTCH_LARGE").unwrap_or_default();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(path.join("large"))
+        .expect("the large rounds")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "trf") && path.to_string_lossy().contains(&only))
+        .collect();
+    files.sort();
+    let mut differences = Vec::new();
+    for file in files {
+        let lines: Vec<String> =
+            std::fs::read_to_string(&file).expect("a tournament").lines().map(str::to_owned).collect();
+        let known = ["expected", "other"].map(|e| file.with_extension(e)).into_iter().find(|f| f.exists());
+        let known = std::fs::read_to_string(known.expect("an answer")).expect("an answer");
+        let expected: Vec<String> =
+            known.lines().skip(1).map(|line| line.replace(' ', "-")).filter(|line| !line.is_empty()).collect();
+        let round = played_columns(&lines) + 1;
+        let field = field(&lines, round);
+        let started = std::time::Instant::now();
+        let answer = pair(&field, &|| false, &mut ());
+        println!("{}: round {round}, {:?}", file.display(), started.elapsed());
+        let found = written(&answer);
+        let different = found.split(' ').zip(&expected).filter(|(a, b)| a != b).count();
+        if found != expected.join(" ") {
+            differences.push(format!("{}: {different} boards", file.display()));
+        }
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// How many rounds anybody was paired in.
+fn played_columns(lines: &[String]) -> u16 {
+    let rounds = lines.iter().filter(|l| l.starts_with("001")).map(|line| {
+        let cells = cells(line);
+        cells.iter().rposition(|c| !is_absence(c)).map_or(0, |last| last + 1)
+    });
+    u16::try_from(rounds.max().unwrap_or(0)).expect("few rounds")
+}
