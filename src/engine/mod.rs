@@ -3,4 +3,5 @@
 pub mod id;
 pub mod number;
 pub mod pairing;
+pub mod report;
 pub mod why;

@@ -1,3 +1,4 @@
 //! Who meets whom.
 
+pub mod acceleration;
 pub mod field;

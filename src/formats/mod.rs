@@ -1,0 +1,3 @@
+//! Text to engine types and back; no files.
+
+pub mod trf;
