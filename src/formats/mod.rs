@@ -5,3 +5,4 @@ pub mod import;
 pub mod json;
 pub mod judge;
 pub mod table;
+pub mod trf;

@@ -1,5 +1,6 @@
 //! Who meets whom.
 
+pub mod acceleration;
 pub mod berger;
 pub mod dutch;
 pub mod field;
