@@ -232,7 +232,12 @@ fn every_round_of_the_corpus_is_paired_alike() {
         }
         println!("{}: {rounds} rounds, {wrong} different, {:?}", file.display(), started.elapsed());
     }
-    assert!(differences.is_empty(), "{} different:\n{}", differences.len(), differences[..differences.len().min(5)].join("\n"));
+    assert!(
+        differences.is_empty(),
+        "{} different:\n{}",
+        differences.len(),
+        differences[..differences.len().min(5)].join("\n")
+    );
 }
 
 #[test]
@@ -251,8 +256,12 @@ fn every_large_round_is_paired_alike() {
             std::fs::read_to_string(&file).expect("a tournament").lines().map(str::to_owned).collect();
         let known = ["expected", "other"].map(|e| file.with_extension(e)).into_iter().find(|f| f.exists());
         let known = std::fs::read_to_string(known.expect("an answer")).expect("an answer");
-        let expected: Vec<String> =
-            known.lines().skip(1).map(|line| line.replace(' ', "-")).filter(|line| !line.is_empty()).collect();
+        let expected: Vec<String> = known
+            .lines()
+            .skip(1)
+            .map(|line| line.replace(' ', "-"))
+            .filter(|line| !line.is_empty())
+            .collect();
         let round = played_columns(&lines) + 1;
         let field = field(&lines, round);
         let started = std::time::Instant::now();

@@ -107,9 +107,8 @@ fn grant_both(higher: &Player, lower: &Player) -> Option<Color> {
 /// 5.2.2: absolute over strong over mild; of two absolute ones the larger colour difference.
 fn grant_stronger(higher: &Player, lower: &Player) -> Option<Color> {
     let (a, b) = (&higher.preference, &lower.preference);
-    let weight = |p: &Preference| {
-        (p.strength, if p.strength == Strength::Absolute { p.difference.abs() } else { 0 })
-    };
+    let weight =
+        |p: &Preference| (p.strength, if p.strength == Strength::Absolute { p.difference.abs() } else { 0 });
     match weight(a).cmp(&weight(b)) {
         std::cmp::Ordering::Greater => a.color,
         std::cmp::Ordering::Less => b.color.map(Color::other),

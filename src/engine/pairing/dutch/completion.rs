@@ -32,8 +32,12 @@ impl<'a> Completion<'a> {
     pub fn find(roster: &'a Roster, stop: &dyn Fn() -> bool) -> Result<Option<Self>, Stopped> {
         let n = count(roster.len());
         let mut all: Vec<u32> = (0..n).collect();
-        let mut witness =
-            Self { roster, bye: None, matching: Matching::new(roster.len() + 1), scratch: Matching::new(roster.len() + 2) };
+        let mut witness = Self {
+            roster,
+            bye: None,
+            matching: Matching::new(roster.len() + 1),
+            scratch: Matching::new(roster.len() + 2),
+        };
         if n.is_multiple_of(2) {
             let graph = |a, b| roster.may_meet(a, b);
             return Ok(witness.matching.complete(&graph, &all, stop)?.then_some(witness));

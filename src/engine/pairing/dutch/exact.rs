@@ -349,8 +349,11 @@ impl<'a> Problem<'a> {
             Task::PairMdps => self.pair_mdps(&mut solver, stop)?,
             Task::PairRemainder => self.pair_remainder(&mut solver, stop)?,
         };
-        let paired = |v: &usize| self.seats[*v].of_bracket().is_some_and(|p| pairs.iter().any(|&(a, b)| a == p || b == p));
-        let remaining: Vec<Seat> = (0..self.seats.len()).filter(|v| !paired(v)).map(|v| self.in_limbo(v)).collect();
+        let paired = |v: &usize| {
+            self.seats[*v].of_bracket().is_some_and(|p| pairs.iter().any(|&(a, b)| a == p || b == p))
+        };
+        let remaining: Vec<Seat> =
+            (0..self.seats.len()).filter(|v| !paired(v)).map(|v| self.in_limbo(v)).collect();
         Ok(Some(Progress {
             still_to_pair: self.bracket_pairs(&solver).len() - pairs.len(),
             remaining,
@@ -363,7 +366,12 @@ impl<'a> Problem<'a> {
     fn in_limbo(&self, v: usize) -> Seat {
         match self.seats[v] {
             Seat::Mdp(p) => Seat::Limbo(p),
-            seat @ (Seat::Limbo(_) | Seat::Resident(_) | Seat::Next(_) | Seat::Rest(_) | Seat::Spare | Seat::Bye) => seat,
+            seat @ (Seat::Limbo(_)
+            | Seat::Resident(_)
+            | Seat::Next(_)
+            | Seat::Rest(_)
+            | Seat::Spare
+            | Seat::Bye) => seat,
         }
     }
 
@@ -381,15 +389,21 @@ impl<'a> Problem<'a> {
                 self.weigh_pair(p, q, &mut sum);
                 self.weigh_exchange(a, Some(b), &mut sum);
             }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q)) if self.roster.may_meet(p, q) => {
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q))
+                if self.roster.may_meet(p, q) =>
+            {
                 self.weigh_float(a, p, &mut sum);
                 sum.add(Digit::NextPairs, 1);
                 sum.add(Digit::FloatersPairedNext(self.roster.score(p)), 1);
             }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Rest(q))
+                if self.roster.may_meet(p, q) =>
+            {
                 self.weigh_float(a, p, &mut sum);
             }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Spare) => self.weigh_float(a, p, &mut sum),
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Spare) => {
+                self.weigh_float(a, p, &mut sum)
+            }
             (Seat::Bye, Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p))
             | (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Bye)
                 if self.completion.bye_may_go_to(p) =>
@@ -398,7 +412,8 @@ impl<'a> Problem<'a> {
                 sum.add(Digit::UnplayedOfBye, -i64::from(count(self.roster.get(p).unplayed)));
             }
             (Seat::Next(p), Seat::Next(q)) if self.roster.may_meet(p, q) => sum.add(Digit::NextPairs, 1),
-            (Seat::Next(p), Seat::Rest(q)) | (Seat::Rest(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {}
+            (Seat::Next(p), Seat::Rest(q)) | (Seat::Rest(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {
+            }
             (Seat::Next(p) | Seat::Rest(p), Seat::Bye) if self.completion.bye_may_go_to(p) => {}
             (Seat::Next(_) | Seat::Spare, Seat::Spare) => {}
             _ => return None,
@@ -486,7 +501,11 @@ impl<'a> Problem<'a> {
         }
     }
 
-    fn pairs_where<W: Weight>(&self, solver: &Solver<W>, holds: impl Fn(usize, usize) -> bool) -> Vec<(u32, u32)> {
+    fn pairs_where<W: Weight>(
+        &self,
+        solver: &Solver<W>,
+        holds: impl Fn(usize, usize) -> bool,
+    ) -> Vec<(u32, u32)> {
         let edges = (0..self.seats.len()).map(|v| (v, solver.mate(v))).filter(|&(a, b)| a < b && holds(a, b));
         edges.filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect()
     }

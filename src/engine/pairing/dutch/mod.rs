@@ -48,9 +48,12 @@ impl From<Stopped> for NotPaired {
 /// # Errors
 /// [`NotPaired`] when there is no legal pairing, when `stop` says so, or when the initial colour is not known.
 pub fn pair(field: &Field, stop: &dyn Fn() -> bool, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
-    let initial = field.initial_color.or_else(|| infer_initial_color(field)).ok_or(NotPaired::InitialColorUnknown)?;
+    let initial =
+        field.initial_color.or_else(|| infer_initial_color(field)).ok_or(NotPaired::InitialColorUnknown)?;
     let roster = Roster::new(field);
-    let Some(mut completion) = Completion::find(&roster, stop)? else { return Err(NotPaired::NoLegalPairing) };
+    let Some(mut completion) = Completion::find(&roster, stop)? else {
+        return Err(NotPaired::NoLegalPairing);
+    };
     let groups = roster.scoregroups();
     let mut pairs = Vec::with_capacity(roster.len() / 2);
     let mut floaters = Vec::new();

@@ -346,7 +346,8 @@ impl<W: Weight> Solver<W> {
 
     /// Makes the labels of everybody left over even, so that half slacks are whole.
     fn make_even(&mut self) {
-        let exposed: Vec<u32> = self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        let exposed: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
         for mut node in exposed {
             let base = self.base[at(node)];
             if !self.label[at(base)].is_odd() {
@@ -396,7 +397,8 @@ impl<W: Weight> Solver<W> {
         self.role.fill(Role::Free);
         self.slack.fill(NO_EDGE);
         self.queue.clear();
-        let roots: Vec<u32> = self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        let roots: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
         for &root in &roots {
             self.make_outer(root);
         }
@@ -625,7 +627,9 @@ impl<W: Weight> Solver<W> {
     fn expand_uncharged(&mut self) {
         let spent: Vec<u32> = self
             .outermost()
-            .filter(|&x| self.role[at(x)] == Role::Inner && self.blossom(x).is_some_and(|b| b.charge == W::ZERO))
+            .filter(|&x| {
+                self.role[at(x)] == Role::Inner && self.blossom(x).is_some_and(|b| b.charge == W::ZERO)
+            })
             .collect();
         for node in spent {
             self.expand(node);
