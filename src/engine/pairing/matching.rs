@@ -3,6 +3,7 @@
 //! The graph is given as a question ("may these two meet?") and is never stored, so that a field of
 //! ten thousand players needs no hundred million edges. This module knows nothing of tournaments.
 
+pub mod bipartite;
 pub mod weight;
 pub mod weighted;
 
