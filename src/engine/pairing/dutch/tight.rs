@@ -81,8 +81,7 @@ impl<'a> Tight<'a> {
     fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket) {
         let gets_bye = completion.bye().is_some_and(|bye| bracket.score <= bye.score);
         let unplayed = |v: usize| self.roster.get(self.players[v]).unplayed;
-        let eligible =
-            |v: usize| !gets_bye || completion.bye_may_go_to(self.players[v]);
+        let eligible = |v: usize| !gets_bye || completion.bye_may_go_to(self.players[v]);
         let fewest = (self.mdps..self.players.len()).filter(|&v| eligible(v)).map(unplayed).min();
         for v in self.mdps..self.players.len() {
             let c9 = !gets_bye || Some(unplayed(v)) == fewest;
@@ -218,7 +217,11 @@ fn allowed_kinds(kinds: &[usize], odd: bool, topscorers: bool) -> Option<[[bool;
     let mut allowed = [[false; KINDS]; KINDS];
     for (a, row) in allowed.iter_mut().enumerate() {
         for (b, cell) in row.iter_mut().enumerate() {
-            *cell = if clashes == 0 { a == 4 || b == 4 || a / 2 != b / 2 } else { in_clash(a, b, major, mild < clashes, topscorers) };
+            *cell = if clashes == 0 {
+                a == 4 || b == 4 || a / 2 != b / 2
+            } else {
+                in_clash(a, b, major, mild < clashes, topscorers)
+            };
         }
     }
     Some(allowed)
