@@ -4,7 +4,8 @@ use super::SyntaxError;
 use super::lines::{Line, Lines, quoted, whole_number};
 use super::numbers::push_whole;
 use crate::engine::number::Rating;
-use crate::engine::rating::probit::batch::{Batch, Factor, Game, ProbitRules};
+use crate::engine::rating::probit::batch::{Batch, Factor, Game};
+use crate::engine::rating::probit::model::Model;
 use crate::engine::rating::probit::plain::Repetition;
 use crate::engine::rating::probit::rounding::{Decimals, round, round_exactly};
 
@@ -35,12 +36,10 @@ pub enum Mode {
 /// Everything in an input (3.7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProbitInput {
-    /// The factor and the decimals.
-    pub rules: ProbitRules,
-    /// The players' ratings before the batch; players are numbered from 0 in this order.
-    pub ratings: Vec<Rating>,
-    /// The games in the order in which they were typed.
-    pub games: Vec<Game>,
+    /// The decimals Q that are kept.
+    pub decimals: Decimals,
+    /// The factor, the ratings and the games.
+    pub batch: Batch,
 }
 
 /// Reads an input (3.7).
@@ -50,30 +49,31 @@ pub struct ProbitInput {
 /// The first error in reading order (3.11).
 pub fn parse(input: &[u8]) -> Result<ProbitInput, SyntaxError> {
     let mut lines = Lines::new(input);
-    let rules = read_rules(lines.need(RULES)?)?;
+    let (factor, decimals) = read_rules(lines.need(RULES)?)?;
     let n_players = read_count(lines.need(N_PLAYERS)?, 1, N_PLAYERS)?;
     let mut ratings = Vec::new();
     for _ in 0..n_players {
         ratings.push(read_rating(lines.need(RATING)?)?);
     }
+    let mut batch = Batch::new(factor, ratings);
     let n_games = read_count(lines.need(N_GAMES)?, 0, N_GAMES)?;
-    let mut games = Vec::new();
     for _ in 0..n_games {
-        games.push(read_game(lines.need(GAME)?, ratings.len())?);
+        let line = lines.need(GAME)?;
+        batch.add(read_game(line)?).map_err(|bad| line.error(bad.to_string(), GAME))?;
     }
     lines.finish()?;
-    Ok(ProbitInput { rules, ratings, games })
+    Ok(ProbitInput { decimals, batch })
 }
 
-fn read_rules(line: Line<'_>) -> Result<ProbitRules, SyntaxError> {
+fn read_rules(line: Line<'_>) -> Result<(Factor, Decimals), SyntaxError> {
     let [factor, decimals] = line.exactly(RULES)?;
     let bad = |field: &str, what: &str| line.error(format!("{} as {what}", quoted(field)), RULES);
-    Ok(ProbitRules {
-        factor: whole_number(factor).and_then(Factor::new).ok_or_else(|| bad(factor, "the factor"))?,
-        decimals: whole_number(decimals)
-            .and_then(Decimals::new)
-            .ok_or_else(|| bad(decimals, "the number of decimals"))?,
-    })
+    let read_factor = whole_number(factor).and_then(Factor::new);
+    let read_decimals = whole_number(decimals).and_then(Decimals::new);
+    Ok((
+        read_factor.ok_or_else(|| bad(factor, "the factor"))?,
+        read_decimals.ok_or_else(|| bad(decimals, "the number of decimals"))?,
+    ))
 }
 
 fn read_count(line: Line<'_>, least: u32, what: &str) -> Result<u32, SyntaxError> {
@@ -106,11 +106,9 @@ fn rating(field: &str) -> Option<Rating> {
 }
 
 #[inline]
-fn read_game(line: Line<'_>, n_players: usize) -> Result<Game, SyntaxError> {
+fn read_game(line: Line<'_>) -> Result<Game, SyntaxError> {
     let [winner, loser] = line.exactly(GAME)?;
-    let game = Game { winner: read_player(line, winner)?, loser: read_player(line, loser)? };
-    game.check(n_players).map_err(|bad| line.error(bad.to_string(), GAME))?;
-    Ok(game)
+    Ok(Game { winner: read_player(line, winner)?, loser: read_player(line, loser)? })
 }
 
 #[inline]
@@ -121,12 +119,12 @@ fn read_player(line: Line<'_>, field: &str) -> Result<u32, SyntaxError> {
 /// Writes an input in the form that [`parse`] reads, ratings without zeros at their end.
 #[must_use]
 pub fn write(input: &ProbitInput) -> Vec<u8> {
-    let ProbitInput { rules, ratings, games } = input;
-    let mut out = format!("{} {}\n", rules.factor.number(), rules.decimals.number());
-    out += &format!("{}\n", ratings.len());
-    out.extend(ratings.iter().map(|rating| format!("{rating}\n")));
-    out += &format!("{}\n", games.len());
-    out.extend(games.iter().map(|game| format!("{} {}\n", game.winner, game.loser)));
+    let ProbitInput { decimals, batch } = input;
+    let mut out = format!("{} {}\n", batch.factor().number(), decimals.number());
+    out.extend([format!("{}\n", batch.ratings().len())]);
+    out.extend(batch.ratings().iter().map(|rating| format!("{rating}\n")));
+    out.extend([format!("{}\n", batch.games().len())]);
+    out.extend(batch.games().iter().map(|game| format!("{} {}\n", game.winner, game.loser)));
     out.into_bytes()
 }
 
@@ -136,36 +134,33 @@ pub fn write(input: &ProbitInput) -> Vec<u8> {
 ///
 /// The first error in reading order (3.11); then there is no result at all.
 pub fn judge(input: &[u8], mode: Mode) -> Result<Vec<u8>, SyntaxError> {
-    let ProbitInput { rules, ratings, games } = parse(input)?;
-    // The games have been checked line by line, so the batch cannot refuse one.
-    let batch = Batch::new(rules.factor, ratings, &games)
-        .map_err(|bad| Lines::new(input).premature_end(&bad.to_string()))?;
-    Ok(table(&rated(&batch, mode, rules.decimals), rules.decimals))
+    let ProbitInput { decimals, batch } = parse(input)?;
+    Ok(table(&rated(&Model::new(&batch), mode, decimals), decimals))
 }
 
 /// A player's old and new rating in units of the last decimal; no new one where there is no result.
 type Rated = (i64, Option<i64>);
 
-fn rated(batch: &Batch, mode: Mode, decimals: Decimals) -> Vec<Rated> {
+fn rated(model: &Model, mode: Mode, decimals: Decimals) -> Vec<Rated> {
     let rounded = |ratings: Vec<f64>| ratings.into_iter().map(move |rating| round(rating, decimals));
     let exactly =
         |ratings: Vec<Rating>| ratings.into_iter().map(move |rating| round_exactly(rating, decimals));
     match mode {
         Mode::Exact => {
-            let solution = batch.solve();
+            let solution = model.solve();
             rounded(solution.old).zip(rounded(solution.ratings).map(Some)).collect()
         }
-        Mode::Plain => match batch.repeat() {
+        Mode::Plain => match model.repeat() {
             Repetition::Settled { ratings, .. } => {
-                rounded(batch.old()).zip(rounded(ratings).map(Some)).collect()
+                rounded(model.old()).zip(rounded(ratings).map(Some)).collect()
             }
-            Repetition::Swings { .. } => rounded(batch.old()).map(|old| (old, None)).collect(),
+            Repetition::Swings { .. } => rounded(model.old()).map(|old| (old, None)).collect(),
         },
-        Mode::Seed4 => match batch.repeat_seed4() {
+        Mode::Seed4 => match model.repeat_seed4() {
             Repetition::Settled { ratings, .. } => {
-                exactly(batch.old_seed4()).zip(exactly(ratings).map(Some)).collect()
+                exactly(model.old_seed4()).zip(exactly(ratings).map(Some)).collect()
             }
-            Repetition::Swings { .. } => exactly(batch.old_seed4()).map(|old| (old, None)).collect(),
+            Repetition::Swings { .. } => exactly(model.old_seed4()).map(|old| (old, None)).collect(),
         },
     }
 }

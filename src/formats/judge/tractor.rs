@@ -35,7 +35,7 @@ pub fn write(input: &TractorInput) -> Vec<u8> {
     let mut out = format!("{}\n", input.rounds.len());
     for Round { setup, tricks } in &input.rounds {
         let RoundSetup { main, dealer, ranks: [one, two] } = setup;
-        out += &format!("\n{main} {dealer} {one} {two}\n");
+        out.extend([format!("\n{main} {dealer} {one} {two}\n")]);
         out.extend(tricks.iter().map(|trick| format!("{trick}\n")));
     }
     out.into_bytes()

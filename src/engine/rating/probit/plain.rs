@@ -1,7 +1,7 @@
 //! Plain repetition, as the author sketched it: start with the ratings before the batch and rate again
 //! until nothing changes (3.4, 3.6).
 
-use super::batch::Batch;
+use super::model::Model;
 use super::rounding::{Decimals, round};
 
 /// The most sweeps; if the last of them does not stop there is no result (3.6).
@@ -27,17 +27,12 @@ pub enum Repetition<N> {
     },
 }
 
-impl Batch {
+impl Model {
     /// Repeats with the true normal distribution (3.6, `plain`).
     #[must_use]
     pub fn repeat(&self) -> Repetition<f64> {
-        let before = self.before();
-        let sweep = |ratings: &[f64]| {
-            let gains = self.gains(ratings);
-            before.iter().zip(gains).map(|(rating, gain)| rating + gain).collect()
-        };
         let change = |one: f64, other: f64| libm::fabs(one - other);
-        repeat(before.clone(), sweep, |rating| round(rating, COMPARED), change)
+        repeat(&self.before, |ratings| self.rate_at(ratings), |rating| round(rating, COMPARED), change)
     }
 }
 
@@ -46,12 +41,12 @@ impl Batch {
 /// Where the ratings are exactly those of the sweep before the last, they swing for ever, and the sweeps
 /// that are left are not done.
 pub(super) fn repeat<N: Copy + Default + PartialOrd>(
-    start: Vec<N>,
+    start: &[N],
     sweep: impl Fn(&[N]) -> Vec<N>,
     rounded: impl Fn(N) -> i64,
     change: impl Fn(N, N) -> N,
 ) -> Repetition<N> {
-    let (mut last, mut before_last) = (start, Vec::new());
+    let (mut last, mut before_last) = (start.to_vec(), Vec::new());
     let mut swing = N::default();
     for n_sweeps in 1..=MOST_SWEEPS {
         let next = sweep(&last);

@@ -6,7 +6,7 @@
 //! Jacobian I + L has an inverse of norm at most 1. Should rounding stand in the way, damped repetition
 //! goes on.
 
-use super::batch::Batch;
+use super::model::Model;
 
 /// The largest |F| with which a solution is accepted; it bounds the error of every rating (3.3, 3.5).
 pub const TOLERANCE: f64 = 1e-9;
@@ -63,51 +63,53 @@ struct Point {
     weights: Vec<f32>,
 }
 
-impl Batch {
+impl Model {
     /// Solves the new system (3.3). Never fails; the residual says how good the solution is.
     #[must_use]
     pub fn solve(&self) -> Solution {
-        let before = self.before();
-        let mut here = self.point(&before, vec![0.0; before.len()]);
-        let old = before.iter().zip(&here.excess).map(|(rating, excess)| rating - excess).collect();
+        let mut here = self.point(vec![0.0; self.before.len()]);
+        let old = self.before.iter().zip(&here.excess).map(|(rating, excess)| rating - excess).collect();
         let (mut n_steps, mut last_step) = (0, 0.0);
         while TOLERANCE < here.worst && n_steps < MOST_STEPS {
             let step = self.newton_step(&here);
             n_steps += 1;
             last_step = largest(&step);
-            let next = self.search_along(&before, &here, &step);
+            let next = self.search_along(&here, &step);
             let is_settled = last_step <= TOLERANCE / 2.0;
             here = match next {
                 Some(next) => next,
                 None if is_settled => break,
-                None => self.repeat_damped(&before, here),
+                None => self.repeat_damped(here),
             };
         }
-        let ratings = before.iter().zip(&here.changes).map(|(rating, change)| rating + change).collect();
+        let ratings = self.changed(&here.changes);
         Solution { ratings, old, residual: here.worst, last_step, n_steps }
     }
 
+    /// Gives the ratings after changes.
+    fn changed(&self, changes: &[f64]) -> Vec<f64> {
+        self.before.iter().zip(changes).map(|(rating, change)| rating + change).collect()
+    }
+
     /// Computes F and the weights at changed ratings.
-    fn point(&self, before: &[f64], changes: Vec<f64>) -> Point {
-        let ratings = before.iter().zip(&changes).map(|(rating, change)| rating + change).collect::<Vec<_>>();
-        let mut gains = vec![0.0; ratings.len()];
-        let mut weights = vec![0.0; self.pairs().len()];
-        let stake = self.stake();
-        self.pairs().sum(&ratings, &mut gains, |place, score, ours, theirs| {
+    fn point(&self, changes: Vec<f64>) -> Point {
+        let mut gains = vec![0.0; changes.len()];
+        let mut weights = vec![0.0; self.pairs.len()];
+        self.pairs.sum(&self.changed(&changes), &mut gains, |place, score, ours, theirs| {
             let (part, weight) = self.score_at(score, ours, theirs);
             weights[place] = rough(weight);
-            stake * part
+            self.stake * part
         });
         let excess = changes.iter().zip(gains).map(|(change, gain)| change - gain).collect::<Vec<_>>();
         Point { worst: largest(&excess), changes, excess, weights }
     }
 
     /// Halves a step until the largest |F| falls.
-    fn search_along(&self, before: &[f64], here: &Point, step: &[f64]) -> Option<Point> {
+    fn search_along(&self, here: &Point, step: &[f64]) -> Option<Point> {
         let mut part = 1.0;
         for _ in 0..MOST_HALVINGS {
             let changes = here.changes.iter().zip(step).map(|(change, step)| change + part * step);
-            let next = self.point(before, changes.collect());
+            let next = self.point(changes.collect());
             if next.worst <= (1.0 - LEAST_DECREASE * part) * here.worst {
                 return Some(next);
             }
@@ -120,7 +122,7 @@ impl Batch {
     fn newton_step(&self, here: &Point) -> Vec<f64> {
         let enough = here.worst * self.left_over(here.worst);
         let enough = if enough < TOLERANCE / 4.0 { TOLERANCE / 4.0 } else { enough };
-        let scale = self.pairs().degrees(&here.weights).iter().map(|degree| 1.0 / (1.0 + degree)).collect();
+        let scale = self.pairs.degrees(&here.weights).iter().map(|degree| 1.0 / (1.0 + degree)).collect();
         let scale: Vec<f64> = scale;
         let mut step = vec![0.0; scale.len()];
         let mut left = here.excess.iter().map(|excess| -excess).collect::<Vec<_>>();
@@ -128,7 +130,7 @@ impl Batch {
         let mut product = vec![0.0; scale.len()];
         let mut size = dot(&left, &direction);
         for _ in 0..MOST_ROUNDS {
-            self.pairs().times(&here.weights, &direction, &mut product);
+            self.pairs.times(&here.weights, &direction, &mut product);
             let curvature = dot(&direction, &product);
             if curvature <= 0.0 {
                 break;
@@ -153,7 +155,7 @@ impl Batch {
     /// step with what Newton's method leaves by itself.
     fn left_over(&self, worst: f64) -> f64 {
         let (most, least) = LEFT_OVER;
-        let part = worst / (100.0 * self.stake());
+        let part = worst / (100.0 * self.stake);
         if most < part {
             most
         } else if part < least {
@@ -164,8 +166,8 @@ impl Batch {
     }
 
     /// Repeats `r <- r + s (r0 + D(r) - r)`, which always converges, if slowly (3.5).
-    fn repeat_damped(&self, before: &[f64], from: Point) -> Point {
-        let part = 1.0 / (1.0 + MOST_WEIGHT * self.pairs().most_games());
+    fn repeat_damped(&self, from: Point) -> Point {
+        let part = 1.0 / (1.0 + MOST_WEIGHT * self.pairs.most_games());
         let mut here = from;
         for _ in 0..MOST_SWEEPS {
             if here.worst <= TOLERANCE {
@@ -173,7 +175,7 @@ impl Batch {
             }
             let changes =
                 here.changes.iter().zip(&here.excess).map(|(change, excess)| change - part * excess);
-            here = self.point(before, changes.collect());
+            here = self.point(changes.collect());
         }
         here
     }
