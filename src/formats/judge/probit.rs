@@ -203,3 +203,130 @@ fn push_units(out: &mut Vec<u8>, units: i64, decimals: Decimals) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The batch of 3.9, one line a line.
+    const SAMPLE: [&str; 11] = ["1 0", "4", "1000", "1100", "950", "1200", "4", "0 1", "2 3", "0 2", "3 1"];
+
+    fn shown(judged: Result<Vec<u8>, SyntaxError>) -> String {
+        match judged {
+            Ok(output) => String::from_utf8(output).unwrap(),
+            Err(error) => format!("{}: {}", error.line, error.wrong),
+        }
+    }
+
+    /// Judges an input in all modes, which must agree; shows the result, or the line of the error and what
+    /// is wrong.
+    #[track_caller]
+    fn check(input: &str, expected: &str) {
+        for mode in [Mode::Exact, Mode::Plain, Mode::Seed4] {
+            assert_eq!(shown(judge(input.as_bytes(), mode)), expected, "{mode:?}");
+        }
+    }
+
+    /// Checks the sample with one line changed: the error is in that line.
+    #[track_caller]
+    fn check_line(line: usize, changed: &str, wrong: &str) {
+        let mut lines = SAMPLE;
+        lines[line - 1] = changed;
+        check(&lines.join("\n"), &format!("{line}: {wrong}"));
+    }
+
+    #[test]
+    fn s3_9_the_examples() {
+        check("1 2\n2\n1000\n1000\n1\n0 1\n", "0 1005.00 1004.63\n1 995.00 995.37\n");
+        check(&SAMPLE.join("\n"), "0 1011 1011\n1 1090 1091\n2 957 957\n3 1192 1192\n");
+    }
+
+    #[test]
+    fn s3_6_without_a_result_every_new_rating_is_a_dash() {
+        let input = format!("1 1\n3\n1000\n2500\n-0.05\n200\n{}", "0 1\n".repeat(200));
+        let exact = "0 3000.0 1764.9\n1 500.0 1735.1\n2 0.0 0.0\n";
+        assert_eq!(shown(judge(input.as_bytes(), Mode::Exact)), exact);
+        for mode in [Mode::Plain, Mode::Seed4] {
+            assert_eq!(shown(judge(input.as_bytes(), mode)), "0 3000.0 -\n1 500.0 -\n2 0.0 -\n");
+        }
+    }
+
+    #[test]
+    fn s3_8_ratings_have_exactly_q_decimals_and_zero_no_minus_sign() {
+        let ratings = "6\n-0.5\n-7.5\n-12.75\n0.005\n-0.004\n007\n0\n";
+        check(&format!("1 0\n{ratings}"), "0 0 0\n1 -7 -7\n2 -13 -13\n3 0 0\n4 0 0\n5 7 7\n");
+        check(
+            &format!("1 1\n{ratings}"),
+            "0 -0.5 -0.5\n1 -7.5 -7.5\n2 -12.7 -12.7\n3 0.0 0.0\n4 0.0 0.0\n5 7.0 7.0\n",
+        );
+        check(
+            &format!("1 2\n{ratings}"),
+            "0 -0.50 -0.50\n1 -7.50 -7.50\n2 -12.75 -12.75\n3 0.01 0.01\n4 0.00 0.00\n5 7.00 7.00\n",
+        );
+    }
+
+    #[test]
+    fn s3_11_factor_decimals_and_counts_have_limits() {
+        for factor in ["0", "1001", "-1", "1.0", "x"] {
+            check_line(1, &format!("{factor} 0"), &format!("`{factor}` as the factor"));
+        }
+        for decimals in ["3", "-1", "x"] {
+            check_line(1, &format!("1 {decimals}"), &format!("`{decimals}` as the number of decimals"));
+        }
+        check_line(1, "1", "1 field");
+        check_line(1, "1 0 0", "3 fields");
+        for count in ["0", "-4", "4.0", "four", "1000000000"] {
+            check_line(2, count, &format!("`{count}` as {N_PLAYERS}"));
+        }
+        for count in ["-1", "4.0", "+4"] {
+            check_line(7, count, &format!("`{count}` as {N_GAMES}"));
+        }
+        check_line(2, "4 4", "2 fields");
+    }
+
+    #[test]
+    fn s3_11_ratings_have_a_form() {
+        let bad =
+            ["x", "1e3", "1.2345", "1234567", "+5", ".", ".5", "5.", "-", "--5", "-.5", "1.2.3", "1,5", "٣"];
+        for rating in bad {
+            check_line(4, rating, &format!("`{rating}` as a rating"));
+        }
+        check_line(3, "1000 Ana", "2 fields");
+    }
+
+    #[test]
+    fn s3_11_games_are_between_two_players_of_the_batch() {
+        check_line(8, "0 4", "player 4 of 4, counted from 0");
+        check_line(9, "999999999 0", "player 999999999 of 4, counted from 0");
+        check_line(10, "-1 2", "`-1` as a player");
+        check_line(10, "0 b", "`b` as a player");
+        check_line(11, "3 3", "player 3 against itself");
+        check_line(11, "3", "1 field");
+        check_line(11, "3 1 0", "3 fields");
+    }
+
+    #[test]
+    fn s3_11_a_missing_rating_makes_the_first_game_the_error() {
+        let mut lines = SAMPLE.to_vec();
+        lines.remove(5);
+        check(&lines.join("\n"), "7: 2 fields");
+    }
+
+    #[test]
+    fn s0_2_too_little_and_too_much() {
+        check("", "1: the input ends too early");
+        check(&SAMPLE[..10].join("\n"), "11: the input ends too early");
+        check(&format!("{}\n\n", SAMPLE[..10].join("\n")), "12: the input ends too early");
+        check(&format!("{}\n\n0 1", SAMPLE.join("\n")), "13: `0 1` after everything that was announced");
+        check("1 0\n999999999\n5", "4: the input ends too early");
+    }
+
+    #[test]
+    fn what_is_parsed_is_written_again() {
+        let input = "1000 2\n3\n-0.005\n1500\n999999.999\n2\n0 2\n2 1\n";
+        assert_eq!(String::from_utf8(write(&parse(input.as_bytes()).unwrap())).unwrap(), input);
+        let other = "1 0\n2\n-0\n01500.50\n0\n";
+        let written = write(&parse(other.as_bytes()).unwrap());
+        assert_eq!(String::from_utf8(written).unwrap(), "1 0\n2\n0\n1500.5\n0\n");
+    }
+}

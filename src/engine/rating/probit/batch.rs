@@ -130,3 +130,28 @@ impl Batch {
         &self.games
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s3_11_a_game_is_between_two_different_players_of_the_batch() {
+        let mut batch = Batch::new(Factor::ONE, vec![Rating::ZERO; 3]);
+        let mut add = |winner, loser| batch.add(Game { winner, loser }).map_err(|bad| bad.to_string());
+        assert_eq!(add(2, 0), Ok(()));
+        assert_eq!(add(0, 3).unwrap_err(), "player 3 of 3, counted from 0");
+        assert_eq!(add(u32::MAX, 0).unwrap_err(), "player 4294967295 of 3, counted from 0");
+        assert_eq!(add(1, 1).unwrap_err(), "player 1 against itself");
+        assert_eq!(batch.games(), [Game { winner: 2, loser: 0 }]);
+    }
+
+    #[test]
+    fn s3_7_the_factor_is_from_1_to_1000() {
+        assert_eq!(Factor::new(0), None);
+        assert_eq!(Factor::new(1), Some(Factor::ONE));
+        assert_eq!(Factor::new(1000).map(Factor::number), Some(1000));
+        assert_eq!(Factor::new(1001), None);
+        assert_eq!(Factor::new(65_537), None);
+    }
+}

@@ -141,3 +141,68 @@ fn points(rating: Rating) -> f64 {
 fn hundredths(points: f64) -> Rating {
     Rating::from_units(round(points, Decimals::Two).saturating_mul(10))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::batch::{Factor, Game};
+    use super::*;
+    use crate::engine::why::Reason;
+
+    /// The batch of 3.9: 0 beats 1, 2 beats 3, 0 beats 2, 3 beats 1.
+    fn sample() -> Model {
+        let ratings = [1000, 1100, 950, 1200].map(|rating| Rating::from_units(rating * 1000)).to_vec();
+        let mut batch = Batch::new(Factor::ONE, ratings);
+        for (winner, loser) in [(0, 1), (2, 3), (0, 2), (3, 1)] {
+            batch.add(Game { winner, loser }).unwrap();
+        }
+        Model::new(&batch)
+    }
+
+    fn shown(ratings: &[f64]) -> Vec<String> {
+        ratings.iter().map(|rating| format!("{rating:.3}")).collect()
+    }
+
+    #[test]
+    fn s3_9_the_old_system() {
+        assert_eq!(shown(&sample().old()), ["1011.499", "1090.000", "956.853", "1191.649"]);
+    }
+
+    #[test]
+    fn contributions_add_up_to_the_change() {
+        let model = sample();
+        for ratings in [model.before().to_vec(), model.solve().ratings] {
+            let after = model.rate_at(&ratings);
+            for (player, (&before, &after)) in (0..).zip(model.before().iter().zip(&after)) {
+                let gains = model.contributions(player, &ratings).iter().map(|part| part.gain).sum::<f64>();
+                assert!(libm::fabs(before + gains - after) < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn the_reasons_name_every_opponent() {
+        let model = sample();
+        let mut why = Vec::<Reason>::new();
+        let after = model.explain(0, model.before(), &mut why);
+        assert_eq!(format!("{after:.3}"), "1011.499");
+        let told = why.iter().map(|reason| reason.fact.as_str()).collect::<Vec<_>>();
+        assert_eq!(
+            told,
+            [
+                "1 won and 0 lost against player 1 (1100.00): 8.41",
+                "1 won and 0 lost against player 2 (950.00): 3.09",
+                "1000.00 before the batch, 1011.50 after it",
+            ]
+        );
+        assert_eq!(model.contributions(9, model.before()), []);
+    }
+
+    #[test]
+    fn nothing_is_lost_between_far_players() {
+        let ratings = vec![Rating::from_units(999_999_999), Rating::from_units(-999_999_999)];
+        let mut batch = Batch::new(Factor::ONE, ratings);
+        batch.add(Game { winner: 1, loser: 0 }).unwrap();
+        batch.add(Game { winner: 0, loser: 1 }).unwrap();
+        assert_eq!(shown(&Model::new(&batch).old()), ["999989.999", "-999989.999"]);
+    }
+}

@@ -185,3 +185,53 @@ fn add_up(numbers: &mut [usize]) {
         *number = sum;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pairs(n_players: usize, games: &[(u32, u32)]) -> Pairs {
+        let games = games.iter().map(|&(winner, loser)| Game { winner, loser }).collect::<Vec<_>>();
+        Pairs::of(&games, n_players)
+    }
+
+    fn shown(pairs: &Pairs) -> String {
+        let pairs = pairs
+            .triples(0..9)
+            .map(|(smaller, larger, Score { won, lost })| format!("{smaller}-{larger} {won}:{lost}"));
+        pairs.collect::<Vec<_>>().join(", ")
+    }
+
+    #[test]
+    fn games_are_merged_by_pairs_in_order() {
+        let pairs = pairs(5, &[(4, 2), (0, 3), (2, 4), (3, 0), (3, 0), (0, 1), (4, 2)]);
+        assert_eq!(shown(&pairs), "0-1 1:0, 0-3 1:2, 2-4 1:2");
+        assert_eq!(pairs.len(), 3);
+        assert_eq!(shown(&super::tests::pairs(3, &[])), "");
+    }
+
+    #[test]
+    fn a_player_meets_smaller_and_larger_numbers() {
+        let pairs = pairs(4, &[(2, 0), (2, 0), (1, 2), (2, 3), (0, 1)]);
+        let met = |player| pairs.of_player(player).map(|(other, score)| (other, score.won, score.lost));
+        assert_eq!(met(2).collect::<Vec<_>>(), [(0, 2, 0), (1, 0, 1), (3, 1, 0)]);
+        assert_eq!(met(3).collect::<Vec<_>>(), [(2, 0, 1)]);
+        assert_eq!(met(7).count() + met(u32::MAX).count(), 0);
+    }
+
+    #[test]
+    fn s3_3_the_product_with_the_laplacian_and_its_diagonal() {
+        let pairs = pairs(3, &[(0, 1), (2, 1)]);
+        let mut product = [0.0; 3];
+        pairs.times(&[0.5, 2.0], &[1.0, 3.0, 10.0], &mut product);
+        assert_eq!(product.map(f64::to_bits), [0.0, -10.0, 24.0].map(f64::to_bits));
+        let degrees = pairs.degrees(&[0.5, 2.0]).into_iter().map(f64::to_bits).collect::<Vec<_>>();
+        assert_eq!(degrees, [0.5, 2.5, 2.0].map(f64::to_bits));
+    }
+
+    #[test]
+    fn the_largest_number_of_games() {
+        let most = pairs(4, &[(0, 1), (1, 0), (1, 3)]).most_games();
+        assert_eq!(most.to_bits(), 3.0_f64.to_bits());
+    }
+}

@@ -108,3 +108,71 @@ fn polynomial(a: f64) -> f64 {
     let sum = ((((b5 * t + b4) * t + b3) * t + b2) * t + b1) * t;
     DENSITY_AT_ZERO * libm::exp(-a * a / 2.0) * sum
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::batch::{Batch, Factor, Game};
+    use super::*;
+
+    fn model(factor: u32, thousandths: &[i64], games: &[(u32, u32)]) -> Model {
+        let ratings = thousandths.iter().map(|&rating| Rating::from_units(rating)).collect();
+        let mut batch = Batch::new(Factor::new(factor).unwrap(), ratings);
+        for &(winner, loser) in games {
+            batch.add(Game { winner, loser }).unwrap();
+        }
+        Model::new(&batch)
+    }
+
+    #[test]
+    fn s3_6_the_distribution_has_four_digits() {
+        for (z, expected) in [(0.0, 5000), (-0.0, 5000), (1.0, 8413), (-1.0, 1587), (1.96, 9750), (-3.0, 13)]
+        {
+            assert_eq!(four_digits(z), expected);
+        }
+        assert_eq!([four_digits(6.1), four_digits(-6.1), four_digits(5.9)], [10_000, 0, 10_000]);
+        assert_eq!([four_digits(f64::INFINITY), four_digits(f64::NEG_INFINITY)], [10_000, 0]);
+    }
+
+    #[test]
+    fn the_polynomial_is_never_as_far_from_the_true_distribution_as_the_gap() {
+        let tails = crate::engine::rating::probit::normal::Tails::default();
+        for place in 0..700_000 {
+            let z = f64::from(place) * 1e-5;
+            assert!(libm::fabs(polynomial(z) - tails.at(z).tail) * 10_000.0 < GAP / 1.5, "at {z}");
+        }
+    }
+
+    #[test]
+    fn both_sides_have_the_polynomials_digits() {
+        let model = model(1, &[0], &[]);
+        for place in -650_000..=650_000 {
+            let z = f64::from(place) / 100_000.0;
+            assert_eq!(model.four_digits_of_both(z), (four_digits(z), four_digits(-z)), "at {z}");
+        }
+    }
+
+    #[test]
+    fn s3_6_a_game_moves_whole_thousandths() {
+        let old = model(7, &[1_000_001, 1_000_000], &[(0, 1)]).old_seed4();
+        assert_eq!(old.iter().map(|rating| rating.units()).collect::<Vec<_>>(), [1_035_001, 965_000]);
+    }
+
+    #[test]
+    fn s3_6_the_repetition_is_exact() {
+        let model = model(1, &[1_000_000, 1_000_000], &[(0, 1)]);
+        let Repetition::Settled { ratings, .. } = model.repeat_seed4() else { panic!("it swings") };
+        assert_eq!(ratings.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1004.633", "995.367"]);
+    }
+
+    #[test]
+    fn s3_4_the_repetition_can_swing() {
+        let swings = model(1, &[1_000_000, 2_500_000], &[(0, 1); 200]).repeat_seed4();
+        assert_eq!(swings, Repetition::Swings { swing: Rating::from_units(2_000_000) });
+    }
+
+    #[test]
+    fn far_beyond_any_rating_nothing_overflows() {
+        let model = model(1000, &[i64::MAX / 4, -(i64::MAX / 4)], &[(1, 0); 3]);
+        assert_eq!(model.old_seed4()[0], Rating::from_units(i64::MAX / 4 - 30_000_000));
+    }
+}
