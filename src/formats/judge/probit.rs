@@ -10,9 +10,9 @@ use crate::engine::rating::probit::plain::Repetition;
 use crate::engine::rating::probit::rounding::{Decimals, round, round_exactly};
 
 const RULES: &str = "the factor Y from 1 to 1000 and the decimals Q from 0 to 2";
-const N_PLAYERS: &str = "the number of players n, at least 1";
+const N_PLAYERS: &str = "the number of players";
 const RATING: &str = "a rating: an optional -, one to six digits, optionally a point and one to three digits";
-const N_GAMES: &str = "the number of games m";
+const N_GAMES: &str = "the number of games";
 const GAME: &str = "a game: the numbers of the winner and of the loser";
 
 /// The most digits of a rating before the point (3.7).

@@ -7,7 +7,7 @@ use crate::engine::game::tractor::cards::Rank;
 use crate::engine::game::tractor::round::{Round, RoundJudge, RoundOutcome, RoundResult, RoundSetup};
 use crate::engine::game::tractor::trick::Trick;
 
-const COUNT: &str = "the number of rounds T, at least 1";
+const COUNT: &str = "the number of rounds";
 const HEADER: &str = "a round: main suit, dealer, rank of team 1, rank of team 2";
 const TRICK: &str = "a trick: the lead and three plays in order of play";
 
