@@ -43,8 +43,9 @@ impl Pairs {
             larger: game.winner.max(game.loser),
             smaller_won: game.winner < game.loser,
         });
-        let meetings = sorted(&meetings.collect::<Vec<_>>(), n_players, |meeting| meeting.larger);
-        Self::of_sorted(&sorted(&meetings, n_players, |meeting| meeting.smaller), n_players)
+        let by_larger = sorted(meetings, n_players, |meeting| meeting.larger);
+        let meetings = sorted(by_larger.iter().copied(), n_players, |meeting| meeting.smaller);
+        Self::of_sorted(&meetings, n_players)
     }
 
     fn of_sorted(meetings: &[Meeting], n_players: usize) -> Self {
@@ -162,16 +163,20 @@ impl Pairs {
 }
 
 /// Sorts by a number below `limit`, keeping the order of equals (counting sort).
-fn sorted(meetings: &[Meeting], limit: usize, number: impl Fn(&Meeting) -> u32) -> Vec<Meeting> {
+fn sorted(
+    meetings: impl ExactSizeIterator<Item = Meeting> + Clone,
+    limit: usize,
+    number: impl Fn(Meeting) -> u32,
+) -> Vec<Meeting> {
+    let mut sorted = vec![Meeting::default(); meetings.len()];
     let mut places = vec![0; limit + 1];
-    for meeting in meetings {
+    for meeting in meetings.clone() {
         places[number(meeting) as usize + 1] += 1;
     }
     add_up(&mut places);
-    let mut sorted = vec![Meeting::default(); meetings.len()];
     for meeting in meetings {
         let place = &mut places[number(meeting) as usize];
-        sorted[*place] = *meeting;
+        sorted[*place] = meeting;
         *place += 1;
     }
     sorted
