@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{Answer, output};
 use crate::engine::standings::Standings;
-use crate::formats::{export, json, table};
+use crate::formats::{export, json, report, table, trf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -26,6 +26,8 @@ enum Format {
     Json,
     /// The standings and the wall chart, as text.
     Text,
+    /// A tournament report (TRF26).
+    Trf,
     /// The judge format of the event's system.
     Judge,
     /// Crikey's judge format.
@@ -52,6 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let chart = table::crosstable(&state, &standings).to_text();
             format!("{}\n\n{standings_text}\n{chart}", details.title).into_bytes()
         }
+        Format::Trf => trf::write(&report::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
         Format::Judge => export::judge(&state)?,
         Format::Crikey => export::crikey(&state)?,
         Format::Tractor => export::tractor(&state)?,

@@ -58,6 +58,12 @@ impl<'a> Completion<'a> {
         let (Some((&seat, players)), roster) = (all.split_last(), self.roster) else { return Ok(None) };
         let Some(holder) = self.matching.part(seat) else { return Ok(None) };
         let graph = |a, b| roster.may_meet(a, b);
+        let eligible = || players.iter().copied().filter(|&v| roster.get(v).may_have_bye);
+        let Some(least) = eligible().map(|v| roster.score(v)).min() else { return Ok(None) };
+        let swaps = |v: u32| v == holder || self.matching.mate(v).is_some_and(|m| graph(holder, m));
+        if eligible().any(|v| roster.score(v) == least && swaps(v)) {
+            return Ok(Some(least));
+        }
         self.matching.augment(&graph, holder, players, stop)?;
         let candidates = players.iter().filter(|&&v| roster.get(v).may_have_bye);
         Ok(candidates.filter(|&&v| self.matching.could_be_left_over(v)).map(|&v| roster.score(v)).min())

@@ -6,6 +6,7 @@
 use super::bracket::{Bracket, Paired};
 use super::completion::Completion;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
+use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::player::{Player, Roster, count};
 use crate::engine::pairing::field::Tenths;
 use crate::engine::pairing::matching::weight::{Weight, Wide};
@@ -96,11 +97,10 @@ impl Scale {
 struct Problem<'a> {
     roster: &'a Roster,
     completion: &'a Completion<'a>,
-    bracket: &'a Bracket,
     seats: Vec<Seat>,
     scale: Scale,
-    /// How many pairs the remainder makes, when the exchanges count (article 3.2).
-    remainder_pairs: Option<usize>,
+    /// The remainder, when the exchanges count; its residents are the first seats.
+    remainder: Option<Remainder>,
     /// Bits that the labels may need above the weights.
     headroom: u32,
 }
@@ -140,9 +140,12 @@ pub(super) fn solve(
     let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
     let (mut pairs, mut ahead) = (first.pairs, first.ahead);
     if 0 < first.still_to_pair {
-        let remainder =
-            Problem::new(roster, completion, bracket, first.remaining, c9, Some(first.still_to_pair));
-        let Some(second) = remainder.run(Task::PairRemainder, stop)? else { return Ok(None) };
+        let (residents, others): (Vec<Seat>, Vec<Seat>) =
+            first.remaining.into_iter().partition(|seat| seat.resident().is_some());
+        let remainder = Remainder { residents: residents.len(), pairs: first.still_to_pair };
+        let seats = [residents, others].concat();
+        let second = Problem::new(roster, completion, bracket, seats, c9, Some(remainder));
+        let Some(second) = second.run(Task::PairRemainder, stop)? else { return Ok(None) };
         pairs.extend(second.pairs);
         ahead = second.ahead;
     }
@@ -267,13 +270,12 @@ fn digits(
     digits
 }
 
-/// Counts the players that fulfil something by score, highest score first; the players are in rank order.
+/// Counts the players that fulfil something by score, highest score first.
 fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Tenths, u64)> {
-    let counted = players.chunk_by(|a, b| a.score == b.score).map(|same| {
-        let n = same.iter().filter(|p| holds(p)).count();
-        (same[0].score, u64::from(count(n)))
-    });
-    counted.filter(|&(_, n)| 0 < n).collect::<Vec<_>>().into_iter()
+    let mut scores: Vec<Tenths> = players.iter().filter(|p| holds(p)).map(|p| p.score).collect();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    let counted = scores.chunk_by(|a, b| a == b).map(|same| (same[0], u64::from(count(same.len()))));
+    counted.collect::<Vec<_>>().into_iter()
 }
 
 impl Seat {
@@ -318,14 +320,14 @@ impl<'a> Problem<'a> {
     fn new(
         roster: &'a Roster,
         completion: &'a Completion<'a>,
-        bracket: &'a Bracket,
+        bracket: &Bracket,
         seats: Vec<Seat>,
         c9: bool,
-        remainder_pairs: Option<usize>,
+        remainder: Option<Remainder>,
     ) -> Self {
-        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder_pairs.is_some()));
+        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder.is_some()));
         let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
-        Self { roster, completion, bracket, seats, scale, remainder_pairs, headroom }
+        Self { roster, completion, seats, scale, remainder, headroom }
     }
 
     /// Does a task with weights that are wide enough.
@@ -387,7 +389,7 @@ impl<'a> Problem<'a> {
             }
             (Seat::Resident(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
                 self.weigh_pair(p, q, &mut sum);
-                self.weigh_exchange(a, Some(b), &mut sum);
+                Self::weigh_exchange(self.remainder.map(|r| r.cost_of_pair(a, b)), &mut sum);
             }
             (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q))
                 if self.roster.may_meet(p, q) =>
@@ -452,29 +454,17 @@ impl<'a> Problem<'a> {
         for ago in [1, 2] {
             sum.fault(Digit::ResidentsDownAgain(ago), self.roster.get(player).went_down(ago));
         }
-        self.weigh_exchange(v, None, sum);
+        Self::weigh_exchange(self.remainder.map(|r| r.cost_of_float(v)), sum);
     }
 
-    /// Article 4.3.1 and 4.3.2: S2 members that move up, and how far they and the S1 members that move down are apart.
-    fn weigh_exchange<W: Weight>(&self, better: usize, worse: Option<usize>, sum: &mut Sum<W>) {
-        let Some(last) = self.last_of_s1() else { return };
-        let bsn = |v: usize| i64::from(count(v));
-        match worse {
-            None if better <= last => sum.add(Digit::ExchangeDistance, bsn(better)),
-            Some(worse) if worse <= last => sum.add(Digit::ExchangeDistance, bsn(worse)),
-            Some(_) if last < better => {
-                sum.add(Digit::Exchanged, -1);
-                sum.add(Digit::ExchangeDistance, -bsn(better));
-            }
-            Some(_) | None => {}
-        }
+    /// Articles 4.3.1 and 4.3.2.
+    fn weigh_exchange<W: Weight>(cost: Option<Cost>, sum: &mut Sum<W>) {
+        let Some(cost) = cost else { return };
+        sum.add(Digit::Exchanged, -cost.exchanged);
+        sum.add(Digit::ExchangeDistance, -cost.distance);
     }
 
     // ---- the bracket's places ----
-
-    fn first_resident(&self) -> usize {
-        self.seats.iter().position(|s| s.resident().is_some()).unwrap_or(self.seats.len())
-    }
 
     fn is_resident(&self, v: usize) -> bool {
         self.seats[v].resident().is_some()
@@ -482,11 +472,6 @@ impl<'a> Problem<'a> {
 
     fn is_of_bracket(&self, v: usize) -> bool {
         self.seats[v].of_bracket().is_some()
-    }
-
-    /// Gives the last member of the original S1 of the remainder (article 3.2).
-    fn last_of_s1(&self) -> Option<usize> {
-        self.remainder_pairs.map(|pairs| self.first_resident() + pairs - 1)
     }
 
     fn is_ahead(&self, a: usize, b: usize) -> bool {
@@ -516,49 +501,6 @@ impl<'a> Problem<'a> {
 
     // ---- decisions ----
 
-    /// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
-    fn prefer<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        v: usize,
-        wish: impl Fn(usize) -> bool,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<bool, Stopped> {
-        if wish(solver.mate(v)) {
-            solver.settle(v, wish, W::ZERO, stop)?;
-            return Ok(true);
-        }
-        if !(0..self.seats.len()).any(|to| wish(to) && solver.joined(v, to)) {
-            return Ok(false);
-        }
-        let one = W::scaled(0, 1);
-        solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
-        let came_true = wish(solver.mate(v));
-        solver.settle(v, |to| wish(to) == came_true, if came_true { one } else { W::ZERO }, stop)?;
-        Ok(came_true)
-    }
-
-    /// Settles the partner of a vertex: the first of a set that still allows the best.
-    fn choose_first<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        v: usize,
-        among: impl Fn(usize) -> bool,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<usize, Stopped> {
-        let end = self.seats.len();
-        let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
-        let current = solver.mate(v);
-        let could_improve = (0..current).any(|to| among(to) && solver.joined(v, to));
-        if could_improve {
-            solver.reward(v, reward, stop)?;
-        }
-        let partner = solver.mate(v);
-        solver.settle(v, |to| to == partner, if could_improve { reward(partner) } else { W::ZERO }, stop)?;
-        solver.settle(partner, |to| to == v, W::ZERO, stop)?;
-        Ok(partner)
-    }
-
     /// Articles 4.4 and 4.2: which moved-down players are paired, and with whom.
     fn pair_mdps<W: Weight>(
         &self,
@@ -568,62 +510,26 @@ impl<'a> Problem<'a> {
         let mdps = (0..self.seats.len()).filter(|&v| self.seats[v].pairable_mdp().is_some());
         let mut paired = Vec::new();
         for v in mdps {
-            if self.prefer(solver, v, |to| self.is_resident(to), stop)? {
+            if prefer(solver, v, |to| self.is_resident(to), stop)? {
                 paired.push(v);
             }
         }
         let mut pairs = Vec::with_capacity(paired.len());
         for v in paired {
-            let partner = self.choose_first(solver, v, |to| self.is_resident(to), stop)?;
+            let partner = choose_first(solver, v, |to| self.is_resident(to), stop)?;
             pairs.extend(self.player(v).zip(self.player(partner)));
         }
         Ok(pairs)
     }
 
-    /// Articles 4.3 and 4.2: the exchange, then the transposition of the remainder.
+    /// Articles 4.3 and 4.2: the exchange and the transposition of the remainder.
     fn pair_remainder<W: Weight>(
         &self,
         solver: &mut Solver<W>,
         stop: &dyn Fn() -> bool,
     ) -> Result<Vec<(u32, u32)>, Stopped> {
-        let Some(last) = self.last_of_s1() else { return Ok(Vec::new()) };
-        self.choose_exchange(solver, last, stop)?;
-        let first = self.first_resident();
-        let residents = first..first + self.seats.iter().filter(|s| s.resident().is_some()).count();
-        let upper: Vec<usize> =
-            residents.filter(|&v| self.is_resident(solver.mate(v)) && v < solver.mate(v)).collect();
-        let mut pairs = Vec::with_capacity(upper.len());
-        for &v in &upper {
-            let lower = |to: usize| self.is_resident(to) && upper.binary_search(&to).is_err();
-            let partner = self.choose_first(solver, v, lower, stop)?;
-            pairs.extend(self.player(v).zip(self.player(partner)));
-        }
-        Ok(pairs)
-    }
-
-    /// Articles 4.3.3 and 4.3.4: the largest that leave S1, then the smallest that enter it.
-    fn choose_exchange<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        last: usize,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<(), Stopped> {
-        let first = self.first_resident();
-        let leaves = |v: usize, to: usize| !self.is_resident(to) || to < v;
-        let mut to_leave = (first..=last).filter(|&v| leaves(v, solver.mate(v))).count();
-        let mut to_enter = to_leave;
-        for v in (first..=last).rev() {
-            if 0 < to_leave && self.prefer(solver, v, |to| leaves(v, to), stop)? {
-                to_leave -= 1;
-            }
-        }
-        let end = first + self.seats.iter().filter(|s| s.resident().is_some()).count();
-        for v in last + 1..end {
-            let enters = |to: usize| v < to && self.is_resident(to);
-            if 0 < to_enter && self.prefer(solver, v, enters, stop)? {
-                to_enter -= 1;
-            }
-        }
-        Ok(())
+        let Some(remainder) = self.remainder else { return Ok(Vec::new()) };
+        let pairs = remainder.settle(solver, stop)?;
+        Ok(pairs.into_iter().filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect())
     }
 }

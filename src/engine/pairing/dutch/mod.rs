@@ -9,9 +9,12 @@ mod bracket;
 mod colors;
 mod completion;
 mod criteria;
+mod direct;
 mod exact;
+mod exchange;
 mod floats;
 mod player;
+mod tight;
 
 pub use colors::{ColorRule, infer_initial_color};
 
@@ -73,6 +76,11 @@ fn pair_bracket(
     bracket: &Bracket,
     stop: &dyn Fn() -> bool,
 ) -> Result<Paired, NotPaired> {
+    if let Some(paired) = direct::solve(roster, completion, bracket, stop)?
+        && completion.admit_at_best(bracket, &paired.floaters, stop)?
+    {
+        return Ok(paired);
+    }
     for depth in [Depth::Bracket, Depth::Next, Depth::Field] {
         if depth == Depth::Next && bracket.rest.is_empty() {
             continue;

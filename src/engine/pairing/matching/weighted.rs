@@ -117,6 +117,13 @@ impl<W: Weight> Solver<W> {
         }
     }
 
+    /// Gives the number of vertices.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "a graph without vertices is never asked for")]
+    pub fn len(&self) -> usize {
+        self.n
+    }
+
     /// Gives the partner of a vertex of the solved graph.
     #[must_use]
     pub fn mate(&self, v: usize) -> usize {
