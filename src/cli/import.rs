@@ -8,6 +8,7 @@ use super::judge::{System, place, place_fault};
 use super::{Answer, output};
 use crate::clock::SystemClock;
 use crate::engine::action::{Act, Details};
+use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::report::Fault;
 use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
@@ -184,7 +185,7 @@ fn probit_draft(input: &probit::ProbitInput) -> anyhow::Result<Vec<Draft>> {
     let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), import::probit)?;
     for draft in &mut drafts {
         if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
-            *rules = input.rules;
+            *rules = ProbitRules { factor: input.batch.factor(), decimals: input.decimals };
         }
     }
     Ok(drafts)
