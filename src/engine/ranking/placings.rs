@@ -51,7 +51,8 @@ fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId,
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         for board in &held.boards {
             let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
-            for ((player, hand), placing) in board.seats.iter().zip(hands).zip(dice::averaged_placings(hands)) {
+            for ((player, hand), placing) in board.seats.iter().zip(hands).zip(dice::averaged_placings(hands))
+            {
                 let Some(record) = records.get_mut(player.index()) else { continue };
                 record.add(halves(placing));
                 record.hands.push(hand.value());
