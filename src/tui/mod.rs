@@ -5,6 +5,7 @@ pub mod keys;
 pub mod settings;
 pub mod text;
 pub mod theme;
+pub mod widgets;
 
 /// stub
 pub fn run(_e: Option<&std::path::Path>) -> anyhow::Result<()> {
