@@ -1,5 +1,7 @@
 //! How long it takes to open an event of 5,000 players and 9 rounds, to append to it, and to rank it.
 
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -40,7 +42,7 @@ fn header() -> Header {
     let setup = Setup {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
-        rating: RatingSystem::None,
+        rating: RatingSystem::Unrated,
         ranking: Ranking::Points {
             tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
         },

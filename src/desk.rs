@@ -69,7 +69,10 @@ pub struct Desk {
 
 impl std::fmt::Debug for Desk {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Desk").field("header", &self.header).field("entries", &self.entries.len()).finish()
+        f.debug_struct("Desk")
+            .field("header", &self.header)
+            .field("entries", &self.entries.len())
+            .finish_non_exhaustive()
     }
 }
 

@@ -8,6 +8,8 @@ pub mod cli;
 pub mod clock;
 pub mod desk;
 pub mod engine;
+pub mod entry;
 pub mod formats;
+pub mod presets;
 pub mod storage;
 pub mod tui;

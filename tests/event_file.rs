@@ -1,10 +1,12 @@
 //! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
 
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use std::path::Path;
 
 use proptest::prelude::*;
 use wallchart::audit;
-use wallchart::clock::SteppingClock;
+use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -12,7 +14,7 @@ use wallchart::engine::replay;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::storage::chain;
 
-fn clock() -> Box<SteppingClock> {
+fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap())
 }
 
@@ -20,7 +22,7 @@ fn header() -> Header {
     let setup = Setup {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
-        rating: RatingSystem::None,
+        rating: RatingSystem::Unrated,
         ranking: Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger] },
         rounds: 5,
     };

@@ -1,9 +1,63 @@
-//! stub
-use super::Answer;
+//! `wallchart export`: writes an event in another format.
+
+use std::path::PathBuf;
+
+use super::{Answer, output};
+use crate::engine::standings::Standings;
+use crate::formats::{export, json, table};
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    x: String,
+    /// The event.
+    event: PathBuf,
+    /// The format.
+    #[arg(long, value_enum)]
+    to: Format,
+    /// Where to; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
-pub(super) fn run(_a: &Arguments) -> anyhow::Result<Answer> {
-    Ok(Answer::Yes)
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// The standings, as CSV.
+    Csv,
+    /// The whole event, as JSON.
+    Json,
+    /// The standings and the wall chart, as text.
+    Text,
+    /// The judge format of the event's system.
+    Judge,
+    /// Crikey's judge format.
+    Crikey,
+    /// Tractor's judge format.
+    Tractor,
+    /// The judge format of poker dice.
+    Dice,
+    /// The judge format of the Swiss ranking.
+    Swiss,
+    /// The judge format of the probit ratings.
+    Probit,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let state = output::event(&arguments.event)?;
+    let standings = Standings::after(&state, state.last_round());
+    let bytes = match arguments.to {
+        Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
+        Format::Json => format!("{:#}\n", json::event(&state, &standings)).into_bytes(),
+        Format::Text => {
+            let details = &state.details;
+            let standings_text = table::standings(&state, &standings).to_text();
+            let chart = table::crosstable(&state, &standings).to_text();
+            format!("{}\n\n{standings_text}\n{chart}", details.title).into_bytes()
+        }
+        Format::Judge => export::judge(&state)?,
+        Format::Crikey => export::crikey(&state)?,
+        Format::Tractor => export::tractor(&state)?,
+        Format::Dice => export::dice(&state)?,
+        Format::Swiss => export::swiss(&state)?,
+        Format::Probit => export::probit(&state)?,
+    };
+    output::write(arguments.output.as_deref(), &bytes)
 }

@@ -1,9 +1,152 @@
-//! stub
-use super::Answer;
+//! `wallchart import`: makes an event of a judge input.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use super::judge::{System, place};
+use super::{Answer, output};
+use crate::clock::SystemClock;
+use crate::engine::action::Act;
+use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
+use crate::formats::import;
+use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
+use crate::presets;
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    x: String,
+    /// The input; `-` for standard input.
+    input: PathBuf,
+    /// The event file to make; where the input holds several tournaments or games and `--nth` is not given, one
+    /// event each, numbered before the ending.
+    #[arg(short, long, value_name = "EVENT.ron")]
+    output: PathBuf,
+    /// The format, where it cannot be told from the file.
+    #[arg(long = "as", value_enum, value_name = "FORMAT")]
+    format: Option<System>,
+    /// Which tournament or game of the input, from 1.
+    #[arg(long)]
+    nth: Option<usize>,
 }
-pub(super) fn run(_a: &Arguments) -> anyhow::Result<Answer> {
+
+/// An event that could be made.
+struct Draft {
+    title: String,
+    setup: Setup,
+    acts: Vec<Act>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let input = output::read(Some(&arguments.input))?;
+    let system = arguments.format.map_or_else(|| recognise(&input), Ok)?;
+    let drafts = read(system, &input)?.map_err(|error| place(Some(&arguments.input), &error))?;
+    let count = drafts.len();
+    match arguments.nth {
+        Some(nth) => {
+            let draft = nth.checked_sub(1).and_then(|at| drafts.into_iter().nth(at));
+            let draft = draft
+                .with_context(|| format!("there is no number {nth} in the input (expected 1 to {count})"))?;
+            make(&arguments.output, draft)?;
+        }
+        None if count == 1 => {
+            drafts.into_iter().try_for_each(|draft| make(&arguments.output, draft))?;
+        }
+        None => make_all(&arguments.output, drafts)?,
+    }
     Ok(Answer::Yes)
+}
+
+/// One event each, all or none: a file that is there already stops everything before the first is made.
+fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
+    let width = drafts.len().to_string().len();
+    let numbered = |at: usize| {
+        let stem = output.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        output.with_file_name(format!("{stem}-{:0width$}.ron", at + 1))
+    };
+    for path in (0..drafts.len()).map(numbered) {
+        anyhow::ensure!(!path.exists(), "{} exists already (choose another name)", path.display());
+    }
+    drafts.into_iter().enumerate().try_for_each(|(at, draft)| make(&numbered(at), draft))
+}
+
+fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
+    let header = presets::header(draft.setup, &draft.title, &mut SystemClock);
+    let mut desk = crate::desk::Desk::in_memory(header, Box::new(SystemClock))?;
+    desk.record_all(draft.acts)?;
+    desk.save_as(path)?;
+    Ok(())
+}
+
+/// The format is that one of which the input is a valid instance, if there is just one.
+fn recognise(input: &[u8]) -> anyhow::Result<System> {
+    let fits = [
+        (System::Crikey, crikey::parse(input).is_ok()),
+        (System::Tractor, tractor::parse(input).is_ok()),
+        (System::Dice, dice::parse(input).is_ok()),
+        (System::Swiss, swiss::parse(input).is_ok()),
+        (System::Probit, probit::parse(input).is_ok()),
+    ];
+    let mut found = fits.into_iter().filter(|(_, fits)| *fits).map(|(system, _)| system);
+    match (found.next(), found.next()) {
+        (Some(system), None) => Ok(system),
+        (Some(_), Some(_)) | (None, _) => anyhow::bail!(
+            "the format cannot be told from the file (say which: --as crikey, tractor, dice, swiss or probit)"
+        ),
+    }
+}
+
+fn read(system: System, input: &[u8]) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
+    let drafts = match system {
+        System::Crikey => crikey::parse(input)
+            .map(|input| several("crikey", "Tournament", &input.tournaments, import::crikey)),
+        System::Dice => {
+            dice::parse(input).map(|input| several("dice", "Game", &input.games, |hands| import::dice(hands)))
+        }
+        System::Swiss => swiss::parse(input)
+            .map(|input| several("swiss-resistance", "Tournament", &[input], import::swiss)),
+        System::Tractor => tractor::parse(input).map(|input| tractor_drafts(&input)),
+        System::Probit => probit::parse(input).map(|input| probit_draft(&input)),
+    };
+    drafts.map_or_else(|error| Ok(Err(error)), |drafts| drafts.map(Ok))
+}
+
+fn several<T>(
+    preset: &str,
+    what: &str,
+    inputs: &[T],
+    acts: impl Fn(&T) -> Result<Vec<Act>, import::ImportError>,
+) -> anyhow::Result<Vec<Draft>> {
+    let setup = presets::find(preset)?.setup;
+    let drafts = inputs
+        .iter()
+        .enumerate()
+        .map(|(at, input)| draft(format!("{what} {}", at + 1), setup.clone(), acts(input)?));
+    drafts.collect()
+}
+
+fn tractor_drafts(input: &tractor::TractorInput) -> anyhow::Result<Vec<Draft>> {
+    let mut drafts = several("tractor", "Case", &input.rounds, import::tractor)?;
+    for (draft, round) in drafts.iter_mut().zip(&input.rounds) {
+        let [team1, team2] = round.setup.ranks;
+        draft.setup.game = Game::Tractor(TractorStart { team1, team2 });
+    }
+    Ok(drafts)
+}
+
+fn probit_draft(input: &probit::ProbitInput) -> anyhow::Result<Vec<Draft>> {
+    let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), import::probit)?;
+    for draft in &mut drafts {
+        if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
+            *rules = input.rules;
+        }
+    }
+    Ok(drafts)
+}
+
+/// An event of the input's own rounds; nothing is paired by a system.
+fn draft(title: String, mut setup: Setup, acts: Vec<Act>) -> anyhow::Result<Draft> {
+    let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
+    setup.rounds = u16::try_from(rounds).context("too many rounds")?.max(1);
+    setup.pairing = crate::engine::setup::PairingSystem::Manual;
+    Ok(Draft { title, setup, acts })
 }

@@ -1,9 +1,84 @@
-//! stub
-use super::Answer;
+//! `wallchart judge`: reads a system's text input and writes its text results, byte for byte.
+
+use std::path::PathBuf;
+
+use super::{Answer, output};
+use crate::engine::report::Fault;
+use crate::formats::judge::probit::Mode;
+use crate::formats::judge::{self, SyntaxError};
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    x: String,
+    /// The system.
+    #[arg(value_enum)]
+    system: System,
+    /// The input; standard input where not given.
+    input: Option<PathBuf>,
+    /// How probit ratings are computed.
+    #[arg(long, value_enum)]
+    mode: Option<ModeName>,
+    /// Where to; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
-pub(super) fn run(_a: &Arguments) -> anyhow::Result<Answer> {
-    Ok(Answer::Yes)
+
+/// A system with a text format of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum System {
+    Crikey,
+    Tractor,
+    Dice,
+    Swiss,
+    Probit,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum ModeName {
+    /// The new system solved to stability.
+    Exact,
+    /// The new system by plain repetition, `-` where it does not settle.
+    Plain,
+    /// Plain repetition with the four-digit polynomial.
+    Seed4,
+}
+
+impl From<ModeName> for Mode {
+    fn from(name: ModeName) -> Self {
+        match name {
+            ModeName::Exact => Self::Exact,
+            ModeName::Plain => Self::Plain,
+            ModeName::Seed4 => Self::Seed4,
+        }
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    anyhow::ensure!(
+        arguments.mode.is_none() || arguments.system == System::Probit,
+        "--mode is for probit only (leave it out)"
+    );
+    let input = output::read(arguments.input.as_deref())?;
+    let mode = arguments.mode.map_or(Mode::Exact, Mode::from);
+    let results = match arguments.system {
+        System::Crikey => judge::crikey::judge(&input),
+        System::Tractor => judge::tractor::judge(&input),
+        System::Dice => judge::dice::judge(&input),
+        System::Swiss => judge::swiss::judge(&input),
+        System::Probit => judge::probit::judge(&input, mode),
+    };
+    let results = results.map_err(|error| place(arguments.input.as_deref(), &error))?;
+    output::write(arguments.output.as_deref(), &results)
+}
+
+/// Puts the file, and the line where there is one, before a fault of a report.
+pub(super) fn place_fault(input: Option<&std::path::Path>, fault: &Fault) -> anyhow::Error {
+    match fault.line {
+        0 => anyhow::anyhow!("{}: {fault}", output::name(input)),
+        line => anyhow::anyhow!("{}:{line}: {fault}", output::name(input)),
+    }
+}
+
+/// Puts the file and the line before an error.
+pub(super) fn place(input: Option<&std::path::Path>, error: &SyntaxError) -> anyhow::Error {
+    anyhow::anyhow!("{}:{}: {error}", output::name(input), error.line)
 }

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output, presets};
+use super::{Answer, output};
 use crate::clock::SystemClock;
+use crate::presets;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -40,6 +40,11 @@ pub fn read(path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
     }
 }
 
+/// Tells something on standard error.
+pub fn tell(line: &str) {
+    drop(writeln!(std::io::stderr(), "{line}"));
+}
+
 /// Writes a whole output; a file is complete afterwards or as it was before.
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
     match path {

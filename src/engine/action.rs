@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game::crikey::{CrikeyOutcome, CrikeyResult};
 use super::game::dice::Hand;
-use super::game::tractor::{MainSuit, Rank, Seat};
+use super::game::tractor;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Rating};
 use super::pairing::field::Color;
@@ -66,6 +66,10 @@ pub struct Entry {
 }
 
 /// What an entry of the journal does.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every entry is an act; a box would cost one allocation each"
+)]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
     /// Does an act.
@@ -384,23 +388,7 @@ pub enum Outcome {
     /// A table of poker dice: a hand for each seat.
     Dice(Vec<Hand>),
     /// A round of Tractor.
-    Tractor(TractorRecord),
-}
-
-/// A round of Tractor as it was played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TractorRecord {
-    /// The main suit, `O` for none.
-    pub main: MainSuit,
-    /// The dealer's seat.
-    pub dealer: Seat,
-    /// The rank of the partnership in the first and third seat.
-    pub team1: Rank,
-    /// The rank of the partnership in the second and fourth seat.
-    pub team2: Rank,
-    /// The tricks: four plays each, the leader's first, as they were typed.
-    pub tricks: Vec<[String; 4]>,
+    Tractor(tractor::round::Round),
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]

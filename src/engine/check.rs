@@ -58,7 +58,9 @@ impl State {
             Act::Note { .. } => {}
             Act::Forbid { players, first, last } => {
                 refuse(refusals, players.len() < 2 || first > last || first.0 == 0, || Refusal::BadForbidden);
-                players.iter().for_each(|player| self.check_player(*player, refusals));
+                for player in players {
+                    self.check_player(*player, refusals);
+                }
             }
             Act::Configure { details, setup } => {
                 check_text(&details.title, refusals);
@@ -129,7 +131,7 @@ impl State {
             match seen.get_mut(id.index()) {
                 None => refusals.push(Refusal::NoSuchPlayer(*id)),
                 Some(seen) if *seen => {
-                    refusals.push(Refusal::NotAnOrder(format!("player {id} stands twice")))
+                    refusals.push(Refusal::NotAnOrder(format!("player {id} stands twice")));
                 }
                 Some(seen) => *seen = true,
             }
@@ -168,9 +170,13 @@ impl State {
             });
             let own_opponent = self.plays_itself(seats, by);
             let seats = if own_opponent { &seats[..1] } else { &seats[..] };
-            seats.iter().for_each(|player| self.take_seat(*player, round, &mut seen, refusals));
+            for player in seats {
+                self.take_seat(*player, round, &mut seen, refusals);
+            }
         }
-        byes.iter().for_each(|(player, _)| self.take_seat(*player, round, &mut seen, refusals));
+        for (player, _) in byes {
+            self.take_seat(*player, round, &mut seen, refusals);
+        }
     }
 
     /// Crikey rates a player against itself like any other game (seed-systems 1.5); only an import makes one.
@@ -356,13 +362,14 @@ impl State {
         }
         let seated: BTreeSet<PlayerId> =
             boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
-        for player in self.present(round).filter(|player| !seated.contains(&player.id)) {
+        let by_hand = by == PairedBy::Hand;
+        for player in self.present(round).filter(|player| by_hand && !seated.contains(&player.id)) {
             warn(warnings, true, Level::Acknowledge, "nobody left out", || {
                 format!("{} is neither seated nor has a bye", player.entrant.name)
             });
         }
         for id in boards.iter().flatten() {
-            let away = self.player(*id).is_some_and(|player| !player.is_present(round));
+            let away = by_hand && self.player(*id).is_some_and(|player| !player.is_present(round));
             warn(warnings, away, Level::Confirm, "absent player seated", || {
                 format!("{} does not take part in round {round}", self.name(*id))
             });

@@ -29,7 +29,7 @@ impl Ledger {
                 self.undone.clear();
             }
             Action::Undo { of } if self.counting.last() == Some(&of) => {
-                self.undone.extend(self.counting.pop())
+                self.undone.extend(self.counting.pop());
             }
             Action::Redo { of } if self.undone.last() == Some(&of) => self.counting.extend(self.undone.pop()),
             Action::Undo { of } | Action::Redo { of } => return Err(OutOfOrder(of)),

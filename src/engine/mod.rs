@@ -12,6 +12,8 @@ pub mod ranking;
 pub mod rating;
 pub mod refusal;
 pub mod replay;
+pub mod report;
+pub mod rng;
 pub mod setup;
 pub mod standings;
 pub mod state;

@@ -7,9 +7,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::crikey::CrikeyRules;
-use super::game::tractor::Rank;
+use super::game::tractor::cards::Rank;
 use super::number::Points;
 use super::pairing::field::Scoring;
+use super::rating::probit::batch::ProbitRules;
 
 /// The four choices and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,6 +129,40 @@ pub enum PairingSystem {
     },
     /// Tables of several players.
     Tables(TableRules),
+    /// The FIDE (Dutch) Swiss system, C.04.3.
+    Swiss(SwissRules),
+    /// Who loses is out.
+    Elimination(Elimination),
+}
+
+/// The choices of a Swiss event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SwissRules {
+    /// Virtual points in the first rounds.
+    pub acceleration: Acceleration,
+}
+
+/// Virtual points in the first rounds of a Swiss event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Acceleration {
+    /// None.
+    None,
+    /// Baku acceleration (C.04.7).
+    Baku,
+}
+
+/// How many losses end it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Elimination {
+    /// Knockout: one.
+    Single {
+        /// Whether the losers of the semifinals play for the third place.
+        third_place: bool,
+    },
+    /// Double elimination: two; a lost grand final is played again.
+    Double,
 }
 
 /// How tables are made up.
@@ -150,17 +185,15 @@ pub enum TableRules {
 #[serde(deny_unknown_fields)]
 pub enum RatingSystem {
     /// Nothing.
-    None,
+    Unrated,
     /// Crikey: rating points change hands after each game.
     Exchange(CrikeyRules),
     /// The probit system of 2005: all games of the event rate as one batch.
     Probit {
         /// The old system (ratings before the event) or the new (solved to stability).
         version: ProbitVersion,
-        /// The factor Y, 1 to 1000.
-        factor: u16,
-        /// The decimals kept, Q, 0 to 2.
-        decimals: u8,
+        /// The factor and the decimals kept.
+        rules: ProbitRules,
     },
 }
 
@@ -188,6 +221,8 @@ pub enum Ranking {
     Placings,
     /// Tractor: the rank reached, then the points taken as defenders.
     Progress,
+    /// Knockout: who is still in, then how late a player went out.
+    Elimination,
 }
 
 /// A tie-break of a ranking by points.
@@ -281,6 +316,12 @@ impl PairingSystem {
             Self::Tables(TableRules::Mixed { .. }) => "mixed tables",
             Self::Tables(TableRules::PartnersKept) => "tables of four, partners kept",
             Self::Tables(TableRules::PartnersRotated) => "tables of four, partners rotated",
+            Self::Swiss(SwissRules { acceleration: Acceleration::None }) => "FIDE (Dutch) Swiss",
+            Self::Swiss(SwissRules { acceleration: Acceleration::Baku }) => {
+                "FIDE (Dutch) Swiss, Baku acceleration"
+            }
+            Self::Elimination(Elimination::Single { .. }) => "knockout",
+            Self::Elimination(Elimination::Double) => "double elimination",
         }
     }
 }
@@ -290,7 +331,7 @@ impl RatingSystem {
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
-            Self::None => "no rating",
+            Self::Unrated => "no rating",
             Self::Exchange(_) => "rating-points exchange",
             Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
             Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
@@ -301,9 +342,9 @@ impl RatingSystem {
     #[must_use]
     pub const fn decimals(&self) -> usize {
         match self {
-            Self::None => 0,
+            Self::Unrated => 0,
             Self::Exchange(_) => 2,
-            Self::Probit { decimals, .. } => *decimals as usize,
+            Self::Probit { rules, .. } => rules.decimals.number() as usize,
         }
     }
 }
@@ -317,6 +358,7 @@ impl Ranking {
             Self::Rating => "rating",
             Self::Placings => "table placings",
             Self::Progress => "progress in rank",
+            Self::Elimination => "elimination",
         }
     }
 }
@@ -347,6 +389,20 @@ impl Setup {
                 let fits = (least..=most).contains(&usize::from(*seats));
                 complain(!fits, format!("tables of {seats} for {game} (expected {least} to {most})"));
             }
+            PairingSystem::Swiss(rules) => {
+                complain(!self.game.is_for_two(), format!("a Swiss needs a game of two; {game} is not"));
+                let halves = self.game.points().is_none_or(|points| {
+                    points.draw + points.draw == points.win && points.loss == Points::ZERO
+                });
+                let baku = rules.acceleration == Acceleration::Baku;
+                complain(
+                    baku && !halves,
+                    "Baku acceleration needs a draw worth half a win (C.04.7)".to_owned(),
+                );
+            }
+            PairingSystem::Elimination(_) => {
+                complain(!self.game.is_for_two(), format!("a knockout needs a game of two; {game} is not"));
+            }
             PairingSystem::Tables(TableRules::PartnersKept | TableRules::PartnersRotated) => {
                 complain(
                     self.game.seats() != (4, 4),
@@ -355,20 +411,18 @@ impl Setup {
             }
         }
         match self.rating {
-            RatingSystem::None => {}
+            RatingSystem::Unrated => {}
             RatingSystem::Exchange(_) => {
                 complain(
                     !self.game.is_for_two(),
                     format!("a rating exchange needs a game of two; {game} is not"),
                 );
             }
-            RatingSystem::Probit { factor, decimals, .. } => {
+            RatingSystem::Probit { .. } => {
                 complain(
                     !self.game.is_for_two(),
                     format!("probit ratings need a game of two; {game} is not"),
                 );
-                complain(!(1..=1000).contains(&factor), format!("a factor of {factor} (expected 1 to 1000)"));
-                complain(decimals > 2, format!("{decimals} decimals (expected 0 to 2)"));
             }
         }
         match &self.ranking {
@@ -384,12 +438,16 @@ impl Setup {
             }
             Ranking::Rating => {
                 complain(
-                    self.rating == RatingSystem::None,
+                    self.rating == RatingSystem::Unrated,
                     "a ranking by rating needs a rating system".to_owned(),
                 );
             }
             Ranking::Placings => {
-                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"))
+                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"));
+            }
+            Ranking::Elimination => {
+                let knockout = matches!(self.pairing, PairingSystem::Elimination(_));
+                complain(!knockout, "a ranking by elimination needs a knockout".to_owned());
             }
             Ranking::Progress => {
                 let tractor = matches!(self.game, Game::Tractor(_));

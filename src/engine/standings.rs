@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use super::game::tractor::Rank;
+use super::game::tractor::cards::Rank;
 use super::id::{PlayerId, RoundNo};
 use super::number::{Points, Rating};
 use super::ranking::{self, Ranked};
@@ -92,7 +92,7 @@ impl Standings {
             let rating = ratings.get(entry.player.index()).copied().unwrap_or_default();
             rows.push(Row { place, player: entry.player, values: entry.values.clone(), rating });
         }
-        let rated = !matches!(state.setup.rating, super::setup::RatingSystem::None);
+        let rated = !matches!(state.setup.rating, super::setup::RatingSystem::Unrated);
         let rating_places = rated.then(|| state.setup.rating.decimals());
         Self { after: round, columns, rows, rating_places }
     }
@@ -143,7 +143,7 @@ impl fmt::Display for Shown {
 pub fn explain_place(state: &State, round: RoundNo, player: PlayerId) -> Vec<Reason> {
     let mut why = Vec::new();
     ranking::explain(state, round, player, &mut why);
-    if !matches!(state.setup.rating, super::setup::RatingSystem::None) {
+    if !matches!(state.setup.rating, super::setup::RatingSystem::Unrated) {
         event::explain(state, round, player, &mut why);
     }
     if why.is_empty() {

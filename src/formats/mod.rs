@@ -1,5 +1,8 @@
 //! Text to engine types and back; no files.
 
+pub mod export;
+pub mod import;
 pub mod json;
 pub mod judge;
 pub mod table;
+pub mod trf;

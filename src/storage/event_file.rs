@@ -111,9 +111,9 @@ impl EventFile {
         let mut draft = tempfile::NamedTempFile::new_in(folder).map_err(|error| io(path, "making", error))?;
         draft.write_all(text.as_bytes()).map_err(|error| io(path, "writing", error))?;
         draft.as_file().sync_all().map_err(|error| io(path, "writing", error))?;
-        draft.persist_noclobber(path).map_err(|error| match error.error.kind() {
-            std::io::ErrorKind::AlreadyExists => StorageError::Exists(path.to_owned()),
-            _ => io(path, "making", error.error),
+        draft.persist_noclobber(path).map_err(|error| {
+            let exists = error.error.kind() == std::io::ErrorKind::AlreadyExists;
+            if exists { StorageError::Exists(path.to_owned()) } else { io(path, "making", error.error) }
         })?;
         share_with_everyone(path);
         sync_folder(folder);
@@ -130,15 +130,12 @@ impl EventFile {
     ///
     /// The file cannot be read or is not an event.
     pub fn open(path: &Path) -> Result<Opened, StorageError> {
-        let (mut file, mut read_only) = match open_for_writing(path) {
-            Ok(file) => {
-                let read_only = lock(&file);
-                (file, read_only)
-            }
-            Err(_) => {
-                let file = File::open(path).map_err(|error| io(path, "opening", error))?;
-                (file, Some("the file may not be written (opened read-only)".to_owned()))
-            }
+        let (mut file, mut read_only) = if let Ok(file) = open_for_writing(path) {
+            let read_only = lock(&file);
+            (file, read_only)
+        } else {
+            let file = File::open(path).map_err(|error| io(path, "opening", error))?;
+            (file, Some("the file may not be written (opened read-only)".to_owned()))
         };
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(|error| io(path, "reading", error))?;

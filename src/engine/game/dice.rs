@@ -2,7 +2,7 @@
 //!
 //! Straights do not count. Names of players and layout are not known here.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Ordering;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -87,10 +87,13 @@ pub enum Class {
 /// Within a class the dice are compared one by one: those that occur most often first, equally
 /// frequent ones from high to low. That is the order of comparison of every class in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Value {
-    class: Class,
-    ranks: [u8; 5],
-}
+pub struct Value(u32);
+
+/// The bits of a rank in a packed value: the best rank is 6.
+const RANK_BITS: u32 = 3;
+
+/// Where the class begins in a packed value, above the ranks of five dice.
+const CLASS_SHIFT: u32 = 5 * RANK_BITS;
 
 impl Hand {
     /// Makes a hand of five dice.
@@ -122,11 +125,24 @@ impl Hand {
         for die in self.0 {
             counts[usize::from(die.rank())] += 1;
         }
-        let mut sorted = self.0.map(|die| (counts[usize::from(die.rank())], die.rank()));
-        sorted.sort_unstable_by_key(|&grouped| Reverse(grouped));
-        let class = class(sorted[0].0, counts.iter().filter(|&&count| 0 < count).count());
-        Value { class, ranks: sorted.map(|(_, rank)| rank) }
+        let by_frequency =
+            descending(self.0.map(|die| counts[usize::from(die.rank())] << RANK_BITS | die.rank()));
+        let class = class(by_frequency[0] >> RANK_BITS, counts.iter().filter(|&&count| 0 < count).count());
+        by_frequency.iter().fold(Value(class as u32), |value, &grouped| {
+            Value(value.0 << RANK_BITS | u32::from(grouped) & RANK_MASK)
+        })
     }
+}
+
+/// The bits of the last rank in a packed value.
+const RANK_MASK: u32 = (1 << RANK_BITS) - 1;
+
+/// Sorts five numbers downwards with the nine comparisons that always suffice; no branch depends on them.
+fn descending(mut five: [u8; 5]) -> [u8; 5] {
+    for (one, other) in [(0, 3), (1, 4), (0, 2), (1, 3), (0, 1), (2, 4), (1, 2), (3, 4), (2, 3)] {
+        (five[one], five[other]) = (five[one].max(five[other]), five[one].min(five[other]));
+    }
+    five
 }
 
 /// The number alike of the most frequent face and the number of different faces decide the class (4.1).
@@ -145,16 +161,29 @@ const fn class(alike: u8, faces: usize) -> Class {
 impl Value {
     /// Gives the class of the hand.
     #[must_use]
-    pub const fn class(&self) -> Class {
-        self.class
+    pub const fn class(self) -> Class {
+        match self.0 >> CLASS_SHIFT {
+            0 => Class::HighDie,
+            1 => Class::Pair,
+            2 => Class::TwoPair,
+            3 => Class::ThreeOfAKind,
+            4 => Class::FullHouse,
+            5 => Class::FourOfAKind,
+            _ => Class::FiveOfAKind,
+        }
+    }
+
+    /// Gives the ranks of the dice in the order in which they are compared.
+    fn ranks(self) -> [u8; 5] {
+        [4, 3, 2, 1, 0].map(|place| (self.0 >> (place * RANK_BITS) & RANK_MASK).to_le_bytes()[0])
     }
 }
 
 /// The hand in words: `full house, aces over sixes`, `four fives, 2`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ranks = &self.ranks;
-        match self.class {
+        let ranks = self.ranks();
+        match self.class() {
             Class::FiveOfAKind => write!(f, "five {}", plural(ranks[0])),
             Class::FourOfAKind => write!(f, "four {}, {}", plural(ranks[0]), Singles(&ranks[4..])),
             Class::FullHouse => write!(f, "full house, {} over {}", plural(ranks[0]), plural(ranks[3])),
@@ -164,7 +193,7 @@ impl fmt::Display for Value {
                 write!(f, "two pair, {higher} and {lower}, {}", Singles(&ranks[4..]))
             }
             Class::Pair => write!(f, "pair of {}, {}", plural(ranks[0]), Singles(&ranks[2..])),
-            Class::HighDie => write!(f, "high die, {}", Singles(ranks)),
+            Class::HighDie => write!(f, "high die, {}", Singles(&ranks)),
         }
     }
 }
@@ -299,6 +328,16 @@ mod tests {
     fn the_order_of_the_dice_does_not_matter() {
         assert_eq!(hand("3 2 2 3 2").value(), hand("2 2 2 3 3").value());
         assert_ne!(hand("3 2 2 3 2"), hand("2 2 2 3 3"));
+    }
+
+    #[test]
+    fn nine_comparisons_sort_any_five() {
+        for hand in all_hands() {
+            let faces = hand.dice().map(Die::face);
+            let mut sorted = faces;
+            sorted.sort_unstable_by(|one, other| other.cmp(one));
+            assert_eq!(descending(faces), sorted);
+        }
     }
 
     #[test]

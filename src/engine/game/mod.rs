@@ -4,9 +4,9 @@ pub mod crikey;
 pub mod dice;
 pub mod tractor;
 
-use super::action::{Outcome, Side, TractorRecord};
+use super::action::{Outcome, Side};
 use super::setup::Game;
-use tractor::{RoundJudge, RoundResult};
+use tractor::round::{Round, RoundJudge, RoundResult};
 
 /// Tells whether an outcome can be the result of a board of this game; on `Err` why not.
 ///
@@ -15,9 +15,13 @@ use tractor::{RoundJudge, RoundResult};
 /// What is wrong and what was expected.
 pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String> {
     match (game, outcome) {
-        (Game::Chess(_), Outcome::Game { .. }) | (Game::Crikey(_), Outcome::Crikey(_)) => Ok(()),
-        (Game::Decided(_), Outcome::Game { white: Side::Win, black: Side::Loss, .. })
-        | (Game::Decided(_), Outcome::Game { white: Side::Loss, black: Side::Win, .. }) => Ok(()),
+        (Game::Chess(_), Outcome::Game { .. } | Outcome::Adjourned)
+        | (Game::Crikey(_), Outcome::Crikey(_) | Outcome::Adjourned)
+        | (
+            Game::Decided(_),
+            Outcome::Game { white: Side::Win, black: Side::Loss, .. }
+            | Outcome::Game { white: Side::Loss, black: Side::Win, .. },
+        ) => Ok(()),
         (Game::Decided(_), Outcome::Game { .. }) => {
             Err("a decided game has one winner and one loser (expected 1-0 or 0-1)".to_owned())
         }
@@ -25,11 +29,10 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String>
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_),
             Outcome::Forfeit { white: true, black: true },
         ) => Err("a forfeit has one winner at most".to_owned()),
-        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. })
-        | (Game::Chess(_) | Game::Crikey(_), Outcome::Adjourned) => Ok(()),
+        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. }) => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) => Err(format!("{} hands for {seats} players", hands.len())),
-        (Game::Tractor(_), Outcome::Tractor(record)) => judge_tractor(record).map(|_| ()),
+        (Game::Tractor(_), Outcome::Tractor(round)) => judge_tractor(round).map(|_| ()),
         (_, outcome) => Err(format!("{} is not a result of {}", kind(outcome), game.name())),
     }
 }
@@ -60,16 +63,15 @@ pub const fn was_played(outcome: Option<&Outcome>) -> bool {
     }
 }
 
-/// Judges a round of Tractor from its record.
+/// Judges a round of Tractor as it was written down.
 ///
 /// # Errors
 ///
 /// The first trick that cannot be, and why; or that tricks are missing.
-pub fn judge_tractor(record: &TractorRecord) -> Result<RoundResult, String> {
-    let mut judge = RoundJudge::new(record.main, record.dealer, record.team1, record.team2);
-    for (at, trick) in record.tricks.iter().enumerate() {
-        let plays = [&*trick[0], &*trick[1], &*trick[2], &*trick[3]];
-        judge.play(plays).map_err(|error| format!("trick {}: {error}", at + 1))?;
+pub fn judge_tractor(round: &Round) -> Result<RoundResult, String> {
+    let mut judge = RoundJudge::new(round.setup);
+    for (at, trick) in round.tricks.iter().enumerate() {
+        judge.play(trick, &mut ()).map_err(|error| format!("trick {}: {error}", at + 1))?;
     }
-    judge.finish().map_err(|error| error.to_string())
+    judge.finish(&mut ()).map_err(|error| error.to_string())
 }

@@ -1,15 +1,119 @@
-//! stub
-#![expect(missing_docs, reason = "stub")]
+//! Berger tables: everybody meets everybody (C.05 annex 1; the ring form of the rule).
+
+/// A round robin of some number of players and cycles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Schedule {
+    /// The number of players, at least 2.
     pub players: u16,
+    /// How often two players meet; colours are reversed in every even cycle.
     pub cycles: usize,
+    /// Whether the last two rounds of the first cycle are exchanged, where there are several cycles: otherwise
+    /// three equal colours in a row occur around the change of cycle (round-robin 3).
     pub exchange_last_two: bool,
 }
+
 impl Schedule {
-    pub fn rounds(&self) -> usize {
-        0
+    /// Gives the number of rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> usize {
+        self.cycle() as usize * self.cycles
     }
-    pub fn round(&self, _r: u16) -> Option<Vec<(u16, u16)>> {
-        None
+
+    /// The number of rounds of one cycle; of an odd field everybody is free once.
+    const fn cycle(&self) -> u32 {
+        even(self.players) - 1
+    }
+
+    /// Gives the pairs of a round, White first, board by board; `None` behind the last round.
+    ///
+    /// In an odd field the highest number is absent, written as `players + 1`; its opponent is free.
+    #[must_use]
+    pub fn round(&self, round: u16) -> Option<Vec<(u16, u16)>> {
+        if self.players < 2 || round == 0 || self.rounds() < usize::from(round) {
+            return None;
+        }
+        let at = u32::from(round) - 1;
+        let (cycle, in_cycle) = (at / self.cycle(), at % self.cycle());
+        let pairs = table(even(self.players), self.exchanged(cycle, in_cycle));
+        let reversed = cycle % 2 == 1;
+        Some(pairs.map(|(white, black)| if reversed { (black, white) } else { (white, black) }).collect())
+    }
+
+    /// Exchanges the last two rounds of the first of several cycles.
+    const fn exchanged(&self, cycle: u32, in_cycle: u32) -> u32 {
+        let last = self.cycle() - 1;
+        if !self.exchange_last_two || self.cycles < 2 || cycle > 0 || last == 0 {
+            return in_cycle;
+        }
+        match in_cycle {
+            at if at == last => last - 1,
+            at if at + 1 == last => last,
+            at => at,
+        }
+    }
+}
+
+/// The number of players, raised to the next even number.
+const fn even(players: u16) -> u32 {
+    let players = players as u32;
+    players + players % 2
+}
+
+/// The pairs of round `r + 1` of the table for `n` players: `n` stays outside a ring of the others. On board 1 `x`
+/// meets `n` and has White in odd rounds; on board `k + 1` White is `k` places after `x` and Black `k` before it.
+fn table(n: u32, r: u32) -> impl Iterator<Item = (u16, u16)> {
+    let (ring, half) = (n - 1, n / 2);
+    let x = r * half % ring;
+    let number = move |place: u32| u16::try_from(place % ring + 1).unwrap_or(u16::MAX);
+    let outside = u16::try_from(n).unwrap_or(u16::MAX);
+    (0..half).map(move |k| match k {
+        0 if r.is_multiple_of(2) => (number(x), outside),
+        0 => (outside, number(x)),
+        k => (number(x + k), number(x + ring - k)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(players: u16, cycles: usize, exchange_last_two: bool, expected: &str) {
+        let schedule = Schedule { players, cycles, exchange_last_two };
+        let rounds = (1..).map_while(|round| schedule.round(round)).map(|pairs| {
+            pairs.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+        });
+        assert_eq!(rounds.collect::<Vec<_>>().join("; "), expected);
+    }
+
+    #[test]
+    fn the_table_for_six_is_as_printed() {
+        check(6, 1, false, "1-6 2-5 3-4; 6-4 5-3 1-2; 2-6 3-1 4-5; 6-5 1-4 2-3; 3-6 4-2 5-1");
+        check(5, 1, true, "1-6 2-5 3-4; 6-4 5-3 1-2; 2-6 3-1 4-5; 6-5 1-4 2-3; 3-6 4-2 5-1");
+    }
+
+    #[test]
+    fn a_double_round_robin_exchanges_two_rounds_of_its_first_cycle() {
+        check(4, 2, true, "1-4 2-3; 2-4 3-1; 4-3 1-2; 4-1 3-2; 3-4 2-1; 4-2 1-3");
+        check(4, 2, false, "1-4 2-3; 4-3 1-2; 2-4 3-1; 4-1 3-2; 3-4 2-1; 4-2 1-3");
+        check(2, 2, true, "1-2; 2-1");
+    }
+
+    #[test]
+    fn everybody_meets_everybody_once() {
+        for players in 2..=41 {
+            let schedule = Schedule { players, cycles: 1, exchange_last_two: false };
+            let mut met = std::collections::BTreeSet::new();
+            for round in 1..=u16::try_from(schedule.rounds()).unwrap() {
+                for (white, black) in schedule.round(round).unwrap() {
+                    assert!(
+                        met.insert((white.min(black), white.max(black))),
+                        "{white}-{black} of {players} twice"
+                    );
+                }
+            }
+            let n = usize::from(players) + usize::from(players % 2);
+            assert_eq!(met.len(), n * (n - 1) / 2);
+        }
     }
 }

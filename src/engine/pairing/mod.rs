@@ -1,6 +1,11 @@
 //! Who meets whom.
 
+pub mod acceleration;
 pub mod berger;
+pub mod dutch;
 pub mod field;
+pub mod knockout;
+pub mod matching;
 pub mod propose;
+pub mod swiss;
 pub mod tables;

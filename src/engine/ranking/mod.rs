@@ -1,5 +1,6 @@
 //! What the standings sort by: one module a kind, met in [`rank`].
 
+pub mod elimination;
 pub mod placings;
 pub mod points;
 pub mod progress;
@@ -51,6 +52,7 @@ pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
         Ranking::Rating => by_rating(state, ratings),
         Ranking::Placings => placings::rank(state, round),
         Ranking::Progress => progress::rank(state, round),
+        Ranking::Elimination => elimination::rank(state, round),
     }
 }
 
@@ -61,6 +63,7 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
         Ranking::Rating => {}
         Ranking::Placings => placings::explain(state, round, player, why),
         Ranking::Progress => progress::explain(state, round, player, why),
+        Ranking::Elimination => elimination::explain(state, round, player, why),
     }
 }
 

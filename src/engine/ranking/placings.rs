@@ -66,7 +66,9 @@ fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId,
             heard(at + 1, *player, halves, bye.name());
         }
     }
-    records.iter_mut().for_each(|record| record.hands.sort_by(|one, other| other.cmp(one)));
+    for record in &mut records {
+        record.hands.sort_by(|one, other| other.cmp(one));
+    }
     records
 }
 
@@ -127,6 +129,6 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
         }
     });
     if let Some(best) = records.get(player.index()).and_then(|record| record.hands.first()) {
-        why.because("seed-systems 4.1", format_args!("best hand: {}", best));
+        why.because("seed-systems 4.1", format_args!("best hand: {best}"));
     }
 }

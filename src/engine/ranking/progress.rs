@@ -4,9 +4,11 @@
 //! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
 
 use super::{Ranked, RankedPlayer, by_number};
-use crate::engine::action::{Outcome, TractorRecord};
+use crate::engine::action::Outcome;
 use crate::engine::game;
-use crate::engine::game::tractor::{Rank, RoundResult};
+use crate::engine::game::tractor::cards::Rank;
+use crate::engine::game::tractor::round::{Round, RoundOutcome, RoundResult};
+use crate::engine::game::tractor::table::{Seat, Team};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::setup::{Game, TractorStart};
 use crate::engine::standings::{Column, Value};
@@ -28,7 +30,7 @@ impl Progress {
     /// Gives the rank, none when it is beyond the ace.
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
-        Rank::from_level(self.level)
+        rank_of(self.level)
     }
 }
 
@@ -42,7 +44,7 @@ type Listener<'a> = dyn FnMut(RoundNo, &Board, &RoundResult, &[Progress]) + 'a;
 
 fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progress> {
     let Game::Tractor(start) = state.setup.game else { return Vec::new() };
-    let level = start.team1.level().min(start.team2.level());
+    let level = start.team1.number().min(start.team2.number());
     let mut progress = vec![Progress { level, taken: 0, rounds: 0 }; state.players.len()];
     let mut seated = vec![false; state.players.len()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
@@ -64,25 +66,37 @@ fn begin(progress: &mut [Progress], seated: &mut [bool], board: &Board, start: T
         let Some(before) = seated.get_mut(player.index()).filter(|before| !**before) else { continue };
         *before = true;
         progress[player.index()].level =
-            if seat % 2 == 0 { start.team1.level() } else { start.team2.level() };
+            if seat % 2 == 0 { start.team1.number() } else { start.team2.number() };
     }
 }
 
-fn advance(progress: &mut [Progress], board: &Board, record: &TractorRecord, result: &RoundResult) {
-    let declarers = record.dealer.index() % 2;
-    for (seat, player) in board.seats.iter().enumerate() {
+fn advance(progress: &mut [Progress], board: &Board, round: &Round, result: &RoundResult) {
+    let defenders = round.setup.defenders();
+    for (seat, player) in Seat::ALL.into_iter().zip(&board.seats) {
         let Some(progress) = progress.get_mut(player.index()) else { continue };
-        let (was, gained) = match seat % 2 {
-            0 => (record.team1.level(), result.gained[0]),
-            _ => (record.team2.level(), result.gained[1]),
-        };
-        let gained = u8::try_from(gained).unwrap_or(u8::MAX);
+        let was = round.setup.ranks[seat.team().index()].number();
+        let gained = level_after(seat.team(), round, result).saturating_sub(was);
         progress.level = progress.level.max(was).saturating_add(gained);
         progress.rounds += 1;
-        if seat % 2 != declarers {
-            progress.taken = progress.taken.saturating_add(i64::try_from(result.points).unwrap_or(i64::MAX));
+        if seat.team() == defenders {
+            let taken = i64::try_from(result.defenders_points).unwrap_or(i64::MAX);
+            progress.taken = progress.taken.saturating_add(taken);
         }
     }
+}
+
+/// Where a round leaves a team; a won game is one step beyond the ace.
+const fn level_after(team: Team, round: &Round, result: &RoundResult) -> u8 {
+    match result.outcome {
+        RoundOutcome::GoesOn { ranks, .. } => ranks[team.index()].number(),
+        RoundOutcome::Won(winner) if winner.index() == team.index() => Rank::ACE.number() + 1,
+        RoundOutcome::Won(_) => round.setup.ranks[team.index()].number(),
+    }
+}
+
+/// Gives the rank of a level; none beyond the ace.
+fn rank_of(level: u8) -> Option<Rank> {
+    Rank::TWO.raised(level.into())
 }
 
 /// Gives the ranks at which the two partnerships of a board play: the lower rank of each one's members.
@@ -94,10 +108,11 @@ pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, 
     let progress = after(state, before);
     let level = |seat: usize, first: Rank| {
         let player = seats.get(seat)?;
-        let played = progress.get(player.index()).filter(|progress| progress.rounds > 0);
-        Some(played.map_or(first.level(), |progress| progress.level))
+        let own = progress.get(player.index()).filter(|own| own.rounds > 0);
+        Some(own.map_or(first.number(), |own| own.level))
     };
-    let team = |one, other, first| Rank::from_level(level(one, first)?.min(level(other, first)?).min(12));
+    let team =
+        |one, other, first| rank_of(level(one, first)?.min(level(other, first)?).min(Rank::ACE.number()));
     Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
 }
 
@@ -129,7 +144,7 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
         let rank = Value::Rank(own.rank());
         let fact = format_args!(
             "round {number}: defenders took {}; rank {rank}, taken {}",
-            result.points, own.taken
+            result.defenders_points, own.taken
         );
         why.because("seed-systems 2.5", fact);
     });

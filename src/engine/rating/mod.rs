@@ -1,3 +1,4 @@
-//! What a result does to a rating.
+//! Ratings: what games do to a number that says how strong a player is.
+
 pub mod event;
 pub mod probit;

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::SyntaxError;
 
 /// Ignored at the very start of the input (0.1).
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
@@ -32,6 +32,12 @@ pub fn whole_number(field: &str) -> Option<u32> {
         let digit = byte.wrapping_sub(b'0');
         (digit <= 9).then(|| number * 10 + u32::from(digit))
     })
+}
+
+/// Ends a line of an input that is being written: a CR that belongs to the line needs another one, since
+/// one before the LF is dropped (0.1).
+pub fn push_line_end(out: &mut Vec<u8>) {
+    out.extend_from_slice(if out.ends_with(b"\r") { b"\r\n" } else { b"\n" });
 }
 
 /// Repeats a piece of the input in a message: in backquotes, on one line, without control characters,
@@ -262,15 +268,11 @@ impl<'a> Iterator for Fields<'a> {
     fn next(&mut self) -> Option<&'a str> {
         let bytes = self.text.as_bytes();
         let mut start = self.next;
-        while start < bytes.len() && is_blank(bytes[start]) {
+        while bytes.get(start).is_some_and(|&byte| is_blank(byte)) {
             start += 1;
         }
-        let mut end = start;
-        while end < bytes.len() && !is_blank(bytes[end]) {
-            end += 1;
-        }
-        self.next = end;
-        self.text.get(start..end).filter(|field| !field.is_empty())
+        self.next = blank(bytes, start);
+        self.text.get(start..self.next).filter(|field| !field.is_empty())
     }
 }
 
@@ -283,23 +285,57 @@ fn valid_prefix(bytes: &[u8]) -> &str {
     str::from_utf8(valid).unwrap_or_default()
 }
 
-/// Finds the next line feed from a place on, eight bytes at a time.
+/// Finds the next line feed from a place on.
 #[inline]
 fn line_feed(bytes: &[u8], from: usize) -> Option<usize> {
-    const ONES: u64 = u64::from_le_bytes([0x01; 8]);
-    const TOPS: u64 = u64::from_le_bytes([0x80; 8]);
-    const LINE_FEEDS: u64 = u64::from_le_bytes([b'\n'; 8]);
     let mut place = from;
-    while let Some(eight) = bytes.get(place..).and_then(<[u8]>::first_chunk) {
-        let differing = u64::from_le_bytes(*eight) ^ LINE_FEEDS;
-        let zeros = differing.wrapping_sub(ONES) & !differing & TOPS;
-        if zeros != 0 {
-            return Some(place + zeros.trailing_zeros() as usize / 8);
+    while let Some(eight) = eight_at(bytes, place) {
+        let found = zeros(eight ^ repeated(b'\n'));
+        if found != 0 {
+            return Some(place + first(found));
         }
         place += 8;
     }
     let tail = bytes.get(place..)?;
     tail.iter().position(|&byte| byte == b'\n').map(|found| place + found)
+}
+
+/// Finds the next blank character from a place on, or the end.
+#[inline]
+fn blank(bytes: &[u8], from: usize) -> usize {
+    let mut place = from;
+    while let Some(eight) = eight_at(bytes, place) {
+        let found = zeros(eight ^ repeated(b' ')) | zeros(eight ^ repeated(b'\t'));
+        if found != 0 {
+            return place + first(found);
+        }
+        place += 8;
+    }
+    while bytes.get(place).is_some_and(|&byte| !is_blank(byte)) {
+        place += 1;
+    }
+    place
+}
+
+/// Gives eight bytes as one number, the first of them lowest.
+#[inline]
+fn eight_at(bytes: &[u8], place: usize) -> Option<u64> {
+    bytes.get(place..)?.first_chunk().map(|eight| u64::from_le_bytes(*eight))
+}
+
+/// Gives a byte eight times over.
+const fn repeated(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}
+
+/// Marks the top bit of the lowest zero byte; higher marks may be wrong, none below it is.
+const fn zeros(eight: u64) -> u64 {
+    eight.wrapping_sub(repeated(0x01)) & !eight & repeated(0x80)
+}
+
+/// Gives the place of the lowest byte that is marked.
+const fn first(marks: u64) -> usize {
+    marks.trailing_zeros() as usize / 8
 }
 
 #[cold]
@@ -411,13 +447,16 @@ mod tests {
     }
 
     #[test]
-    fn line_feeds_are_found_wherever_they_stand() {
+    fn line_feeds_and_blanks_are_found_wherever_they_stand() {
         for length in 0..40 {
             for place in 0..length {
                 let mut bytes = vec![0x8a_u8; length];
                 bytes[place] = b'\n';
                 assert_eq!(line_feed(&bytes, 0), Some(place));
                 assert_eq!(line_feed(&bytes, place + 1), None);
+                assert_eq!(blank(&bytes, 0), length);
+                bytes[place] = [b' ', b'\t'][place % 2];
+                assert_eq!(blank(&bytes, 0), place);
             }
         }
     }

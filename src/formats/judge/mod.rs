@@ -1,9 +1,17 @@
 //! The five judge formats: a system's text input in, its text results out, byte for byte.
 //!
 //! Each system has one file with `parse` (the input as engine types), `write` (the input again, from
-//! the types) and `judge` (the results). What the five have in common is in [`lines`].
+//! the types) and `judge` (the results). What the formats have in common is in [`lines`], [`names`] and
+//! [`numbers`].
 
+pub mod crikey;
+pub mod dice;
 pub mod lines;
+pub mod names;
+pub mod numbers;
+pub mod probit;
+pub mod swiss;
+pub mod tractor;
 
 /// The first error of an input, in reading order (judge formats, section 0.2).
 ///

@@ -1,0 +1,290 @@
+//! Makes the events of `saves/` with the program's own engine and a fixed clock: the same bytes every time.
+//!
+//! `cargo run --example make_saves -- FOLDER` writes them; `tests/saves.rs` holds what they say.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+use wallchart::clock::{Clock as _, SteppingClock};
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy, Side};
+use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult};
+use wallchart::engine::game::dice::Hand;
+use wallchart::engine::game::tractor::round::{Round, RoundSetup};
+use wallchart::engine::game::tractor::table::Seat;
+use wallchart::engine::game::tractor::trick::Trick;
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::pairing::propose::propose;
+use wallchart::engine::ranking::progress;
+use wallchart::engine::rng::Rng;
+use wallchart::engine::setup::Game;
+use wallchart::formats::import;
+use wallchart::formats::judge::{crikey, dice, probit, swiss, tractor};
+use wallchart::presets;
+
+const GIVEN: [&str; 24] = [
+    "Anna",
+    "Bertil",
+    "Čeněk",
+    "Дарья",
+    "Emre",
+    "Fatou",
+    "Guðrún",
+    "Hugo",
+    "Ines",
+    "José",
+    "Katarzyna",
+    "Luca",
+    "Małgorzata",
+    "Nils",
+    "Olga",
+    "Παύλος",
+    "Quirin",
+    "Roth",
+    "Søren",
+    "Tara",
+    "Umut",
+    "Vera",
+    "Wim",
+    "小林",
+];
+const FAMILY: [&str; 12] =
+    ["Berg", "Dahl", "Faber", "Grau", "Iversen", "Klee", "Moser", "Noll", "Quist", "Sommer", "Thal", "Ulm"];
+
+fn main() -> Result<()> {
+    let folder = PathBuf::from(std::env::args().nth(1).context("which folder? (make_saves FOLDER)")?);
+    std::fs::create_dir_all(&folder)?;
+    Event::new(&folder, "crikey-club", "crikey-round-robin", "Crikey club evening", 10, 9)?.run(8)?;
+    Event::new(&folder, "probit-autumn", "probit-new", "Autumn batch, new system", 12, 11)?.run(7)?;
+    Event::new(&folder, "probit-spring", "probit-old", "Spring batch, old system", 8, 7)?.run(7)?;
+    Event::new(&folder, "dice-night", "dice", "Poker dice night", 23, 4)?.run(4)?;
+    Event::new(&folder, "tractor-pairs", "tractor", "Tractor pairs", 16, 4)?.run(4)?;
+    Event::new(&folder, "tractor-mixed", "tractor-rotated", "Tractor, partners changing", 13, 4)?.run(4)?;
+    Event::new(&folder, "chess-round-robin", "chess-round-robin", "Masters' round robin", 9, 9)?.run(9)?;
+    Event::new(&folder, "chess-double", "chess-double-round-robin", "Double round robin", 6, 10)?.run(6)?;
+    documents(&folder)
+}
+
+/// The documents' own examples.
+fn documents(folder: &Path) -> Result<()> {
+    let tournaments = crikey::parse(include_bytes!("../tests/seeds/crikey/sample.in"))?.tournaments;
+    for (at, tournament) in tournaments.iter().enumerate() {
+        let title = format!("Rating points exchange, tournament {}", at + 1);
+        document(
+            folder,
+            &format!("document-crikey-{}", at + 1),
+            "crikey",
+            &title,
+            import::crikey(tournament)?,
+        )?;
+    }
+    let games = dice::parse(include_bytes!("../tests/seeds/dice/sample.in"))?.games;
+    for (at, hands) in games.iter().enumerate() {
+        let title = format!("Poker dice, game {}", at + 1);
+        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, import::dice(hands)?)?;
+    }
+    let swiss = swiss::parse(include_bytes!("../tests/seeds/swissrank/sample.in"))?;
+    document(folder, "document-swiss", "swiss-resistance", "Swiss chess tournament", import::swiss(&swiss)?)?;
+    let rounds = tractor::parse(include_bytes!("../tests/seeds/tractor/sample.in"))?.rounds;
+    for round in &rounds {
+        document(folder, "document-tractor", "tractor", "Tractor, one round", import::tractor(round)?)?;
+    }
+    let batch = probit::parse(include_bytes!("../tests/seeds/ronnblom/sample.in"))?;
+    document(folder, "document-probit", "probit-new", "Probit ratings, one batch", import::probit(&batch)?)
+}
+
+fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: Vec<Act>) -> Result<()> {
+    let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
+    let mut event = Event::new(folder, file, preset, title, 0, u16::try_from(rounds)?)?;
+    event.desk.record_all(acts)?;
+    let last = event.desk.state().last_round();
+    event.desk.seal(last, &[])?;
+    Ok(())
+}
+
+struct Event {
+    desk: Desk,
+    dice: Rng,
+    players: u32,
+}
+
+impl Event {
+    fn new(folder: &Path, file: &str, preset: &str, title: &str, players: u32, rounds: u16) -> Result<Self> {
+        let path = folder.join(format!("{file}.ron"));
+        if path.exists() {
+            std::fs::remove_file(&path)?;
+        }
+        let mut clock = SteppingClock::starting("2026-10-03T09:30:00Z")?;
+        let mut setup = presets::find(preset)?.setup;
+        setup.rounds = rounds;
+        let mut header = presets::header(setup, title, &mut clock);
+        "Uppsala".clone_into(&mut header.details.place);
+        "2026-10-03".clone_into(&mut header.details.first_day);
+        clock.now();
+        let desk = Desk::create(&path, header, Box::new(clock))?;
+        let seed =
+            file.bytes().fold(7_u64, |seed, byte| seed.wrapping_mul(131).wrapping_add(u64::from(byte)));
+        Ok(Self { desk, dice: Rng::seeded(seed), players })
+    }
+
+    fn act(&mut self, act: Act) -> Result<()> {
+        let warnings = self.desk.state().warnings(&act);
+        self.desk.record(act, &warnings)?;
+        Ok(())
+    }
+
+    fn below(&mut self, bound: u64) -> usize {
+        usize::try_from(self.dice.below(bound)).unwrap_or(0)
+    }
+
+    fn run(mut self, rounds: u16) -> Result<()> {
+        for id in 1..=self.players {
+            let entrant = self.entrant(id);
+            self.act(Act::Register { id: PlayerId(id), entrant })?;
+        }
+        let mut order: Vec<PlayerId> = (1..=self.players).map(PlayerId).collect();
+        let rating = |id: &PlayerId| self.desk.state().player(*id).and_then(|player| player.entrant.rating);
+        order.sort_by_key(|id| (std::cmp::Reverse(rating(id)), *id));
+        self.act(Act::Number { order, by: Numbering::Rating })?;
+        for round in (1..=rounds).map(RoundNo) {
+            self.before(round)?;
+            let proposal = propose(self.desk.state(), round)?;
+            self.act(Act::Publish {
+                round,
+                boards: proposal.boards,
+                byes: proposal.byes,
+                by: PairedBy::System,
+            })?;
+            self.enter(round)?;
+            self.desk.seal(round, &[])?;
+        }
+        Ok(())
+    }
+
+    fn entrant(&mut self, id: u32) -> Entrant {
+        let (given, family) = (GIVEN[id as usize % GIVEN.len()], FAMILY[(id as usize * 5) % FAMILY.len()]);
+        let crikey = matches!(self.desk.state().setup.game, Game::Crikey(_));
+        let rating = match self.desk.state().setup.game {
+            Game::Chess(_) | Game::Decided(_) => format!("{}", 1400 + self.below(900)).parse().ok(),
+            Game::Crikey(_) => format!("{}.{:02}", 60 + self.below(35), self.below(100)).parse().ok(),
+            Game::Dice | Game::Tractor(_) => None,
+        };
+        let name = if crikey { letters(id) } else { format!("{family}, {given}") };
+        let partnership = match self.desk.state().setup.game {
+            Game::Tractor(_) => format!("pair {}", id.div_ceil(2)),
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => String::new(),
+        };
+        Entrant { name, rating, partnership, ..Entrant::default() }
+    }
+
+    /// A bye asked for, a withdrawal, and a registration that was a mistake.
+    fn before(&mut self, round: RoundNo) -> Result<()> {
+        let for_two = self.desk.state().setup.game.is_for_two();
+        match round.0 {
+            2 => {
+                let id = PlayerId(self.players + 1);
+                let entrant = Entrant { name: "by mistake".to_owned(), ..Entrant::default() };
+                self.act(Act::Register { id, entrant })?;
+                self.desk.undo()?;
+                if !for_two {
+                    self.act(Act::GrantBye { id: PlayerId(3), round: RoundNo(3), bye: ByeKind::HalfPoint })?;
+                }
+            }
+            4 if !for_two => {
+                let reason = "ill".to_owned();
+                self.act(Act::Withdraw { id: PlayerId(self.players), after: RoundNo(3), reason })?;
+            }
+            5 if for_two => {
+                let reason = "called away".to_owned();
+                self.act(Act::Withdraw { id: PlayerId(2), after: RoundNo(4), reason })?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, round: RoundNo) -> Result<()> {
+        let boards = self.desk.state().round(round).map_or(0, |held| held.boards.len());
+        for board in (1..=u16::try_from(boards)?).map(BoardNo) {
+            let outcome = self.outcome(round, board)?;
+            self.act(Act::Record { round, board, outcome })?;
+            if board.0 == 1 {
+                self.desk.undo()?;
+                self.desk.redo()?;
+                self.act(Act::Agree { round, board })?;
+            }
+        }
+        if round.0 == 3 {
+            let was = self.desk.state().board(round, BoardNo(1)).and_then(|one| one.outcome.clone());
+            let was = was.context("board 1 has a result")?;
+            let mut now = self.outcome(round, BoardNo(1))?;
+            while now == was {
+                now = self.outcome(round, BoardNo(1))?;
+            }
+            let reason = "slip misread".to_owned();
+            self.act(Act::Correct { round, board: BoardNo(1), was, now: Some(now), reason })?;
+        }
+        Ok(())
+    }
+
+    fn outcome(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
+        let state = self.desk.state();
+        let found = state.board(round, board).context("the board is there")?;
+        let seats = found.seats.len();
+        let here =
+            |seat: usize| state.player(found.seats[seat]).is_some_and(|player| player.is_present(round));
+        if seats == 2 && !(here(0) && here(1)) {
+            return Ok(Outcome::Forfeit { white: here(0), black: here(1) });
+        }
+        Ok(match state.setup.game {
+            Game::Chess(_) => match self.below(5) {
+                0 | 1 => Outcome::game(Side::Win, Side::Loss),
+                2 | 3 => Outcome::game(Side::Draw, Side::Draw),
+                _ => Outcome::game(Side::Loss, Side::Win),
+            },
+            Game::Decided(_) => match self.below(2) {
+                0 => Outcome::game(Side::Win, Side::Loss),
+                _ => Outcome::game(Side::Loss, Side::Win),
+            },
+            Game::Crikey(_) => {
+                let result = [CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost][self.below(3)];
+                let mut pieces = || u32::try_from(self.below(40)).unwrap_or(0);
+                Outcome::Crikey(CrikeyOutcome { result, white_pieces: pieces(), black_pieces: pieces() })
+            }
+            Game::Dice => {
+                let mut hand =
+                    || Hand::of_faces([(); 5].map(|()| u8::try_from(1 + self.below(6)).unwrap_or(1)));
+                Outcome::Dice((0..seats).map(|_| hand()).collect::<Result<_, _>>()?)
+            }
+            Game::Tractor(_) => self.tractor(round, board)?,
+        })
+    }
+
+    /// Deals 25 cards to each seat and plays them one by one; nobody is held to following suit.
+    fn tractor(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
+        let (team1, team2) = progress::ranks_at(self.desk.state(), round, board).context("ranks")?;
+        let mut deck: Vec<String> = Vec::with_capacity(108);
+        for _ in 0..2 {
+            for suit in ["H", "S", "C", "D"] {
+                deck.extend("23456789TJQKA".chars().map(|rank| format!("{suit}{rank}")));
+            }
+            deck.extend(["BJ".to_owned(), "RJ".to_owned()]);
+        }
+        for at in (1..deck.len()).rev() {
+            let other = self.below(at as u64 + 1);
+            deck.swap(at, other);
+        }
+        let tricks = deck[..100].chunks(4).map(|cards| cards.join(" ").parse::<Trick>());
+        let tricks = tricks.collect::<Result<Vec<Trick>, _>>()?;
+        let main = ["H", "S", "C", "D", "O"][self.below(5)].parse()?;
+        let setup = RoundSetup { main, dealer: Seat::ALL[self.below(4)], ranks: [team1, team2] };
+        Ok(Outcome::Tractor(Round { setup, tricks }))
+    }
+}
+
+/// A Crikey name: letters only.
+fn letters(id: u32) -> String {
+    ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy"]
+        [(id as usize - 1) % 10]
+        .to_owned()
+}

@@ -1,0 +1,629 @@
+//! The exact way: the bracket as a heaviest perfect matching, then the order of articles 4.2 to 4.4 by
+//! settling one decision after the other (`fide-dutch` section 5).
+//!
+//! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
+
+use super::bracket::{Bracket, Paired};
+use super::completion::Completion;
+use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
+use super::player::{Player, Roster, count};
+use crate::engine::pairing::field::Tenths;
+use crate::engine::pairing::matching::weight::{Weight, Wide};
+use crate::engine::pairing::matching::weighted::Solver;
+use crate::engine::pairing::matching::{Matching, Stopped};
+
+/// How much of the field below the bracket is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Depth {
+    /// Only the bracket; downfloaters are taken to be as welcome as each other below.
+    Bracket,
+    /// The next bracket too (C8); who is left over there is taken to find a place.
+    Next,
+    /// Everybody.
+    Field,
+}
+
+/// What the exact way found.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub paired: Paired,
+    /// The pairs of the next bracket that prove C8, when it was looked at.
+    pub ahead: Vec<(u32, u32)>,
+}
+
+/// A vertex of the matching.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    /// A moved-down player who may be paired in the bracket.
+    Mdp(u32),
+    /// A moved-down player who is known to float again (article 3.2, the limbo).
+    Limbo(u32),
+    Resident(u32),
+    Next(u32),
+    Rest(u32),
+    /// Whoever there is below, without a name.
+    Spare,
+    /// The pairing-allocated bye.
+    Bye,
+}
+
+/// What a digit of the weight counts, in falling priority.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Digit {
+    Pairs,
+    MdpsPaired(Tenths),
+    NextPairs,
+    FloatersPairedNext(Tenths),
+    UnplayedOfBye,
+    Imbalanced,
+    ThirdInRow,
+    WithoutPreference,
+    WithoutStrongPreference,
+    ResidentsDownAgain(usize),
+    OpponentsUpAgain(usize),
+    MdpsDownAgain(usize, Tenths),
+    MdpsOfOpponentsUpAgain(usize, Tenths),
+    Exchanged,
+    ExchangeDistance,
+    Wish,
+}
+
+/// The digits of a bracket's weights and their places.
+struct Scale {
+    digits: Vec<(Digit, u32)>,
+    bits: u32,
+}
+
+impl Scale {
+    /// Puts the digits, each with its greatest total, one below the other.
+    fn new(digits: Vec<(Digit, u64)>) -> Self {
+        let mut bits = 0;
+        let mut placed: Vec<(Digit, u32)> = Vec::with_capacity(digits.len());
+        for (digit, most) in digits.into_iter().rev() {
+            placed.push((digit, bits));
+            bits += u64::BITS - most.leading_zeros();
+        }
+        placed.reverse();
+        Self { digits: placed, bits }
+    }
+
+    fn place(&self, digit: Digit) -> Option<u32> {
+        self.digits.iter().find(|(d, _)| *d == digit).map(|&(_, place)| place)
+    }
+}
+
+/// The question put to the solver.
+struct Problem<'a> {
+    roster: &'a Roster,
+    completion: &'a Completion<'a>,
+    bracket: &'a Bracket,
+    seats: Vec<Seat>,
+    scale: Scale,
+    /// How many pairs the remainder makes, when the exchanges count (article 3.2).
+    remainder_pairs: Option<usize>,
+    /// Bits that the labels may need above the weights.
+    headroom: u32,
+}
+
+/// What is asked of a solved problem.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// The pairs alone.
+    Count,
+    /// The pairs of the moved-down players (articles 4.4 and 4.2).
+    PairMdps,
+    /// The pairs of the remainder (articles 4.3 and 4.2).
+    PairRemainder,
+}
+
+/// The answer to a task.
+struct Progress {
+    pairs: Vec<(u32, u32)>,
+    /// The vertices not in these pairs.
+    remaining: Vec<Seat>,
+    /// How many pairs of the bracket these still make.
+    still_to_pair: usize,
+    ahead: Vec<(u32, u32)>,
+}
+
+/// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
+pub(super) fn solve(
+    roster: &Roster,
+    completion: &Completion,
+    bracket: &Bracket,
+    depth: Depth,
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Found>, Stopped> {
+    let Some(seats) = seats(roster, completion, bracket, depth, stop)? else { return Ok(None) };
+    let Some(c9) = c9_applies(roster, completion, bracket, &seats, stop)? else { return Ok(None) };
+    let whole = Problem::new(roster, completion, bracket, seats, c9, None);
+    let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
+    let (mut pairs, mut ahead) = (first.pairs, first.ahead);
+    if 0 < first.still_to_pair {
+        let remainder =
+            Problem::new(roster, completion, bracket, first.remaining, c9, Some(first.still_to_pair));
+        let Some(second) = remainder.run(Task::PairRemainder, stop)? else { return Ok(None) };
+        pairs.extend(second.pairs);
+        ahead = second.ahead;
+    }
+    Ok(Some(Found { paired: bracket.paired(pairs), ahead }))
+}
+
+/// The vertices that a depth needs, in the order of their rank.
+fn seats(
+    roster: &Roster,
+    completion: &Completion,
+    bracket: &Bracket,
+    depth: Depth,
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Vec<Seat>>, Stopped> {
+    let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
+    seats.extend(bracket.residents.clone().map(Seat::Resident));
+    let bye = completion.bye();
+    let mut spares = match depth {
+        Depth::Bracket => left_over(roster, bracket, bracket.players().collect(), stop)?,
+        Depth::Next => {
+            seats.extend(bracket.next.clone().map(Seat::Next));
+            let own = left_over(roster, bracket, bracket.players().collect(), stop)?;
+            own + left_over(roster, bracket, bracket.next.clone().collect(), stop)?
+        }
+        Depth::Field => {
+            seats.extend(bracket.next.clone().map(Seat::Next));
+            seats.extend(bracket.rest.clone().map(Seat::Rest));
+            0
+        }
+    };
+    let lowest = match depth {
+        Depth::Bracket => bracket.score,
+        Depth::Next if bracket.next.is_empty() => bracket.score,
+        Depth::Next => roster.score(bracket.next.start),
+        Depth::Field => Tenths::MIN,
+    };
+    if bye.is_some_and(|bye| lowest <= bye.score) {
+        seats.push(Seat::Bye);
+        match depth {
+            Depth::Bracket if spares == 0 => return Ok(None),
+            Depth::Bracket => spares -= 1,
+            Depth::Next => spares += 1,
+            Depth::Field => {}
+        }
+    }
+    seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+    Ok(seats.len().is_multiple_of(2).then_some(seats))
+}
+
+/// How many of the players of a bracket cannot be paired among themselves at best.
+fn left_over(
+    roster: &Roster,
+    bracket: &Bracket,
+    players: Vec<u32>,
+    stop: &dyn Fn() -> bool,
+) -> Result<usize, Stopped> {
+    let first = bracket.residents.start;
+    let graph = |a: u32, b: u32| first <= a.max(b) && roster.may_meet(a, b);
+    Matching::new(roster.len()).maximize(&graph, &players, stop)
+}
+
+/// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
+fn c9_applies(
+    roster: &Roster,
+    completion: &Completion,
+    bracket: &Bracket,
+    seats: &[Seat],
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<bool>, Stopped> {
+    if completion.bye().is_none_or(|bye| bye.score < bracket.score) {
+        return Ok(Some(false));
+    }
+    let pairs_only = Problem {
+        scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
+        ..Problem::new(roster, completion, bracket, seats.to_vec(), false, None)
+    };
+    let counted = pairs_only.run(Task::Count, stop)?;
+    Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == bracket.len()))
+}
+
+/// The digits that can differ between the candidates of a bracket, in the order of article 2, with their greatest totals.
+fn digits(
+    roster: &Roster,
+    bracket: &Bracket,
+    seats: &[Seat],
+    c9: bool,
+    with_exchanges: bool,
+) -> Vec<(Digit, u64)> {
+    let all = u64::from(count(seats.len()));
+    let mdps: Vec<&Player> = seats.iter().filter_map(|s| s.pairable_mdp()).map(|p| roster.get(p)).collect();
+    let own: Vec<&Player> = seats.iter().filter_map(|s| s.of_bracket()).map(|p| roster.get(p)).collect();
+    let mut digits = vec![(Digit::Pairs, all)];
+    digits.extend(by_score(&mdps, |_| true).map(|(score, n)| (Digit::MdpsPaired(score), n)));
+    if seats.iter().any(|s| matches!(s, Seat::Next(_))) {
+        digits.push((Digit::NextPairs, all));
+        digits.extend(by_score(&own, |_| true).map(|(score, n)| (Digit::FloatersPairedNext(score), n)));
+    }
+    if c9 {
+        let most = own.iter().map(|p| p.unplayed).max().unwrap_or(0);
+        digits.push((Digit::UnplayedOfBye, u64::from(count(most))));
+    }
+    if own.iter().any(|p| p.is_topscorer) {
+        digits.extend([(Digit::Imbalanced, all), (Digit::ThirdInRow, all)]);
+    }
+    digits.extend([(Digit::WithoutPreference, all), (Digit::WithoutStrongPreference, all)]);
+    for ago in [1, 2] {
+        digits.push((Digit::ResidentsDownAgain(ago), all));
+        if !mdps.is_empty() {
+            digits.push((Digit::OpponentsUpAgain(ago), all));
+        }
+    }
+    for ago in [1, 2] {
+        digits.extend(by_score(&mdps, |p| p.went_down(ago)).map(|(s, n)| (Digit::MdpsDownAgain(ago, s), n)));
+        if bracket.residents.clone().any(|p| roster.get(p).went_up(ago)) {
+            digits.extend(by_score(&mdps, |_| true).map(|(s, n)| (Digit::MdpsOfOpponentsUpAgain(ago, s), n)));
+        }
+    }
+    if with_exchanges {
+        digits.extend([(Digit::Exchanged, all), (Digit::ExchangeDistance, all * all)]);
+    }
+    digits.push((Digit::Wish, all));
+    digits
+}
+
+/// Counts the players that fulfil something by score, highest score first; the players are in rank order.
+fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Tenths, u64)> {
+    let counted = players.chunk_by(|a, b| a.score == b.score).map(|same| {
+        let n = same.iter().filter(|p| holds(p)).count();
+        (same[0].score, u64::from(count(n)))
+    });
+    counted.filter(|&(_, n)| 0 < n).collect::<Vec<_>>().into_iter()
+}
+
+impl Seat {
+    /// Gives the player of the bracket who sits here.
+    fn of_bracket(self) -> Option<u32> {
+        match self {
+            Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) => Some(p),
+            Self::Next(_) | Self::Rest(_) | Self::Spare | Self::Bye => None,
+        }
+    }
+
+    fn pairable_mdp(self) -> Option<u32> {
+        if let Self::Mdp(p) = self { Some(p) } else { None }
+    }
+
+    fn resident(self) -> Option<u32> {
+        if let Self::Resident(p) = self { Some(p) } else { None }
+    }
+}
+
+/// The sum of the digits of one edge.
+struct Sum<'a, W> {
+    scale: &'a Scale,
+    total: W,
+}
+
+impl<W: Weight> Sum<'_, W> {
+    fn add(&mut self, digit: Digit, amount: i64) {
+        if let Some(place) = self.scale.place(digit) {
+            self.total = self.total.plus(W::scaled(place, amount));
+        }
+    }
+
+    fn fault(&mut self, digit: Digit, is_fault: bool) {
+        if is_fault {
+            self.add(digit, -1);
+        }
+    }
+}
+
+impl<'a> Problem<'a> {
+    fn new(
+        roster: &'a Roster,
+        completion: &'a Completion<'a>,
+        bracket: &'a Bracket,
+        seats: Vec<Seat>,
+        c9: bool,
+        remainder_pairs: Option<usize>,
+    ) -> Self {
+        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder_pairs.is_some()));
+        let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
+        Self { roster, completion, bracket, seats, scale, remainder_pairs, headroom }
+    }
+
+    /// Does a task with weights that are wide enough.
+    fn run(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+        match self.scale.bits + self.headroom {
+            0..=64 => self.run_in::<i64>(task, stop),
+            65..=128 => self.run_in::<i128>(task, stop),
+            129..=256 => self.run_in::<Wide<4>>(task, stop),
+            257..=1024 => self.run_in::<Wide<16>>(task, stop),
+            _ => self.run_in::<Wide<512>>(task, stop),
+        }
+    }
+
+    fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+        let mut solver = Solver::<W>::new(self.seats.len(), |a, b| self.weigh(a, b));
+        if !solver.solve(stop)? {
+            return Ok(None);
+        }
+        let pairs = match task {
+            Task::Count => self.bracket_pairs(&solver),
+            Task::PairMdps => self.pair_mdps(&mut solver, stop)?,
+            Task::PairRemainder => self.pair_remainder(&mut solver, stop)?,
+        };
+        let paired = |v: &usize| {
+            self.seats[*v].of_bracket().is_some_and(|p| pairs.iter().any(|&(a, b)| a == p || b == p))
+        };
+        let remaining: Vec<Seat> =
+            (0..self.seats.len()).filter(|v| !paired(v)).map(|v| self.in_limbo(v)).collect();
+        Ok(Some(Progress {
+            still_to_pair: self.bracket_pairs(&solver).len() - pairs.len(),
+            remaining,
+            ahead: self.pairs_where(&solver, |a, b| self.is_ahead(a, b)),
+            pairs,
+        }))
+    }
+
+    /// Gives a seat as it is after the pairing of the moved-down players: those left are in the limbo.
+    fn in_limbo(&self, v: usize) -> Seat {
+        match self.seats[v] {
+            Seat::Mdp(p) => Seat::Limbo(p),
+            seat @ (Seat::Limbo(_)
+            | Seat::Resident(_)
+            | Seat::Next(_)
+            | Seat::Rest(_)
+            | Seat::Spare
+            | Seat::Bye) => seat,
+        }
+    }
+
+    // ---- weights ----
+
+    /// Gives the weight of an edge, `None` where there is none; a < b.
+    fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
+        let mut sum = Sum { scale: &self.scale, total: W::ZERO };
+        match (self.seats[a], self.seats[b]) {
+            (Seat::Mdp(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
+                self.weigh_pair(p, q, &mut sum);
+                self.weigh_mdp_pair(p, q, &mut sum);
+            }
+            (Seat::Resident(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
+                self.weigh_pair(p, q, &mut sum);
+                self.weigh_exchange(a, Some(b), &mut sum);
+            }
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q))
+                if self.roster.may_meet(p, q) =>
+            {
+                self.weigh_float(a, p, &mut sum);
+                sum.add(Digit::NextPairs, 1);
+                sum.add(Digit::FloatersPairedNext(self.roster.score(p)), 1);
+            }
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Rest(q))
+                if self.roster.may_meet(p, q) =>
+            {
+                self.weigh_float(a, p, &mut sum);
+            }
+            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Spare) => {
+                self.weigh_float(a, p, &mut sum)
+            }
+            (Seat::Bye, Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p))
+            | (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Bye)
+                if self.completion.bye_may_go_to(p) =>
+            {
+                self.weigh_float(a, p, &mut sum);
+                sum.add(Digit::UnplayedOfBye, -i64::from(count(self.roster.get(p).unplayed)));
+            }
+            (Seat::Next(p), Seat::Next(q)) if self.roster.may_meet(p, q) => sum.add(Digit::NextPairs, 1),
+            (Seat::Next(p), Seat::Rest(q)) | (Seat::Rest(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {
+            }
+            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) if self.completion.bye_may_go_to(p) => {}
+            (Seat::Next(_) | Seat::Spare, Seat::Spare) => {}
+            _ => return None,
+        }
+        Some(sum.total)
+    }
+
+    /// C6, C10 to C13: a pair of the bracket.
+    fn weigh_pair<W: Weight>(&self, p: u32, q: u32, sum: &mut Sum<W>) {
+        let (a, b) = (self.roster.get(p), self.roster.get(q));
+        sum.add(Digit::Pairs, 1);
+        sum.fault(Digit::Imbalanced, breaks_c10(a, b));
+        sum.fault(Digit::ThirdInRow, breaks_c11(a, b));
+        sum.fault(Digit::WithoutPreference, breaks_c12(a, b));
+        sum.fault(Digit::WithoutStrongPreference, breaks_c13(a, b));
+    }
+
+    /// C7, C15, C17 to C21: a moved-down player is paired with a resident.
+    fn weigh_mdp_pair<W: Weight>(&self, mdp: u32, resident: u32, sum: &mut Sum<W>) {
+        let (mdp, resident) = (self.roster.get(mdp), self.roster.get(resident));
+        sum.add(Digit::MdpsPaired(mdp.score), 1);
+        for ago in [1, 2] {
+            if mdp.went_down(ago) {
+                sum.add(Digit::MdpsDownAgain(ago, mdp.score), 1);
+            }
+            sum.fault(Digit::OpponentsUpAgain(ago), resident.went_up(ago));
+            sum.fault(Digit::MdpsOfOpponentsUpAgain(ago, mdp.score), resident.went_up(ago));
+        }
+    }
+
+    /// C14, C16: a player of the bracket floats; and article 4.3, if it was one of S1.
+    fn weigh_float<W: Weight>(&self, v: usize, player: u32, sum: &mut Sum<W>) {
+        if self.seats[v].resident().is_none() {
+            return;
+        }
+        for ago in [1, 2] {
+            sum.fault(Digit::ResidentsDownAgain(ago), self.roster.get(player).went_down(ago));
+        }
+        self.weigh_exchange(v, None, sum);
+    }
+
+    /// Article 4.3.1 and 4.3.2: S2 members that move up, and how far they and the S1 members that move down are apart.
+    fn weigh_exchange<W: Weight>(&self, better: usize, worse: Option<usize>, sum: &mut Sum<W>) {
+        let Some(last) = self.last_of_s1() else { return };
+        let bsn = |v: usize| i64::from(count(v));
+        match worse {
+            None if better <= last => sum.add(Digit::ExchangeDistance, bsn(better)),
+            Some(worse) if worse <= last => sum.add(Digit::ExchangeDistance, bsn(worse)),
+            Some(_) if last < better => {
+                sum.add(Digit::Exchanged, -1);
+                sum.add(Digit::ExchangeDistance, -bsn(better));
+            }
+            Some(_) | None => {}
+        }
+    }
+
+    // ---- the bracket's places ----
+
+    fn first_resident(&self) -> usize {
+        self.seats.iter().position(|s| s.resident().is_some()).unwrap_or(self.seats.len())
+    }
+
+    fn is_resident(&self, v: usize) -> bool {
+        self.seats[v].resident().is_some()
+    }
+
+    fn is_of_bracket(&self, v: usize) -> bool {
+        self.seats[v].of_bracket().is_some()
+    }
+
+    /// Gives the last member of the original S1 of the remainder (article 3.2).
+    fn last_of_s1(&self) -> Option<usize> {
+        self.remainder_pairs.map(|pairs| self.first_resident() + pairs - 1)
+    }
+
+    fn is_ahead(&self, a: usize, b: usize) -> bool {
+        let next = |v: usize| matches!(self.seats[v], Seat::Next(_));
+        (next(a) || next(b)) && (next(a) || self.is_of_bracket(a)) && (next(b) || self.is_of_bracket(b))
+    }
+
+    fn player(&self, v: usize) -> Option<u32> {
+        match self.seats[v] {
+            Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p) | Seat::Next(p) | Seat::Rest(p) => Some(p),
+            Seat::Spare | Seat::Bye => None,
+        }
+    }
+
+    fn pairs_where<W: Weight>(
+        &self,
+        solver: &Solver<W>,
+        holds: impl Fn(usize, usize) -> bool,
+    ) -> Vec<(u32, u32)> {
+        let edges = (0..self.seats.len()).map(|v| (v, solver.mate(v))).filter(|&(a, b)| a < b && holds(a, b));
+        edges.filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect()
+    }
+
+    fn bracket_pairs<W: Weight>(&self, solver: &Solver<W>) -> Vec<(u32, u32)> {
+        self.pairs_where(solver, |a, b| self.is_of_bracket(a) && self.is_of_bracket(b))
+    }
+
+    // ---- decisions ----
+
+    /// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
+    fn prefer<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        v: usize,
+        wish: impl Fn(usize) -> bool,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
+        if wish(solver.mate(v)) {
+            solver.settle(v, wish, W::ZERO, stop)?;
+            return Ok(true);
+        }
+        if !(0..self.seats.len()).any(|to| wish(to) && solver.joined(v, to)) {
+            return Ok(false);
+        }
+        let one = W::scaled(0, 1);
+        solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
+        let came_true = wish(solver.mate(v));
+        solver.settle(v, |to| wish(to) == came_true, if came_true { one } else { W::ZERO }, stop)?;
+        Ok(came_true)
+    }
+
+    /// Settles the partner of a vertex: the first of a set that still allows the best.
+    fn choose_first<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        v: usize,
+        among: impl Fn(usize) -> bool,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<usize, Stopped> {
+        let end = self.seats.len();
+        let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
+        let current = solver.mate(v);
+        let could_improve = (0..current).any(|to| among(to) && solver.joined(v, to));
+        if could_improve {
+            solver.reward(v, reward, stop)?;
+        }
+        let partner = solver.mate(v);
+        solver.settle(v, |to| to == partner, if could_improve { reward(partner) } else { W::ZERO }, stop)?;
+        solver.settle(partner, |to| to == v, W::ZERO, stop)?;
+        Ok(partner)
+    }
+
+    /// Articles 4.4 and 4.2: which moved-down players are paired, and with whom.
+    fn pair_mdps<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(u32, u32)>, Stopped> {
+        let mdps = (0..self.seats.len()).filter(|&v| self.seats[v].pairable_mdp().is_some());
+        let mut paired = Vec::new();
+        for v in mdps {
+            if self.prefer(solver, v, |to| self.is_resident(to), stop)? {
+                paired.push(v);
+            }
+        }
+        let mut pairs = Vec::with_capacity(paired.len());
+        for v in paired {
+            let partner = self.choose_first(solver, v, |to| self.is_resident(to), stop)?;
+            pairs.extend(self.player(v).zip(self.player(partner)));
+        }
+        Ok(pairs)
+    }
+
+    /// Articles 4.3 and 4.2: the exchange, then the transposition of the remainder.
+    fn pair_remainder<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(u32, u32)>, Stopped> {
+        let Some(last) = self.last_of_s1() else { return Ok(Vec::new()) };
+        self.choose_exchange(solver, last, stop)?;
+        let first = self.first_resident();
+        let residents = first..first + self.seats.iter().filter(|s| s.resident().is_some()).count();
+        let upper: Vec<usize> =
+            residents.filter(|&v| self.is_resident(solver.mate(v)) && v < solver.mate(v)).collect();
+        let mut pairs = Vec::with_capacity(upper.len());
+        for &v in &upper {
+            let lower = |to: usize| self.is_resident(to) && upper.binary_search(&to).is_err();
+            let partner = self.choose_first(solver, v, lower, stop)?;
+            pairs.extend(self.player(v).zip(self.player(partner)));
+        }
+        Ok(pairs)
+    }
+
+    /// Articles 4.3.3 and 4.3.4: the largest that leave S1, then the smallest that enter it.
+    fn choose_exchange<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        last: usize,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
+        let first = self.first_resident();
+        let leaves = |v: usize, to: usize| !self.is_resident(to) || to < v;
+        let mut to_leave = (first..=last).filter(|&v| leaves(v, solver.mate(v))).count();
+        let mut to_enter = to_leave;
+        for v in (first..=last).rev() {
+            if 0 < to_leave && self.prefer(solver, v, |to| leaves(v, to), stop)? {
+                to_leave -= 1;
+            }
+        }
+        let end = first + self.seats.iter().filter(|s| s.resident().is_some()).count();
+        for v in last + 1..end {
+            let enters = |to: usize| v < to && self.is_resident(to);
+            if 0 < to_enter && self.prefer(solver, v, enters, stop)? {
+                to_enter -= 1;
+            }
+        }
+        Ok(())
+    }
+}

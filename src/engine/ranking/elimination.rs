@@ -1,0 +1,48 @@
+//! Knockout: who is still in, then how late a player went out; losers of one stage share their place.
+
+use super::{Ranked, RankedPlayer, by_number};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::knockout::{Bracket, Reached};
+use crate::engine::setup::{Elimination, PairingSystem};
+use crate::engine::standings::{Column, Value};
+use crate::engine::state::State;
+use crate::engine::why::Why;
+
+fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
+    let rules: Elimination = match state.setup.pairing {
+        PairingSystem::Elimination(rules) => rules,
+        PairingSystem::Manual
+        | PairingSystem::RoundRobin { .. }
+        | PairingSystem::Tables(_)
+        | PairingSystem::Swiss(_) => return None,
+    };
+    Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
+}
+
+/// Ranks by how far everybody has come.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo) -> Ranked {
+    let bracket = bracket(state, round);
+    let columns =
+        vec![Column { code: "IN", name: "still in" }, Column { code: "STAGE", name: "stage reached" }];
+    let entries = state.players.iter().map(|player| {
+        let reached = bracket.as_ref().and_then(|bracket| bracket.reached(player.id));
+        let (values, keys) = match reached {
+            None => (vec![Value::None, Value::None], vec![-1, 0, 0]),
+            Some(Reached { alive, stage, won }) => (
+                vec![Value::Count(alive.into()), Value::Count(stage.into())],
+                vec![alive.into(), stage.into(), won.into()],
+            ),
+        };
+        RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
+    });
+    Ranked { columns, entries: entries.collect() }
+}
+
+/// Tells how far a player has come.
+pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+    let Some(reached) = bracket(state, round).and_then(|bracket| bracket.reached(player)) else { return };
+    let is = if reached.alive { "still in" } else { "out" };
+    let last = if reached.won { "won" } else { "did not win" };
+    why.because("knockout", format_args!("{is}; {last} the last match, of stage {}", reached.stage));
+}

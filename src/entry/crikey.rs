@@ -1,0 +1,206 @@
+//! Crikey: result and both sides' pieces on one line (`1 20 15`), the whole working shown before it is confirmed.
+
+use super::keys::KeySet;
+use super::{Shown, Typed};
+use crate::engine::action::{Outcome, Side};
+use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, Exchange};
+use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::pairing::field::Color;
+use crate::engine::rating::event;
+use crate::engine::state::{Board, State};
+
+/// A line that is being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    keys: KeySet,
+    line: String,
+}
+
+/// More than any pieces are worth: nine digits, as in the judge format.
+const MOST: usize = 9;
+
+impl Draft {
+    /// Begins a line.
+    #[must_use]
+    pub const fn new(keys: KeySet) -> Self {
+        Self { keys, line: String::new() }
+    }
+
+    pub(super) fn type_char(&mut self, typed: char) -> Typed {
+        let first = self.line.trim().is_empty();
+        let fits =
+            if first { typed == 'f' || self.keys.sides(typed).is_some() } else { typed.is_ascii_digit() };
+        let forfeit = self.line == "f" && self.keys.sides(typed).is_some();
+        if !fits && !forfeit && typed != ' ' {
+            let legend = self.keys.legend(true);
+            return Typed::Wrong(format!(
+                "`{}` does not fit here (expected {legend}, then both piece totals: 1 20 15)",
+                typed.escape_debug()
+            ));
+        }
+        if typed == ' ' && (self.line.is_empty() || self.line.ends_with(' ')) {
+            return Typed::More;
+        }
+        self.line.push(typed);
+        // The result is one key; whatever follows it is the first total.
+        if fits && first && typed != 'f' {
+            self.line.push(' ');
+        }
+        Typed::More
+    }
+
+    pub(super) fn backspace(&mut self) {
+        self.line.pop();
+        if self.line.chars().count() == 1 && self.line != "f" {
+            self.line.clear();
+        }
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.line.is_empty()
+    }
+
+    pub(super) fn enter(&mut self) -> Typed {
+        match self.outcome() {
+            Ok(outcome) => Typed::Done(outcome),
+            Err(wrong) => Typed::Wrong(wrong),
+        }
+    }
+
+    fn outcome(&self) -> Result<Outcome, String> {
+        let line = self.line.trim();
+        if let Some(rest) = line.strip_prefix('f') {
+            let winner = rest.trim().chars().next().and_then(|key| self.keys.sides(key));
+            let (white, black) = winner.ok_or("who gets the point of the forfeit is missing")?;
+            return Ok(Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win });
+        }
+        let mut fields = line.split(' ').filter(|field| !field.is_empty());
+        let result =
+            match fields.next().and_then(|key| key.chars().next()).and_then(|key| self.keys.sides(key)) {
+                None => return Err(format!("the result is missing (expected {})", self.keys.legend(true))),
+                Some((Side::Win, _)) => CrikeyResult::Won,
+                Some((Side::Draw, _)) => CrikeyResult::Drew,
+                Some((Side::Loss, _)) => CrikeyResult::Lost,
+            };
+        let mut pieces = |whose: &str| {
+            let field =
+                fields.next().ok_or_else(|| format!("{whose} pieces are missing (expected their total)"))?;
+            let total = field.parse().ok().filter(|_| field.len() <= MOST);
+            total.ok_or_else(|| {
+                format!("{whose} pieces `{field}` are not a total (expected at most nine digits)")
+            })
+        };
+        let (white_pieces, black_pieces) = (pieces("White's")?, pieces("Black's")?);
+        match fields.next() {
+            Some(more) => Err(format!("`{more}` is too much (expected the result and two totals)")),
+            None => Ok(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })),
+        }
+    }
+
+    pub(super) fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
+        let mut lines = vec![Shown { typed: self.line.clone(), current: true, ..Shown::default() }];
+        let found = state.board(round, board);
+        match self.outcome() {
+            Err(missing) => lines[0].meaning = missing,
+            Ok(outcome) => {
+                let working = found.and_then(|found| event::working(state, round, found, &outcome, &mut ()));
+                if let (Some(working), Some(found)) = (working, found) {
+                    lines.extend(tell(state, found, &outcome, &working));
+                }
+            }
+        }
+        lines
+    }
+}
+
+/// Tells the whole working of a game in two lines.
+fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> [Shown; 2] {
+    let Exchange { white_strength, black_strength, white_before, gap, core, points, .. } = working;
+    let winner = match outcome.sides() {
+        Some((Side::Win, _)) => Some(Color::White),
+        Some((_, Side::Win)) => Some(Color::Black),
+        Some(_) | None => None,
+    };
+    let who = match (winner, working.stronger) {
+        (None, None) => "equal strengths, drawn",
+        (None, Some(_)) => "drawn, the weaker side gains",
+        (Some(_), None) => "equal strengths",
+        (winner, stronger) if winner == stronger => "stronger side wins",
+        (Some(_), Some(_)) => "weaker side wins",
+    };
+    let pieces = match outcome {
+        Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. }) if winner.is_some() => {
+            let (own, other) = if winner == Some(Color::White) {
+                (white_pieces, black_pieces)
+            } else {
+                (black_pieces, white_pieces)
+            };
+            if working.doubled {
+                format!(" · {own} < {other}: doubled")
+            } else {
+                format!(" · {own} ≥ {other}: not doubled")
+            }
+        }
+        Outcome::Crikey(_)
+        | Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => String::new(),
+    };
+    let handicap = *white_strength - *white_before;
+    let first = format!(
+        "strength {white_strength} ({white_before} + {handicap}) against {black_strength} · gap {gap} · CE {core} · {who}: \
+         RPE {points}{pieces}"
+    );
+    let name = |seat: usize| board.seats.get(seat).map_or_else(String::new, |seat| state.name(*seat));
+    let mark = |change: i64| match change.signum() {
+        1 => "▲",
+        -1 => "▼",
+        _ => "=",
+    };
+    let second = format!(
+        "{}  {white_before} → {} {}    {}  {} → {} {}",
+        name(0),
+        working.white_after(),
+        mark(working.white_change.units()),
+        name(1),
+        working.black_before,
+        working.black_after(),
+        mark(working.black_change().units()),
+    );
+    [first, second].map(|meaning| Shown { meaning, ..Shown::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(typed: &str, expected: &Typed) {
+        let mut draft = Draft::new(KeySet::OneZero);
+        for key in typed.chars() {
+            if let wrong @ Typed::Wrong(_) = draft.type_char(key) {
+                assert_eq!(&wrong, expected);
+                return;
+            }
+        }
+        assert_eq!(&draft.enter(), expected);
+    }
+
+    fn done(result: CrikeyResult, white_pieces: u32, black_pieces: u32) -> Typed {
+        Typed::Done(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces }))
+    }
+
+    #[test]
+    fn a_line_holds_result_and_pieces() {
+        check("1 20 15", &done(CrikeyResult::Won, 20, 15));
+        check("120 15", &done(CrikeyResult::Won, 20, 15));
+        check("=  7 0", &done(CrikeyResult::Drew, 7, 0));
+        check("0 1 2", &done(CrikeyResult::Lost, 1, 2));
+        check("f0", &Typed::Done(Outcome::Forfeit { white: false, black: true }));
+        check("1 20", &Typed::Wrong("Black's pieces are missing (expected their total)".to_owned()));
+        check("1 2 3 4", &Typed::Wrong("`4` is too much (expected the result and two totals)".to_owned()));
+        check("", &Typed::Wrong("the result is missing (expected 1 White  0 Black  = draw)".to_owned()));
+    }
+}

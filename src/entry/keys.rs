@@ -1,0 +1,58 @@
+//! The key sets of results: directors' fingers are trained on different programs, whose digits contradict each other.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::action::Side;
+
+/// What a result key means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum KeySet {
+    /// `1` White, `0` Black, `=` draw.
+    #[default]
+    OneZero,
+    /// `1` White, `2` Black, `3` draw.
+    TwoIsBlack,
+    /// `1` White, `2` draw, `3` Black.
+    TwoIsDraw,
+    /// `w` White, `l` Black, `d` draw.
+    Letters,
+}
+
+impl KeySet {
+    /// Every key set, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::OneZero, Self::TwoIsBlack, Self::TwoIsDraw, Self::Letters];
+
+    /// Gives the keys for White, Black and a draw.
+    #[must_use]
+    pub const fn keys(self) -> [char; 3] {
+        match self {
+            Self::OneZero => ['1', '0', '='],
+            Self::TwoIsBlack => ['1', '2', '3'],
+            Self::TwoIsDraw => ['1', '3', '2'],
+            Self::Letters => ['w', 'l', 'd'],
+        }
+    }
+
+    /// Gives both sides' results of a key.
+    #[must_use]
+    pub fn sides(self, key: char) -> Option<(Side, Side)> {
+        let [white, black, draw] = self.keys();
+        match key {
+            key if key == white => Some((Side::Win, Side::Loss)),
+            key if key == black => Some((Side::Loss, Side::Win)),
+            key if key == draw => Some((Side::Draw, Side::Draw)),
+            _ => None,
+        }
+    }
+
+    /// Gives the legend that is always in view.
+    #[must_use]
+    pub fn legend(self, draws: bool) -> String {
+        let [white, black, draw] = self.keys();
+        if draws {
+            format!("{white} White  {black} Black  {draw} draw")
+        } else {
+            format!("{white} White  {black} Black")
+        }
+    }
+}

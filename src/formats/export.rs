@@ -1,0 +1,265 @@
+//! From an event to the judge input of its system; what that format cannot hold is named, never left out.
+
+use super::judge::{crikey, dice, probit, swiss, tractor};
+use crate::engine::action::{ByeKind, Outcome, Side};
+use crate::engine::game::crikey::Hundredths;
+use crate::engine::id::PlayerId;
+use crate::engine::number::Rating;
+use crate::engine::ranking::resistance::{Score, ScoredGame};
+use crate::engine::rating::probit::batch::{Game, ProbitRules};
+use crate::engine::setup::{self, RatingSystem};
+use crate::engine::state::{Board, State};
+
+/// What a judge format cannot hold.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ExportError {
+    /// The format is that of another system.
+    #[error("the event is {game}, which the {format} format does not hold")]
+    OtherGame {
+        /// The event's game.
+        game: &'static str,
+        /// The format.
+        format: &'static str,
+    },
+    /// A name with characters that the format has no place for.
+    #[error("the {format} format cannot hold the name `{name}` (expected {expected})")]
+    Name {
+        /// The format.
+        format: &'static str,
+        /// The name.
+        name: String,
+        /// What it can hold.
+        expected: &'static str,
+    },
+    /// A player without a rating, or with one that the format cannot hold.
+    #[error("the {format} format cannot hold the rating of `{name}` (expected {expected})")]
+    Rating {
+        /// The format.
+        format: &'static str,
+        /// The name.
+        name: String,
+        /// What it can hold.
+        expected: &'static str,
+    },
+    /// A result that is not of the game itself.
+    #[error("the {format} format cannot hold board {board} of round {round}: {what}")]
+    Result {
+        /// The format.
+        format: &'static str,
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// What it is.
+        what: &'static str,
+    },
+    /// A bye that brings points.
+    #[error("the {format} format cannot hold the {bye} of `{name}` in round {round}")]
+    Bye {
+        /// The format.
+        format: &'static str,
+        /// The round.
+        round: usize,
+        /// The player.
+        name: String,
+        /// Its kind.
+        bye: &'static str,
+    },
+}
+
+/// Writes the event in the judge format of its system.
+///
+/// # Errors
+///
+/// The first thing that the format cannot hold.
+pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
+    match (&state.setup.game, state.setup.rating) {
+        (setup::Game::Dice, _) => dice(state),
+        (setup::Game::Tractor(_), _) => tractor(state),
+        (setup::Game::Crikey(_), _) | (setup::Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),
+        (setup::Game::Decided(_), _) | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => probit(state),
+        (setup::Game::Chess(_), RatingSystem::Unrated) => swiss(state),
+    }
+}
+
+/// A board with its place, for messages.
+fn boards(state: &State) -> impl Iterator<Item = (usize, usize, &Board)> {
+    let rounds = state.rounds.iter().enumerate();
+    rounds.flat_map(|(round, held)| {
+        let boards = held.boards.iter().enumerate();
+        boards.map(move |(board, one)| (round + 1, board + 1, one))
+    })
+}
+
+/// Byes worth points have no place in any of the formats of games of two.
+fn no_byes(state: &State, format: &'static str) -> Result<(), ExportError> {
+    for (at, round) in state.rounds.iter().enumerate() {
+        if let Some((player, bye)) = round.byes.iter().find(|(_, bye)| *bye != ByeKind::ZeroPoint) {
+            let (name, bye) = (state.name(*player), bye.name());
+            return Err(ExportError::Bye { format, round: at + 1, name, bye });
+        }
+    }
+    Ok(())
+}
+
+/// Gives the sides of a game that was played and is rated; `None` where there is no result yet.
+fn played(
+    format: &'static str,
+    round: usize,
+    board: usize,
+    outcome: Option<&Outcome>,
+) -> Result<Option<(Side, Side)>, ExportError> {
+    let refuse = |what| Err(ExportError::Result { format, round, board, what });
+    match outcome {
+        None => Ok(None),
+        Some(Outcome::Forfeit { .. }) => refuse("a forfeit"),
+        Some(Outcome::Adjourned) => refuse("an adjourned game"),
+        Some(Outcome::Game { rated: false, .. }) => refuse("an unrated game"),
+        Some(outcome) => match outcome.sides() {
+            Some((Side::Win, Side::Loss) | (Side::Loss, Side::Win) | (Side::Draw, Side::Draw)) => {
+                Ok(outcome.sides())
+            }
+            Some(_) | None => refuse("a result whose sides were set apart"),
+        },
+    }
+}
+
+/// Writes a Crikey tournament of an event.
+///
+/// # Errors
+///
+/// The first thing that the format cannot hold.
+pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
+    let format = "crikey";
+    let mut players = Vec::with_capacity(state.players.len());
+    for player in &state.players {
+        let name = || player.entrant.name.clone();
+        let expected = "one to ten letters a to z";
+        let packed =
+            player.entrant.name.parse().map_err(|_| ExportError::Name { format, name: name(), expected })?;
+        let expected = "a rating with at most two decimals";
+        let rating = player.entrant.rating.and_then(Hundredths::from_rating);
+        let rating = rating.ok_or_else(|| ExportError::Rating { format, name: name(), expected })?;
+        players.push(crikey::RatedPlayer { rating, name: packed });
+    }
+    let mut games = Vec::new();
+    for (round, number, board) in boards(state) {
+        let [white, black] = board.seats[..] else { continue };
+        match &board.outcome {
+            Some(Outcome::Crikey(outcome)) => games.push(crikey::Game { white, black, outcome: *outcome }),
+            Some(_) => {
+                let what = "a result without piece values";
+                return Err(ExportError::Result { format, round, board: number, what });
+            }
+            None => {}
+        }
+    }
+    Ok(crikey::write(&crikey::CrikeyInput { tournaments: vec![crikey::Tournament { players, games }] }))
+}
+
+/// Writes the finished tables of an event as games of dice.
+///
+/// # Errors
+///
+/// A name that the format cannot hold.
+pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
+    let format = "dice";
+    let names: Vec<String> = state.players.iter().map(|player| player.entrant.name.clone()).collect();
+    let expected = "no blanks at the ends";
+    let blank = |name: &&String| name.trim_matches([' ', '\t']) != name.as_str();
+    if let Some(name) = names.iter().find(blank) {
+        return Err(ExportError::Name { format, name: name.clone(), expected });
+    }
+    let mut games = Vec::new();
+    for (_, _, board) in boards(state) {
+        let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
+        let name = |player: &PlayerId| names.get(player.index()).map_or("", String::as_str);
+        let hands = board
+            .seats
+            .iter()
+            .zip(hands)
+            .map(|(player, hand)| dice::NamedHand { hand: *hand, name: name(player) });
+        games.push(hands.collect());
+    }
+    Ok(dice::write(&dice::DiceInput { games }))
+}
+
+/// Writes the finished rounds of an event of Tractor; who sits at a table is not part of the format.
+///
+/// # Errors
+///
+/// The event is of another game.
+pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
+    if !matches!(state.setup.game, setup::Game::Tractor(_)) {
+        return Err(ExportError::OtherGame { game: state.setup.game.name(), format: "tractor" });
+    }
+    let rounds = boards(state).filter_map(|(_, _, board)| match &board.outcome {
+        Some(Outcome::Tractor(round)) => Some(round.clone()),
+        _ => None,
+    });
+    Ok(tractor::write(&tractor::TractorInput { rounds: rounds.collect() }))
+}
+
+/// Writes an event of games of two as a Swiss ranking.
+///
+/// # Errors
+///
+/// The first thing that the format cannot hold.
+pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
+    let format = "swiss";
+    no_byes(state, format)?;
+    let names: Vec<&str> = state.players.iter().map(|player| player.entrant.name.as_str()).collect();
+    for (at, name) in names.iter().enumerate() {
+        if name.contains([' ', '\t']) || names[..at].contains(name) {
+            let expected = "a name without blanks, once";
+            return Err(ExportError::Name { format, name: (*name).to_owned(), expected });
+        }
+    }
+    let mut rounds: Vec<Vec<ScoredGame>> = vec![Vec::new(); state.rounds.len()];
+    for (round, number, board) in boards(state) {
+        let [white, black] = board.seats[..] else { continue };
+        let score = match played(format, round, number, board.outcome.as_ref())? {
+            None => continue,
+            Some((Side::Win, _)) => Score::WhiteWon,
+            Some((Side::Draw, _)) => Score::Drawn,
+            Some((Side::Loss, _)) => Score::BlackWon,
+        };
+        rounds[round - 1].push(ScoredGame { white, black, score });
+    }
+    rounds.retain(|round| !round.is_empty());
+    Ok(swiss::write(&swiss::SwissInput { names, rounds }))
+}
+
+/// Writes the decided games of an event as one batch.
+///
+/// # Errors
+///
+/// The first thing that the format cannot hold.
+pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
+    let format = "probit";
+    let rules = match state.setup.rating {
+        RatingSystem::Probit { rules, .. } => rules,
+        RatingSystem::Unrated | RatingSystem::Exchange(_) => ProbitRules::default(),
+    };
+    let mut ratings: Vec<Rating> = Vec::with_capacity(state.players.len());
+    for player in &state.players {
+        let expected = "a rating of at most six digits and three decimals";
+        let fits = |rating: &Rating| rating.units().abs() < 1_000_000_000;
+        let refuse = || ExportError::Rating { format, name: player.entrant.name.clone(), expected };
+        ratings.push(player.entrant.rating.filter(fits).ok_or_else(refuse)?);
+    }
+    let mut games = Vec::new();
+    for (round, number, board) in boards(state) {
+        let [white, black] = board.seats[..] else { continue };
+        let at = |player: PlayerId| player.0.wrapping_sub(1);
+        match played(format, round, number, board.outcome.as_ref())? {
+            None => {}
+            Some((Side::Win, _)) => games.push(Game { winner: at(white), loser: at(black) }),
+            Some((Side::Loss, _)) => games.push(Game { winner: at(black), loser: at(white) }),
+            Some((Side::Draw, _)) => {
+                return Err(ExportError::Result { format, round, board: number, what: "a draw" });
+            }
+        }
+    }
+    Ok(probit::write(&probit::ProbitInput { rules, ratings, games }))
+}

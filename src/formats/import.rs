@@ -1,0 +1,152 @@
+//! From a judge input to an event: the acts that make its players, rounds and results.
+//!
+//! Rounds are not part of three of the formats. Games are taken in input order, and a game opens a new round when
+//! one of its players has played in the round already; so every player's games keep their order, and as players of
+//! one round are all different, rating the rounds one after the other gives what rating the games one after the
+//! other gives.
+
+use super::judge::{crikey, dice, probit, swiss};
+use crate::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
+use crate::engine::game::tractor::round::Round;
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::number::Rating;
+use crate::engine::ranking::resistance::Score;
+
+/// Why an input cannot become an event.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// More rounds or boards than an event can number.
+    #[error("the input has more rounds, or more games in a round, than an event can hold (at most 65535)")]
+    TooMany,
+}
+
+/// A game to be put into a round.
+struct Game {
+    seats: Vec<PlayerId>,
+    outcome: Outcome,
+}
+
+/// Makes the acts of one Crikey tournament.
+///
+/// # Errors
+///
+/// The tournament is too long.
+pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> {
+    let mut acts: Vec<Act> = register(
+        tournament.players.iter().map(|player| (player.name.to_string(), Some(player.rating.to_rating()))),
+    );
+    let games = tournament
+        .games
+        .iter()
+        .map(|game| Game { seats: vec![game.white, game.black], outcome: Outcome::Crikey(game.outcome) });
+    play(&mut acts, split(tournament.players.len(), games))?;
+    Ok(acts)
+}
+
+/// Makes the acts of one game of dice: a table of one round.
+///
+/// # Errors
+///
+/// None for a game that was parsed.
+pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
+    let mut acts = register(hands.iter().map(|hand| (hand.name.to_owned(), None)));
+    let seats = (1_u32..).map(PlayerId).take(hands.len()).collect();
+    let outcome = Outcome::Dice(hands.iter().map(|hand| hand.hand).collect());
+    play(&mut acts, vec![vec![Game { seats, outcome }]])?;
+    Ok(acts)
+}
+
+/// Makes the acts of a Swiss tournament; its sections are its rounds.
+///
+/// # Errors
+///
+/// The tournament is too long.
+pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
+    let mut acts = register(input.names.iter().map(|name| ((*name).to_owned(), None)));
+    let rounds = input.rounds.iter().map(|round| {
+        let games = round.iter().map(|game| {
+            let (white, black) = match game.score {
+                Score::WhiteWon => (Side::Win, Side::Loss),
+                Score::Drawn => (Side::Draw, Side::Draw),
+                Score::BlackWon => (Side::Loss, Side::Win),
+            };
+            Game { seats: vec![game.white, game.black], outcome: Outcome::game(white, black) }
+        });
+        games.collect()
+    });
+    play(&mut acts, rounds.collect())?;
+    Ok(acts)
+}
+
+/// Makes the acts of one round of Tractor.
+///
+/// # Errors
+///
+/// None for a round that was parsed.
+pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
+    let names = ["Alice", "Bob", "Charles", "David"];
+    let mut acts = register(names.into_iter().map(|name| (name.to_owned(), None)));
+    let seats = (1..=4).map(PlayerId).collect();
+    play(&mut acts, vec![vec![Game { seats, outcome: Outcome::Tractor(case.clone()) }]])?;
+    Ok(acts)
+}
+
+/// Makes the acts of a batch of decided games. Players are called by their numbers, from 0.
+///
+/// # Errors
+///
+/// The batch is too long.
+pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
+    let players = input.ratings.iter().enumerate();
+    let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(*rating))));
+    let games = input.games.iter().map(|game| Game {
+        seats: vec![PlayerId(game.winner + 1), PlayerId(game.loser + 1)],
+        outcome: Outcome::game(Side::Win, Side::Loss),
+    });
+    play(&mut acts, split(input.ratings.len(), games))?;
+    Ok(acts)
+}
+
+fn register(players: impl Iterator<Item = (String, Option<Rating>)>) -> Vec<Act> {
+    let numbered = (1_u32..).map(PlayerId).zip(players);
+    numbered
+        .map(|(id, (name, rating))| Act::Register {
+            id,
+            entrant: Entrant { name, rating, ..Entrant::default() },
+        })
+        .collect()
+}
+
+/// Divides games into rounds in which nobody plays twice, without changing their order.
+fn split(players: usize, games: impl Iterator<Item = Game>) -> Vec<Vec<Game>> {
+    let mut rounds: Vec<Vec<Game>> = Vec::new();
+    let mut last_round = vec![0; players];
+    for game in games {
+        let seats = || game.seats.iter().map(|player| player.index());
+        let busy = seats().any(|at| last_round.get(at) == Some(&rounds.len()));
+        if busy || rounds.is_empty() {
+            rounds.push(Vec::new());
+        }
+        let number = rounds.len();
+        for at in seats() {
+            last_round.get_mut(at).into_iter().for_each(|last| *last = number);
+        }
+        if let Some(round) = rounds.last_mut() {
+            round.push(game);
+        }
+    }
+    rounds
+}
+
+fn play(acts: &mut Vec<Act>, rounds: Vec<Vec<Game>>) -> Result<(), ImportError> {
+    for (at, games) in rounds.into_iter().enumerate() {
+        let round = RoundNo(u16::try_from(at + 1).map_err(|_| ImportError::TooMany)?);
+        let boards = games.iter().map(|game| game.seats.clone()).collect();
+        acts.push(Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Import });
+        for (at, game) in games.into_iter().enumerate() {
+            let board = BoardNo(u16::try_from(at + 1).map_err(|_| ImportError::TooMany)?);
+            acts.push(Act::Record { round, board, outcome: game.outcome });
+        }
+    }
+    Ok(())
+}

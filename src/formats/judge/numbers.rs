@@ -1,0 +1,80 @@
+//! Numbers on their way out: no plus sign, no separators, and a zero never has a minus sign (0.1).
+
+/// The most digits of a 64-bit number.
+const MOST_DIGITS: usize = 20;
+
+/// Appends a whole number.
+#[inline]
+pub fn push_whole(out: &mut Vec<u8>, number: u64) {
+    let mut digits = [b'0'; MOST_DIGITS];
+    let mut start = MOST_DIGITS;
+    let mut left = number;
+    while start == MOST_DIGITS || left != 0 {
+        start -= 1;
+        digits[start] = ascii_digit(left % 10);
+        left /= 10;
+    }
+    out.extend_from_slice(&digits[start..]);
+}
+
+/// Appends a number of hundredths with exactly two decimals.
+#[inline]
+pub fn push_hundredths(out: &mut Vec<u8>, hundredths: i64) {
+    if hundredths < 0 {
+        out.push(b'-');
+    }
+    let magnitude = hundredths.unsigned_abs();
+    push_whole(out, magnitude / 100);
+    out.extend_from_slice(&[b'.', ascii_digit(magnitude / 10 % 10), ascii_digit(magnitude % 10)]);
+}
+
+/// Appends a number of halves with exactly one decimal.
+pub fn push_halves(out: &mut Vec<u8>, halves: u64) {
+    push_whole(out, halves / 2);
+    out.extend_from_slice(if halves.is_multiple_of(2) { b".0" } else { b".5" });
+}
+
+/// Appends a number of quarters with exactly two decimals.
+pub fn push_quarters(out: &mut Vec<u8>, quarters: u64) {
+    push_whole(out, quarters / 4);
+    out.extend_from_slice(match quarters % 4 {
+        0 => b".00",
+        1 => b".25",
+        2 => b".50",
+        _ => b".75",
+    });
+}
+
+#[inline]
+const fn ascii_digit(digit: u64) -> u8 {
+    b'0' + (digit % 10) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check<T>(push: impl Fn(&mut Vec<u8>, T), number: T, expected: &str) {
+        let mut out = b">".to_vec();
+        push(&mut out, number);
+        assert_eq!(String::from_utf8_lossy(&out), format!(">{expected}"));
+    }
+
+    #[test]
+    fn s0_1_numbers_are_written_plainly() {
+        check(push_whole, 0, "0");
+        check(push_whole, 907, "907");
+        check(push_whole, u64::MAX, "18446744073709551615");
+        check(push_hundredths, 0, "0.00");
+        check(push_hundredths, -5, "-0.05");
+        check(push_hundredths, 7691, "76.91");
+        check(push_hundredths, i64::MIN, "-92233720368547758.08");
+        check(push_halves, 5, "2.5");
+        check(push_halves, 20, "10.0");
+        check(push_quarters, 1, "0.25");
+        check(push_quarters, 6, "1.50");
+        check(push_quarters, 15, "3.75");
+        check(push_quarters, 40, "10.00");
+    }
+}

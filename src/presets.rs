@@ -1,0 +1,101 @@
+//! The presets: named sets of the four choices, one file of `assets/presets` each.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+use crate::engine::action::{Details, FORMAT, Header};
+use crate::engine::setup::Setup;
+
+/// A named set of the four choices.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preset {
+    /// The name by which the command line calls it.
+    pub name: String,
+    /// The name in words.
+    pub title: String,
+    /// What it does: how points, placings, ranks or ratings add up into standings.
+    pub help: String,
+    /// The choices.
+    pub setup: Setup,
+}
+
+/// The files, in the order in which presets are offered.
+const FILES: &[&str] = &[
+    include_str!("../assets/presets/swiss-resistance.ron"),
+    include_str!("../assets/presets/chess-round-robin.ron"),
+    include_str!("../assets/presets/chess-double-round-robin.ron"),
+    include_str!("../assets/presets/crikey.ron"),
+    include_str!("../assets/presets/crikey-round-robin.ron"),
+    include_str!("../assets/presets/probit-new.ron"),
+    include_str!("../assets/presets/probit-old.ron"),
+    include_str!("../assets/presets/dice.ron"),
+    include_str!("../assets/presets/tractor.ron"),
+    include_str!("../assets/presets/tractor-rotated.ron"),
+];
+
+/// Why there is no such preset.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PresetError {
+    /// A preset file that is not a preset, which a test rules out.
+    #[error("a preset file is wrong: {0}")]
+    Wrong(String),
+    /// Nobody calls a preset so.
+    #[error("there is no preset `{name}` (expected one of {known})")]
+    Unknown {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+}
+
+/// Gives all presets.
+///
+/// # Errors
+///
+/// A preset file that is not a preset.
+pub fn all() -> Result<Vec<Preset>, PresetError> {
+    FILES
+        .iter()
+        .map(|text| ron::from_str(text).map_err(|error| PresetError::Wrong(error.to_string())))
+        .collect()
+}
+
+/// Gives the preset of a name.
+///
+/// # Errors
+///
+/// There is none of that name; the message lists those there are.
+pub fn find(name: &str) -> Result<Preset, PresetError> {
+    let presets = all()?;
+    let known = presets.iter().map(|preset| preset.name.clone()).collect::<Vec<_>>().join(", ");
+    let found = presets.into_iter().find(|preset| preset.name == name);
+    found.ok_or_else(|| PresetError::Unknown { name: name.to_owned(), known })
+}
+
+/// Makes the header of a new event.
+#[must_use]
+pub fn header(setup: Setup, title: &str, clock: &mut dyn Clock) -> Header {
+    let details = Details { title: title.to_owned(), ..Details::default() };
+    Header { format: FORMAT, opened: clock.now(), details, setup }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_goes_together_and_is_named_once() {
+        let presets = all().unwrap();
+        for (at, preset) in presets.iter().enumerate() {
+            assert_eq!(preset.setup.complaints(), Vec::<String>::new(), "{}", preset.name);
+            assert!(
+                presets[..at].iter().all(|other| other.name != preset.name),
+                "{} stands twice",
+                preset.name
+            );
+            assert!(!preset.help.is_empty());
+        }
+    }
+}

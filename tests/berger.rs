@@ -1,0 +1,44 @@
+//! Berger tables against the published ones, board by board.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+use std::collections::BTreeMap;
+
+use wallchart::engine::pairing::berger::Schedule;
+
+/// Pairs by number of players and round; the absent highest number is written 0.
+fn published(csv: &str) -> BTreeMap<u16, BTreeMap<u16, Vec<(u16, u16)>>> {
+    let mut tables: BTreeMap<u16, BTreeMap<u16, Vec<(u16, u16)>>> = BTreeMap::new();
+    for line in csv.lines().skip(1) {
+        let fields: Vec<u16> = line.split(',').map(|field| field.parse().unwrap()).collect();
+        let [players, round, _, white, black] = fields[..] else { panic!("a line of five fields: {line}") };
+        tables.entry(players).or_default().entry(round).or_default().push((white, black));
+    }
+    assert!(!tables.is_empty());
+    tables
+}
+
+#[track_caller]
+fn check(csv: &str, cycles: usize) {
+    for (players, rounds) in published(csv) {
+        let schedule = Schedule { players, cycles, exchange_last_two: true };
+        assert_eq!(schedule.rounds(), rounds.len(), "rounds for {players} players");
+        for (round, expected) in rounds {
+            let absent = |number: u16| if number > players { 0 } else { number };
+            let pairs = schedule.round(round).unwrap();
+            let found: Vec<_> =
+                pairs.into_iter().map(|(white, black)| (absent(white), absent(black))).collect();
+            assert_eq!(found, expected, "round {round} of {players} players");
+        }
+    }
+}
+
+#[test]
+fn the_single_tables_are_the_published_ones() {
+    check(include_str!("berger/berger_single.csv"), 1);
+}
+
+#[test]
+fn the_double_tables_are_the_published_ones() {
+    check(include_str!("berger/berger_double_fide.csv"), 2);
+}

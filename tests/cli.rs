@@ -1,0 +1,193 @@
+//! The command line as other programs call it: exit statuses, streams, one-line errors.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use assert_cmd::Command;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn wallchart(arguments: &[&str], folder: &Path, input: &str) -> Output {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    command.args(arguments).current_dir(folder).write_stdin(input).output().unwrap()
+}
+
+#[track_caller]
+fn check(arguments: &[&str], folder: &Path, input: &str, status: i32, out: &str, err: &str) {
+    let output = wallchart(arguments, folder, input);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), err, "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), out, "{arguments:?}");
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+}
+
+const CRIKEY: &str = "1\n2 1\nalice 76.91\nbob 76.36\nalice bob lost 20 15\n";
+const RATED: &str = "Ratings after Tournament 1:\nbob 79.08\nalice 74.19\n";
+
+#[test]
+fn judge_reads_a_file_or_standard_input_and_writes_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(&["judge", "crikey"], folder, CRIKEY, 0, RATED, "");
+    check(&["judge", "crikey", "-"], folder, CRIKEY, 0, RATED, "");
+    std::fs::write(folder.join("in"), CRIKEY).unwrap();
+    check(&["judge", "crikey", "in", "-o", "out"], folder, "", 0, "", "");
+    assert_eq!(std::fs::read_to_string(folder.join("out")).unwrap(), RATED);
+}
+
+#[test]
+fn wrong_input_is_one_line_and_touches_no_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("in"), CRIKEY.replace("lost", "lust")).unwrap();
+    std::fs::write(folder.join("out"), "before").unwrap();
+    let error = "in:5: `lust` as a result (expected `lost`, `drew` or `won`)\n";
+    let output = wallchart(&["judge", "crikey", "in", "-o", "out"], folder, "");
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.starts_with("in:5: ") && told.lines().count() == 1, "{told} (for instance {error})");
+    assert_eq!(std::fs::read_to_string(folder.join("out")).unwrap(), "before");
+}
+
+#[test]
+fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let sample = std::fs::read_to_string(root().join("tests/seeds/crikey/sample.in")).unwrap();
+    check(&["import", "-", "-o", "e.ron"], folder, &sample, 0, "", "");
+    for number in 1..=4 {
+        check(&["audit", &format!("e-{number}.ron"), "-o", "report"], folder, "", 0, "", "");
+    }
+    check(&["import", "-", "-o", "one.ron", "--nth", "3"], folder, &sample, 0, "", "");
+    let third = "4\n2 1\n".replacen('4', "1", 1) + "alice 94.26\nbob 96.00\nalice bob won 10 10\n";
+    check(&["export", "one.ron", "--to", "judge"], folder, "", 0, &third, "");
+    check(
+        &["import", "-", "-o", "one.ron", "--nth", "5"],
+        folder,
+        &sample,
+        2,
+        "",
+        "there is no number 5 in the input (expected 1 to 4)\n",
+    );
+    check(
+        &["import", "-", "-o", "one.ron", "--nth", "1"],
+        folder,
+        &sample,
+        2,
+        "",
+        "one.ron exists already (choose another name)\n",
+    );
+}
+
+#[test]
+fn what_an_import_makes_exports_to_the_same_results() {
+    for (system, folder, many) in [
+        ("crikey", "crikey", true),
+        ("swiss", "swissrank", false),
+        ("dice", "dice", true),
+        ("tractor", "tractor", true),
+        ("probit", "ronnblom", false),
+    ] {
+        let work = tempfile::tempdir().unwrap();
+        let work = work.path();
+        let source = root().join("tests/seeds").join(folder).join("sample.in");
+        let source = source.to_string_lossy();
+        let nth: &[&str] = if many { &["--nth", "1"] } else { &[] };
+        let import = [&["import", &source, "-o", "e.ron", "--as", system], nth].concat();
+        check(&import, work, "", 0, "", "");
+        let export = wallchart(&["export", "e.ron", "--to", "judge"], work, "");
+        assert_eq!(export.status.code(), Some(0), "{system}");
+        let again = wallchart(&["judge", system], work, &String::from_utf8_lossy(&export.stdout));
+        let expected = wallchart(&["judge", system, &source], work, "");
+        let expected = String::from_utf8_lossy(&expected.stdout).into_owned();
+        let again = String::from_utf8_lossy(&again.stdout).into_owned();
+        assert!(!again.is_empty() && expected.starts_with(&again), "{system}:\n{again}\nagainst\n{expected}");
+    }
+}
+
+#[test]
+fn audit_tells_sound_from_changed_from_unreadable() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let event = std::fs::read_to_string(root().join("saves/crikey-club.ron")).unwrap();
+    std::fs::write(folder.join("sound.ron"), &event).unwrap();
+    assert_eq!(wallchart(&["audit", "sound.ron"], folder, "").status.code(), Some(0));
+    let last = event.lines().rev().nth(1).unwrap();
+    let changed = event.replace(last, &last.replacen("seq:", "seq: ", 1));
+    std::fs::write(folder.join("changed.ron"), &changed).unwrap();
+    let output = wallchart(&["audit", "changed.ron"], folder, "");
+    assert_eq!(output.status.code(), Some(1));
+    let entries = event.lines().count() - 5;
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        told.contains(&format!("entry {}", entries + 1)) || told.contains(&format!("entry {entries}")),
+        "{told}"
+    );
+    std::fs::write(folder.join("no.ron"), "something else").unwrap();
+    let expected = "no.ron:1: this is not an event file, the file ends in the middle of the line (expected `(header:`)\n";
+    check(&["audit", "no.ron"], folder, "", 2, "", expected);
+    std::fs::write(folder.join("newer.ron"), event.replacen("(format:1", "(format:9", 1)).unwrap();
+    let output = wallchart(&["audit", "newer.ron"], folder, "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("newer wallchart, in format 9"));
+}
+
+#[test]
+fn new_never_overwrites_and_names_the_presets() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(&["new", "e.ron", "--preset", "dice", "--title", "Friday"], folder, "", 0, "", "");
+    let taken = "e.ron exists already (choose another name)\n";
+    check(&["new", "e.ron", "--preset", "dice"], folder, "", 2, "", taken);
+    let output = wallchart(&["new", "f.ron", "--preset", "nonsense"], folder, "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        String::from_utf8_lossy(&output.stderr)
+            .starts_with("there is no preset `nonsense` (expected one of ")
+    );
+    assert!(!folder.join("f.ron").exists());
+    let presets = wallchart(&["presets"], folder, "");
+    assert!(String::from_utf8_lossy(&presets.stdout).contains("dice  "));
+}
+
+#[test]
+fn standings_have_three_forms_and_any_round() {
+    let root = root();
+    let path = root.join("saves/chess-round-robin.ron");
+    let path = path.to_string_lossy();
+    let text = wallchart(&["standings", &path, "--after", "1"], &root, "");
+    assert_eq!(String::from_utf8_lossy(&text.stdout).lines().count(), 10);
+    let csv = wallchart(&["standings", &path, "--format", "csv"], &root, "");
+    assert!(String::from_utf8_lossy(&csv.stdout).starts_with("#,No,Name,PTS,SB,WON,BPG\n"));
+    let json = wallchart(&["standings", &path, "--format", "json"], &root, "");
+    let value: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!(value["wallchart"], "standings");
+    assert_eq!(value["rows"].as_array().map(Vec::len), Some(9));
+    check(
+        &["standings", &path, "--after", "99"],
+        &root,
+        "",
+        2,
+        "",
+        "there is no round 99 (the last one is 9)\n",
+    );
+}
+
+#[test]
+fn completions_and_manual_are_written() {
+    let root = root();
+    let bash = wallchart(&["completions", "bash"], &root, "");
+    assert!(String::from_utf8_lossy(&bash.stdout).contains("_wallchart()"));
+    let man = wallchart(&["man"], &root, "");
+    assert!(String::from_utf8_lossy(&man.stdout).contains(".TH wallchart 1"));
+}
+
+#[test]
+fn a_usage_error_is_status_two() {
+    let output = wallchart(&["judge", "chess"], &root(), "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+}

@@ -1,0 +1,68 @@
+//! The events of `saves/` replay to what they say: the golden tests of replay.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+use std::path::{Path, PathBuf};
+
+use wallchart::audit;
+use wallchart::engine::replay;
+use wallchart::engine::standings::Standings;
+use wallchart::formats::table;
+use wallchart::storage::event_file;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn saves() -> Vec<PathBuf> {
+    let mut saves: Vec<PathBuf> = std::fs::read_dir(root().join("saves"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    saves.sort();
+    assert!(saves.len() >= 12, "saves/ holds {} events", saves.len());
+    saves
+}
+
+/// The standings after every round and the wall chart of the last.
+fn told(path: &Path) -> String {
+    let contents = event_file::read(path).unwrap();
+    assert_eq!(contents.damage, None, "{}", path.display());
+    let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+    let mut text = format!("{}\n{}\n", state.details.title, contents.head);
+    for round in 1..=state.last_round().0 {
+        let standings = Standings::after(&state, wallchart::engine::id::RoundNo(round));
+        text += &format!("\nafter round {round}\n{}", table::standings(&state, &standings).to_text());
+    }
+    let last = Standings::after(&state, state.last_round());
+    text + "\n" + &table::crosstable(&state, &last).to_text()
+}
+
+#[test]
+fn every_event_replays_to_its_golden_table() {
+    for path in saves() {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let golden = root().join("tests/golden").join(format!("{name}.txt"));
+        let expected = std::fs::read_to_string(&golden)
+            .unwrap_or_else(|error| panic!("{} is missing for {name}: {error}", golden.display()));
+        assert_eq!(told(&path), expected, "{name}");
+    }
+}
+
+#[test]
+fn every_event_passes_its_audit() {
+    for path in saves() {
+        let report = audit::audit_file(&path).unwrap();
+        assert!(report.is_sound(), "{}:\n{}", path.display(), audit::to_text(&report));
+        assert!(!report.seals.is_empty(), "{} announces no standings", path.display());
+    }
+}
+
+#[test]
+fn no_golden_table_is_forgotten() {
+    for entry in std::fs::read_dir(root().join("tests/golden")).unwrap() {
+        let name = entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(root().join(format!("saves/{name}.ron")).exists(), "tests/golden/{name}.txt has no event");
+    }
+}
