@@ -28,12 +28,13 @@ use super::widgets::header::Header;
 use super::widgets::keybar::{self, Hint};
 use super::widgets::panel;
 use super::{foresight, words};
-use crate::cli::presets::{self, Preset};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
+use crate::presets::{self, Preset};
 
 /// The least size at which anything can be done.
 pub const LEAST: (u16, u16) = (40, 10);
@@ -54,6 +55,8 @@ pub struct Parts {
     pub worker: Worker,
     /// Makes the clock of an event.
     pub clock: fn() -> Box<dyn Clock>,
+    /// Gives a seed for whatever is drawn by lot; it is recorded with what was drawn.
+    pub seed: fn() -> u64,
     /// Where new events are made.
     pub folder: PathBuf,
 }
@@ -91,6 +94,7 @@ pub struct App {
     worker: Worker,
     files: Files,
     clock: fn() -> Box<dyn Clock>,
+    seed: fn() -> u64,
     folder: PathBuf,
     over: bool,
 }
@@ -114,6 +118,7 @@ impl App {
             worker: parts.worker,
             files: parts.files,
             clock: parts.clock,
+            seed: parts.seed,
             folder: parts.folder,
             over: false,
         }
@@ -172,7 +177,9 @@ impl App {
 
     /// Writes down what the list of recent events shows of the one on the desk.
     pub fn remember(&mut self) {
-        let Some((desk, path)) = self.room.desk.as_ref().and_then(|desk| Some((desk, desk.path()?))) else { return };
+        let Some((desk, path)) = self.room.desk.as_ref().and_then(|desk| Some((desk, desk.path()?))) else {
+            return;
+        };
         let state = desk.state();
         self.files.remember(RecentEvent {
             path: std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
@@ -285,7 +292,8 @@ impl App {
             Intent::Redo => self.do_again(),
             Intent::Note => {
                 if self.has_desk() {
-                    let prompt = Prompt::new("note into the journal", "what the journal should keep", Asked::Note);
+                    let prompt =
+                        Prompt::new("note into the journal", "what the journal should keep", Asked::Note);
                     self.overlays.push(Overlay::Prompt(prompt));
                 }
             }
@@ -403,6 +411,7 @@ impl App {
             Request::Go(screen) => self.go(screen),
             Request::Card(player) => self.show_card(player),
             Request::Over(overlay) => self.overlays.push(*overlay),
+            Request::Pair(round) => self.pair(round),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(news),
@@ -425,7 +434,11 @@ impl App {
     fn tell(&mut self, news: News) {
         if let News::Found { wanted: Wanted::Preset, item } = news {
             let title = self.room.presets.get(item).map_or("", |preset| preset.title.as_str());
-            let prompt = Prompt::new("title of the new event", format!("{title}; the title also names the file"), Asked::Title { preset: item });
+            let prompt = Prompt::new(
+                "title of the new event",
+                format!("{title}; the title also names the file"),
+                Asked::Title { preset: item },
+            );
             self.overlays.push(Overlay::Prompt(prompt));
             return;
         }
@@ -508,7 +521,10 @@ impl App {
         let Some(desk) = self.room.desk.as_ref() else { return };
         // The digest does not matter to the warnings; it is made when the standings are announced.
         let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new() });
-        let mut lines = vec![vec![piece(Role::Text, format!("The standings after round {after} are announced as they stand."))]];
+        let mut lines = vec![vec![piece(
+            Role::Text,
+            format!("The standings after round {after} are announced as they stand."),
+        )]];
         lines.extend(warning_lines(&warnings));
         self.ask(Level::Confirm, "seal the standings", lines, Request::SealAccepted(after, warnings));
     }
@@ -522,6 +538,20 @@ impl App {
             }
             Err(error) => Said::Error(error.to_string()),
         });
+    }
+
+    /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
+    fn pair(&mut self, round: RoundNo) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let acts = propose::preparations(desk.state(), (self.seed)());
+        if !acts.is_empty()
+            && let Err(error) = desk.record_all(acts)
+        {
+            self.said = Some(Said::Error(error.to_string()));
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Pair { state, round });
     }
 
     fn work(&mut self, work: Work) {
@@ -654,7 +684,13 @@ impl App {
             }
             (None, None) => self.screen.face().status(usize::from(area.width).saturating_sub(2), &scene),
         };
-        text::put_line(buffer, (area.x + 1, area.y), usize::from(area.width).saturating_sub(2), &line, scene.theme());
+        text::put_line(
+            buffer,
+            (area.x + 1, area.y),
+            usize::from(area.width).saturating_sub(2),
+            &line,
+            scene.theme(),
+        );
     }
 
     fn draw_keys(&mut self, area: Rect, buffer: &mut Buffer) {

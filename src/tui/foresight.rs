@@ -18,8 +18,7 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
     let mut lines = vec![vec![piece(Role::Text, told.text)], Vec::new()];
     lines.push(heading("standings", consequences.moved.len(), "nobody moves", "moves", "move"));
     for moved in consequences.moved.iter().take(NAMED) {
-        let (mark, role) =
-            if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
+        let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
         lines.push(vec![
             piece(role, format!("  {mark} ")),
             piece(Role::Text, format!("{}  {} → {}", state.name(moved.player), moved.before, moved.after)),

@@ -3,9 +3,9 @@
 //! An answer is dropped when the journal has moved on since the question, or when it was stopped.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::sync::Arc;
 use std::thread;
 
 use super::consequences::{self, Consequences};
@@ -13,11 +13,12 @@ use super::event::Event;
 use crate::audit::{self, Report};
 use crate::desk::Desk;
 use crate::engine::action::Act;
-use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
+use crate::engine::why::Reason;
 use crate::storage::chain::Contents;
 
 /// Long work.
@@ -29,6 +30,15 @@ pub enum Work {
         state: Box<State>,
         /// The round.
         round: RoundNo,
+    },
+    /// Finds out why a board is as it is.
+    WhyPaired {
+        /// The event.
+        state: Box<State>,
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
     },
     /// Finds out what an act would do.
     Foresee {
@@ -85,6 +95,17 @@ pub enum Answer {
         round: RoundNo,
         /// The pairing.
         result: Result<Proposal, NoProposal>,
+        /// Why it is as it is.
+        why: Vec<Reason>,
+    },
+    /// Why a board is as it is.
+    WhyPaired {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What the system said while it paired the round again, or why it pairs none.
+        said: Result<Vec<Reason>, NoProposal>,
     },
     /// What an act would do.
     Foreseen {
@@ -119,18 +140,26 @@ impl Work {
     pub fn name(&self) -> String {
         match self {
             Self::Pair { round, .. } => format!("pairing round {round}"),
+            Self::WhyPaired { round, .. } => format!("pairing round {round} again"),
             Self::Foresee { .. } => "finding out what this changes".to_owned(),
             Self::Audit(_) => "replaying the journal".to_owned(),
             Self::Ratings { .. } => "following the ratings".to_owned(),
         }
     }
 
-    /// Does the work.
+    /// Does the work; what can stop on the way stops when `stop` says so.
     #[must_use]
-    pub fn done(self) -> Answer {
+    pub fn done(self, stop: &dyn Fn() -> bool) -> Answer {
         match self {
             Self::Pair { state, round } => {
-                Answer::Paired { round, result: propose::propose(&state, round) }
+                let mut why = Vec::new();
+                let result = propose::propose_with(&state, round, stop, &mut why);
+                Answer::Paired { round, result, why }
+            }
+            Self::WhyPaired { state, round, board } => {
+                let mut why = Vec::new();
+                let said = propose::propose_with(&state, round, stop, &mut why).map(|_| why);
+                Answer::WhyPaired { round, board, said }
             }
             Self::Foresee { state, act } => {
                 let consequences = consequences::foresee(&state, &act);
@@ -176,7 +205,7 @@ impl Worker {
                 if stop.load(Ordering::Relaxed) {
                     continue;
                 }
-                let answer = work.done();
+                let answer = work.done(&|| stop.load(Ordering::Relaxed));
                 if !stop.load(Ordering::Relaxed)
                     && events.send(Event::Done(Box::new(Done { seq, answer }))).is_err()
                 {
@@ -190,7 +219,7 @@ impl Worker {
     /// Asks for work; gives the answer where it is done at once.
     pub fn ask(&mut self, seq: usize, work: Work) -> Option<Done> {
         match self {
-            Self::Here => Some(Done { seq, answer: work.done() }),
+            Self::Here => Some(Done { seq, answer: work.done(&|| false) }),
             Self::Thread { work: queue, stop } => {
                 stop.store(true, Ordering::Relaxed);
                 *stop = Arc::default();

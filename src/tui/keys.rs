@@ -10,7 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::intent::{Intent, ScreenKind};
-use super::settings::ResultKeys;
+use crate::entry::keys::KeySet;
 
 /// A key as the keymap names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -195,8 +195,6 @@ pub enum Context {
     Slips,
     /// The second pass.
     Check,
-    /// Boards whose results are a line, none being typed.
-    Lines,
     /// A line being typed at a board.
     Working,
     /// Tables of dice, no hand being typed.
@@ -248,7 +246,6 @@ impl Context {
             Self::Check => &[Self::Check, Self::Walk, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Forfeit => &[Self::Forfeit],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
-            Self::Lines => &[Self::Lines, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
             Self::Hand => &[Self::Hand, Self::Global],
@@ -274,7 +271,7 @@ impl Context {
     pub const fn takes(self, c: char) -> bool {
         match self {
             Self::Field => true,
-            Self::Slips | Self::Lines => c.is_ascii_digit(),
+            Self::Slips => c.is_ascii_digit(),
             Self::Hands | Self::Hand => matches!(c, '1'..='6'),
             Self::Global
             | Self::List
@@ -321,7 +318,6 @@ impl Context {
             Self::Forfeit => "round: forfeit",
             Self::Slips => "round: slips",
             Self::Check => "round: second pass",
-            Self::Lines => "round: results on a line",
             Self::Working => "round: a line being typed",
             Self::Hands => "round: dice",
             Self::Hand => "round: a hand being typed",
@@ -354,7 +350,6 @@ impl Context {
             | Self::Forfeit
             | Self::Slips
             | Self::Check
-            | Self::Lines
             | Self::Working
             | Self::Hands
             | Self::Hand
@@ -391,7 +386,7 @@ pub struct Binding {
     /// What they mean, in words.
     pub label: &'static str,
     /// The set of result keys to which it belongs, if only to one.
-    pub set: Option<ResultKeys>,
+    pub set: Option<KeySet>,
     /// Whether the key bar shows it.
     pub in_bar: bool,
 }
@@ -405,7 +400,7 @@ const fn quiet(context: Context, keys: &'static [Key], intent: Intent, label: &'
 }
 
 const fn of(
-    set: ResultKeys,
+    set: KeySet,
     context: Context,
     keys: &'static [Key],
     intent: Intent,
@@ -427,18 +422,18 @@ const fn named(named: Named) -> Key {
 /// The keymap. The order is the order of the key bar.
 pub const BINDINGS: &[Binding] = &[
     // Results, in the four sets of keys that other programs have taught directors.
-    of(ResultKeys::OneZero, Context::Walk, &[Char('1')], I::White, "White"),
-    of(ResultKeys::OneZero, Context::Walk, &[Char('0')], I::Black, "Black"),
-    of(ResultKeys::OneZero, Context::Walk, &[Char('=')], I::Draw, "draw"),
-    of(ResultKeys::TwoIsBlack, Context::Walk, &[Char('1')], I::White, "White"),
-    of(ResultKeys::TwoIsBlack, Context::Walk, &[Char('2')], I::Black, "Black"),
-    of(ResultKeys::TwoIsBlack, Context::Walk, &[Char('3')], I::Draw, "draw"),
-    of(ResultKeys::TwoIsDraw, Context::Walk, &[Char('1')], I::White, "White"),
-    of(ResultKeys::TwoIsDraw, Context::Walk, &[Char('2')], I::Draw, "draw"),
-    of(ResultKeys::TwoIsDraw, Context::Walk, &[Char('3')], I::Black, "Black"),
-    of(ResultKeys::Letters, Context::Walk, &[Char('w')], I::White, "White wins"),
-    of(ResultKeys::Letters, Context::Walk, &[Char('l')], I::Black, "White loses"),
-    of(ResultKeys::Letters, Context::Walk, &[Char('d')], I::Draw, "draw"),
+    of(KeySet::OneZero, Context::Walk, &[Char('1')], I::White, "White"),
+    of(KeySet::OneZero, Context::Walk, &[Char('0')], I::Black, "Black"),
+    of(KeySet::OneZero, Context::Walk, &[Char('=')], I::Draw, "draw"),
+    of(KeySet::TwoIsBlack, Context::Walk, &[Char('1')], I::White, "White"),
+    of(KeySet::TwoIsBlack, Context::Walk, &[Char('2')], I::Black, "Black"),
+    of(KeySet::TwoIsBlack, Context::Walk, &[Char('3')], I::Draw, "draw"),
+    of(KeySet::TwoIsDraw, Context::Walk, &[Char('1')], I::White, "White"),
+    of(KeySet::TwoIsDraw, Context::Walk, &[Char('2')], I::Draw, "draw"),
+    of(KeySet::TwoIsDraw, Context::Walk, &[Char('3')], I::Black, "Black"),
+    of(KeySet::Letters, Context::Walk, &[Char('w')], I::White, "White wins"),
+    of(KeySet::Letters, Context::Walk, &[Char('l')], I::Black, "White loses"),
+    of(KeySet::Letters, Context::Walk, &[Char('d')], I::Draw, "draw"),
     quiet(Context::Walk, &[Char('+')], I::White, "White (number pad)"),
     quiet(Context::Walk, &[Char('-')], I::Black, "Black (number pad)"),
     quiet(Context::Walk, &[Char('*')], I::Draw, "draw (number pad)"),
@@ -451,14 +446,14 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Special, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Special, &[Char('a')], I::Adjourn, "adjourn"),
     on(Context::Special, &[Char('s')], I::Slips, "slips 17+ 17- 17*"),
-    of(ResultKeys::OneZero, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
-    of(ResultKeys::OneZero, Context::Forfeit, &[Char('0')], I::Black, "Black gets the point"),
-    of(ResultKeys::TwoIsBlack, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
-    of(ResultKeys::TwoIsBlack, Context::Forfeit, &[Char('2')], I::Black, "Black gets the point"),
-    of(ResultKeys::TwoIsDraw, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
-    of(ResultKeys::TwoIsDraw, Context::Forfeit, &[Char('3')], I::Black, "Black gets the point"),
-    of(ResultKeys::Letters, Context::Forfeit, &[Char('w')], I::White, "White gets the point"),
-    of(ResultKeys::Letters, Context::Forfeit, &[Char('l')], I::Black, "Black gets the point"),
+    of(KeySet::OneZero, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
+    of(KeySet::OneZero, Context::Forfeit, &[Char('0')], I::Black, "Black gets the point"),
+    of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
+    of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('2')], I::Black, "Black gets the point"),
+    of(KeySet::TwoIsDraw, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
+    of(KeySet::TwoIsDraw, Context::Forfeit, &[Char('3')], I::Black, "Black gets the point"),
+    of(KeySet::Letters, Context::Forfeit, &[Char('w')], I::White, "White gets the point"),
+    of(KeySet::Letters, Context::Forfeit, &[Char('l')], I::Black, "Black gets the point"),
     quiet(Context::Forfeit, &[Char('+')], I::White, "White (number pad)"),
     quiet(Context::Forfeit, &[Char('-')], I::Black, "Black (number pad)"),
     on(Context::Forfeit, &[Char('f'), Char('=')], I::Nobody, "nobody does"),
@@ -665,7 +660,7 @@ pub struct Keymap {
 impl Keymap {
     /// Makes the keymap of a set of result keys.
     #[must_use]
-    pub fn new(set: ResultKeys) -> Self {
+    pub fn new(set: KeySet) -> Self {
         let here = BINDINGS.iter().filter(|binding| binding.set.is_none_or(|only| only == set));
         let bound = here.map(|binding| Bound {
             context: binding.context,
@@ -761,7 +756,7 @@ pub fn manual() -> String {
     let mut text = String::from("| where | key | does |\n| --- | --- | --- |\n");
     for binding in BINDINGS {
         let keys: Vec<String> = binding.keys.iter().map(|key| format!("`{key}`")).collect();
-        let set = binding.set.map_or(String::new(), |set| format!(" (keys {})", set.name()));
+        let set = binding.set.map_or(String::new(), |set| format!(" (keys {})", set.legend(true)));
         let _ =
             writeln!(text, "| {}{set} | {} | {} |", binding.context.name(), keys.join(" "), binding.label);
     }
@@ -774,8 +769,8 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things_in_one_context() {
-        for set in ResultKeys::ALL {
-            assert_eq!(Keymap::new(set).check(), Ok(()), "{}", set.name());
+        for set in KeySet::ALL {
+            assert_eq!(Keymap::new(set).check(), Ok(()), "{}", set.legend(true));
         }
     }
 
@@ -791,7 +786,7 @@ mod tests {
 
     #[test]
     fn every_screen_is_one_key_from_every_other() {
-        let keymap = Keymap::new(ResultKeys::OneZero);
+        let keymap = Keymap::new(KeySet::OneZero);
         for from in BINDINGS.iter().filter(|binding| binding.context.screen().is_some()) {
             if from.context.chain().contains(&Context::Global) {
                 for to in ScreenKind::ALL {
@@ -803,7 +798,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(set: ResultKeys, context: Context, keys: &str, expected: &[Intent]) {
+    fn check(set: KeySet, context: Context, keys: &str, expected: &[Intent]) {
         let keymap = Keymap::new(set);
         let found: Vec<Intent> =
             keys.chars().map(|c| keymap.intent(context, Key::Char(c)).unwrap()).collect();
@@ -813,23 +808,23 @@ mod tests {
     #[test]
     fn results_are_one_key_in_every_set() {
         let expected = [Intent::White, Intent::Black, Intent::Draw];
-        check(ResultKeys::OneZero, Context::Walk, "10=", &expected);
-        check(ResultKeys::TwoIsBlack, Context::Walk, "123", &expected);
-        check(ResultKeys::TwoIsDraw, Context::Walk, "132", &expected);
-        check(ResultKeys::Letters, Context::Walk, "wld", &expected);
+        check(KeySet::OneZero, Context::Walk, "10=", &expected);
+        check(KeySet::TwoIsBlack, Context::Walk, "123", &expected);
+        check(KeySet::TwoIsDraw, Context::Walk, "132", &expected);
+        check(KeySet::Letters, Context::Walk, "wld", &expected);
     }
 
     #[test]
     fn digits_lead_to_screens_unless_they_are_results_or_text() {
-        check(ResultKeys::OneZero, Context::Walk, "5", &[Intent::Go(ScreenKind::Standings)]);
-        check(ResultKeys::Letters, Context::Walk, "1", &[Intent::Go(ScreenKind::Home)]);
-        check(ResultKeys::OneZero, Context::Lines, "1", &[Intent::Type('1')]);
-        check(ResultKeys::OneZero, Context::Line, "q5", &[Intent::Type('q'), Intent::Type('5')]);
+        check(KeySet::OneZero, Context::Walk, "5", &[Intent::Go(ScreenKind::Standings)]);
+        check(KeySet::Letters, Context::Walk, "1", &[Intent::Go(ScreenKind::Home)]);
+        check(KeySet::OneZero, Context::Hands, "1", &[Intent::Type('1')]);
+        check(KeySet::OneZero, Context::Line, "q5", &[Intent::Type('q'), Intent::Type('5')]);
     }
 
     #[test]
     fn a_users_keys_replace_those_of_the_table() {
-        let keymap = Keymap::new(ResultKeys::OneZero);
+        let keymap = Keymap::new(KeySet::OneZero);
         let undo = Override { context: Context::Global, intent: Intent::Undo, keys: vec![Key::Ctrl('z')] };
         let mine = keymap.clone().overridden(&[undo]).unwrap();
         assert_eq!(mine.intent(Context::Home, Key::Ctrl('z')), Some(Intent::Undo));

@@ -50,7 +50,8 @@ pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
 
 fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at: usize) -> Vec<Cell> {
     let Some(row) = now.rows.get(at) else { return Vec::new() };
-    let shared = |at: Option<usize>| at.and_then(|at| now.rows.get(at)).is_some_and(|other| other.place == row.place);
+    let shared =
+        |at: Option<usize>| at.and_then(|at| now.rows.get(at)).is_some_and(|other| other.place == row.place);
     let shares = shared(at.checked_sub(1)) || shared(Some(at + 1));
     let gone = state.player(row.player).is_some_and(|player| player.gone().is_some());
     let role = match (row.place, gone, shares) {
@@ -97,7 +98,10 @@ pub fn boards<'a>(scene: &Scene<'a>, round: RoundNo) -> Option<List<'a>> {
     if !state.setup.game.is_for_two() {
         let columns = vec![Column::number("Table"), Column::text("Players", 10, 200)];
         let row = move |at: usize| match held.boards.get(at) {
-            Some(board) => vec![cell(Role::Text, (at + 1).to_string()), cell(Role::Text, words::seats(state, &board.seats))],
+            Some(board) => vec![
+                cell(Role::Text, (at + 1).to_string()),
+                cell(Role::Text, words::seats(state, &board.seats)),
+            ],
             None => bye_row(state, held, at, 0),
         };
         return Some(List { title, columns, len, row: Box::new(row) });
@@ -110,7 +114,8 @@ pub fn boards<'a>(scene: &Scene<'a>, round: RoundNo) -> Option<List<'a>> {
     ];
     let row = move |at: usize| match held.boards.get(at) {
         Some(board) => {
-            let name = |seat: usize| board.seats.get(seat).map_or_else(String::new, |player| state.name(*player));
+            let name =
+                |seat: usize| board.seats.get(seat).map_or_else(String::new, |player| state.name(*player));
             vec![
                 cell(Role::Text, (at + 1).to_string()),
                 cell(Role::Text, name(0)),
@@ -143,11 +148,7 @@ pub fn crosstable<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     let state = scene.state()?;
     let now = scene.standings(after)?;
     let meetings = scene.meetings(after)?;
-    let mut columns = vec![
-        Column::number("#"),
-        Column::number("No"),
-        Column::text("Name", 10, 28),
-    ];
+    let mut columns = vec![Column::number("#"), Column::number("No"), Column::text("Name", 10, 28)];
     columns.extend((1..=after.0).map(|round| Column::mark(round.to_string()).scrolled()));
     for column in &now.columns {
         columns.push(Column::number(column.code).scrolled());
@@ -213,7 +214,10 @@ fn player_row(player: &Player) -> Vec<Cell> {
     let role = if gone { Role::Gone } else { Role::Text };
     let text = |text: &str| cell(Role::Text, text);
     vec![
-        cell(Role::Dim, player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string())),
+        cell(
+            Role::Dim,
+            player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string()),
+        ),
         cell(role, &*entrant.name),
         cell(Role::Text, entrant.rating.map_or_else(String::new, |rating| rating.to_string())),
         text(&entrant.title),

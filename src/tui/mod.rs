@@ -28,6 +28,7 @@ pub mod theme;
 pub mod widgets;
 pub mod words;
 
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -44,6 +45,11 @@ use terminal::Screenful;
 /// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
 const BATCH: usize = 64;
 
+/// Gives a number that nobody can foresee: every hasher of the standard library is seeded by the system.
+fn seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
 /// Runs the desk until the director leaves it.
 ///
 /// # Errors
@@ -57,6 +63,7 @@ pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
         files,
         worker: Worker::start(sender.clone()),
         clock: || Box::new(SystemClock),
+        seed,
         folder: std::env::current_dir().unwrap_or_default(),
     });
     if let Some(path) = event {

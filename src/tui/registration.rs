@@ -152,8 +152,11 @@ pub fn write(entrant: &Entrant) -> String {
 ///
 /// The first line that is not a player, as `LINE: what is wrong`.
 pub fn read_list(text: &str) -> Result<Vec<Entrant>, String> {
-    let mut reader =
-        csv::ReaderBuilder::new().has_headers(false).flexible(true).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
     let mut headings: Option<Vec<String>> = None;
     let mut entrants = Vec::new();
     for (at, record) in reader.records().enumerate() {
@@ -214,7 +217,10 @@ mod tests {
         check("Berg, Luca, GM, w, born 1999", "Berg, Luca, GM, w, born 1999");
         check("Ana, 1500, team Nord 1, fee 12.50", "Ana, 1500, team Nord 1, fee 12.50");
         check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
-        check("Ana, 1500, nonsense", "`nonsense` is nothing known (expected a title, m or w, a federation, or club, category, team, id, fee, born, title, federation)");
+        check(
+            "Ana, 1500, nonsense",
+            "`nonsense` is nothing known (expected a title, m or w, a federation, or club, category, team, id, fee, born, title, federation)",
+        );
     }
 
     #[track_caller]
@@ -228,10 +234,16 @@ mod tests {
 
     #[test]
     fn lists_have_headings_or_not() {
-        check_list("Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n", "Berg, Luca, 2214, club SK Nord|Ana");
+        check_list(
+            "Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n",
+            "Berg, Luca, 2214, club SK Nord|Ana",
+        );
         check_list("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
         check_list("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
-        check_list("name,rating\nAna,x\n", "2: `x` is not a decimal number (expected digits, optionally a point and more digits)");
+        check_list(
+            "name,rating\nAna,x\n",
+            "2: `x` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
         check_list("name,shoe\nAna,42\n", "2: `shoe` is nothing known of a player");
     }
 }

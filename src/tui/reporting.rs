@@ -132,7 +132,9 @@ impl Report {
             Self::Standings => table::standings(state, &standings),
             Self::Crosstable => table::crosstable(state, &standings),
             Self::Prizes => prizes(scene, round),
-            Self::Cards => return text_only(format, cards(scene, round)).map(|text| self.framed(scene, round, &text)),
+            Self::Cards => {
+                return text_only(format, cards(scene, round)).map(|text| self.framed(scene, round, &text));
+            }
             Self::Slips => return text_only(format, slips(state, round, held()?)),
         };
         match format {
@@ -169,7 +171,8 @@ fn by_board(state: &State, held: &Round) -> Table {
     let columns = vec![heading("Bd", true), heading("Players", false), heading("Result", false)];
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (at, board) in held.boards.iter().enumerate() {
-        let result = board.outcome.as_ref().map_or_else(String::new, |_| words::score(board.outcome.as_ref()));
+        let result =
+            board.outcome.as_ref().map_or_else(String::new, |_| words::score(board.outcome.as_ref()));
         rows.push(vec![(at + 1).to_string(), words::seats(state, &board.seats), result]);
     }
     for (player, bye) in &held.byes {
@@ -179,7 +182,8 @@ fn by_board(state: &State, held: &Round) -> Table {
 }
 
 fn by_name(state: &State, held: &Round) -> Table {
-    let columns = vec![heading("Name", false), heading("Bd", true), heading("Seat", false), heading("With", false)];
+    let columns =
+        vec![heading("Name", false), heading("Bd", true), heading("Seat", false), heading("With", false)];
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (at, board) in held.boards.iter().enumerate() {
         for (seat, player) in board.seats.iter().enumerate() {
@@ -204,14 +208,16 @@ fn seat_name(board: &Board, seat: usize) -> String {
 }
 
 fn prizes(scene: &Scene<'_>, round: RoundNo) -> Table {
-    let columns = vec![heading("Prize", false), heading("Place", true), heading("Name", false), heading("", true)];
+    let columns =
+        vec![heading("Prize", false), heading("Place", true), heading("Name", false), heading("", true)];
     let (Some(state), Some(standings)) = (scene.state(), scene.standings(round)) else {
         return Table { columns, rows: Vec::new() };
     };
     let category = |row: &crate::engine::standings::Row| {
         state.player(row.player).map_or_else(String::new, |player| player.entrant.category.clone())
     };
-    let mut categories: Vec<String> = standings.rows.iter().map(category).filter(|name| !name.is_empty()).collect();
+    let mut categories: Vec<String> =
+        standings.rows.iter().map(category).filter(|name| !name.is_empty()).collect();
     categories.sort();
     categories.dedup();
     let mut rows = Vec::new();
@@ -231,7 +237,12 @@ fn slips(state: &State, round: RoundNo, held: &Round) -> String {
     for (at, board) in held.boards.iter().enumerate() {
         let _ = writeln!(text, "{} · round {round} · board {}", state.details.title, at + 1);
         for (seat, player) in board.seats.iter().enumerate() {
-            let _ = writeln!(text, "  {:<6} {:<32} ______   signed ______________", seat_name(board, seat), state.name(*player));
+            let _ = writeln!(
+                text,
+                "  {:<6} {:<32} ______   signed ______________",
+                seat_name(board, seat),
+                state.name(*player)
+            );
         }
         text.push_str("- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -\n");
     }
@@ -246,8 +257,12 @@ fn cards(scene: &Scene<'_>, round: RoundNo) -> String {
         return text;
     };
     for row in &standings.rows {
-        let values: Vec<String> =
-            standings.columns.iter().zip(&row.values).map(|(column, value)| format!("{} {value}", column.code)).collect();
+        let values: Vec<String> = standings
+            .columns
+            .iter()
+            .zip(&row.values)
+            .map(|(column, value)| format!("{} {value}", column.code))
+            .collect();
         let _ = writeln!(text, "{}. {}  {}", row.place, state.name(row.player), values.join("  "));
         for meeting in meetings.of(row.player) {
             let with = match meeting.kind {

@@ -33,6 +33,8 @@ pub enum Request {
     Card(PlayerId),
     /// Lay something over the screen.
     Over(Box<Overlay>),
+    /// Pair a round; what must be settled before is settled first.
+    Pair(RoundNo),
     /// Do long work.
     Work(Work),
     /// Tell the director something.

@@ -6,12 +6,12 @@ use std::rc::Rc;
 use super::files::RecentEvent;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::cli::presets::Preset;
 use crate::desk::Desk;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::State;
+use crate::presets::Preset;
 
 /// What a screen sees.
 #[derive(Debug, Clone, Copy)]

@@ -4,44 +4,14 @@ use serde::Deserialize;
 
 use super::keys::{Keymap, Override};
 use super::theme::Theme;
-
-/// The keys that enter a result. Directors' fingers are trained on other programs, whose digits contradict each
-/// other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
-pub enum ResultKeys {
-    /// `1` White, `0` Black, `=` draw.
-    #[default]
-    OneZero,
-    /// `1` White, `2` Black, `3` draw.
-    TwoIsBlack,
-    /// `1` White, `2` draw, `3` Black.
-    TwoIsDraw,
-    /// `w` White wins, `l` White loses, `d` draw.
-    Letters,
-}
-
-impl ResultKeys {
-    /// Every set.
-    pub const ALL: [Self; 4] = [Self::OneZero, Self::TwoIsBlack, Self::TwoIsDraw, Self::Letters];
-
-    /// Gives the name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OneZero => "1 0 =",
-            Self::TwoIsBlack => "1 2 3, 2 is Black",
-            Self::TwoIsDraw => "1 2 3, 2 is a draw",
-            Self::Letters => "w l d",
-        }
-    }
-}
+use crate::entry::keys::KeySet;
 
 /// A settings file: everything may be left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Sheet {
     theme: Option<String>,
-    results: ResultKeys,
+    results: KeySet,
     keys: Vec<Override>,
 }
 
@@ -53,7 +23,7 @@ pub struct Settings {
     /// The keys.
     pub keymap: Keymap,
     /// The set of result keys.
-    pub results: ResultKeys,
+    pub results: KeySet,
     /// What was wrong with the user's files; the built-in choices are used instead.
     pub complaints: Vec<String>,
 }

@@ -2,12 +2,14 @@
 
 use crate::engine::action::Details;
 use crate::engine::game::crikey::{CrikeyRules, Hundredths};
+use crate::engine::game::tractor::cards::Rank;
 use crate::engine::number::Points;
+use crate::engine::rating::probit::batch::{Factor, ProbitRules};
+use crate::engine::rating::probit::rounding::Decimals;
 use crate::engine::setup::{
-    Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TableRules, TieBreak,
-    TractorStart,
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
+    SwissRules, TableRules, TieBreak, TractorStart,
 };
-use crate::engine::game::tractor::Rank;
 use crate::engine::state::State;
 
 /// A line of the setup.
@@ -128,7 +130,7 @@ impl Made {
         }
         lines.push(SetupLine::Rating);
         match self.setup.rating {
-            RatingSystem::None => {}
+            RatingSystem::Unrated => {}
             RatingSystem::Exchange(_) => lines.push(SetupLine::Handicap),
             RatingSystem::Probit { .. } => lines.extend([SetupLine::Factor, SetupLine::Decimals]),
         }
@@ -163,17 +165,18 @@ impl Made {
             SetupLine::Rating => setup.rating.name().to_owned(),
             SetupLine::Handicap | SetupLine::Factor | SetupLine::Decimals => self.rating_parameter(line),
             SetupLine::Ranking => setup.ranking.name().to_owned(),
-            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or_else(String::new, |tie_break| {
-                format!("{}  {}", tie_break.code(), tie_break.name())
-            }),
+            SetupLine::TieBreak(at) => self
+                .tie_breaks()
+                .get(at)
+                .map_or_else(String::new, |tie_break| format!("{}  {}", tie_break.code(), tie_break.name())),
         }
     }
 
     fn rating_parameter(&self, line: SetupLine) -> String {
         match (self.setup.rating, line) {
             (RatingSystem::Exchange(rules), SetupLine::Handicap) => rules.handicap.to_string(),
-            (RatingSystem::Probit { factor, .. }, SetupLine::Factor) => factor.to_string(),
-            (RatingSystem::Probit { decimals, .. }, SetupLine::Decimals) => decimals.to_string(),
+            (RatingSystem::Probit { rules, .. }, SetupLine::Factor) => rules.factor.number().to_string(),
+            (RatingSystem::Probit { rules, .. }, SetupLine::Decimals) => rules.decimals.number().to_string(),
             _ => String::new(),
         }
     }
@@ -203,7 +206,8 @@ impl Made {
             SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
             SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
             SetupLine::Worth(worth) => {
-                let value: Points = text.parse().map_err(|error: crate::engine::number::NumberError| error.to_string())?;
+                let value: Points =
+                    text.parse().map_err(|error: crate::engine::number::NumberError| error.to_string())?;
                 if let Game::Chess(points) | Game::Crikey(points) | Game::Decided(points) = &mut setup.game {
                     *worth.of(points) = value;
                 }
@@ -212,11 +216,16 @@ impl Made {
                 setup.pairing = PairingSystem::Tables(TableRules::Mixed { seats: number(text, "2 to 10")? });
             }
             SetupLine::Handicap => {
-                let handicap: Hundredths = text.parse().map_err(|_| "a handicap has two decimals: 3.00".to_owned())?;
+                let handicap: Hundredths =
+                    text.parse().map_err(|_| "a handicap has two decimals: 3.00".to_owned())?;
                 setup.rating = RatingSystem::Exchange(CrikeyRules { handicap });
             }
             SetupLine::Factor | SetupLine::Decimals => self.type_probit(line, text)?,
-            SetupLine::Game | SetupLine::Pairing | SetupLine::Rating | SetupLine::Ranking | SetupLine::TieBreak(_) => {
+            SetupLine::Game
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::Ranking
+            | SetupLine::TieBreak(_) => {
                 return Err("choose with ← and →".to_owned());
             }
         }
@@ -224,11 +233,13 @@ impl Made {
     }
 
     fn type_probit(&mut self, line: SetupLine, text: &str) -> Result<(), String> {
-        if let RatingSystem::Probit { factor, decimals, .. } = &mut self.setup.rating {
-            match line {
-                SetupLine::Factor => *factor = number(text, "1 to 1000")?,
-                _ => *decimals = number(text, "0 to 2")?,
-            }
+        let RatingSystem::Probit { rules, .. } = &mut self.setup.rating else { return Ok(()) };
+        if line == SetupLine::Factor {
+            let wrong = || format!("a factor of {text} (expected 1 to 1000)");
+            rules.factor = Factor::new(number(text, "1 to 1000")?).ok_or_else(wrong)?;
+        } else {
+            let wrong = || format!("{text} decimals (expected 0 to 2)");
+            rules.decimals = Decimals::new(number(text, "0 to 2")?).ok_or_else(wrong)?;
         }
         Ok(())
     }
@@ -417,7 +428,7 @@ fn games(setup: &Setup) -> Vec<Game> {
     let mut games = vec![Game::Chess(points), Game::Crikey(points), Game::Decided(points), Game::Dice];
     let start = match setup.game {
         Game::Tractor(start) => Some(start),
-        _ => Rank::from_level(0).map(|two| TractorStart { team1: two, team2: two }),
+        _ => Some(TractorStart { team1: Rank::TWO, team2: Rank::TWO }),
     };
     games.extend(start.map(Game::Tractor));
     games
@@ -426,8 +437,12 @@ fn games(setup: &Setup) -> Vec<Game> {
 fn pairings() -> Vec<PairingSystem> {
     vec![
         PairingSystem::Manual,
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
         PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
         PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
+        PairingSystem::Elimination(Elimination::Single { third_place: true }),
+        PairingSystem::Elimination(Elimination::Double),
         PairingSystem::Tables(TableRules::Mixed { seats: 4 }),
         PairingSystem::Tables(TableRules::PartnersKept),
         PairingSystem::Tables(TableRules::PartnersRotated),
@@ -435,9 +450,9 @@ fn pairings() -> Vec<PairingSystem> {
 }
 
 fn ratings() -> Vec<RatingSystem> {
-    let probit = |version| RatingSystem::Probit { version, factor: 1, decimals: 0 };
+    let probit = |version| RatingSystem::Probit { version, rules: ProbitRules::default() };
     vec![
-        RatingSystem::None,
+        RatingSystem::Unrated,
         RatingSystem::Exchange(CrikeyRules::default()),
         probit(ProbitVersion::Old),
         probit(ProbitVersion::New),
@@ -446,16 +461,19 @@ fn ratings() -> Vec<RatingSystem> {
 
 fn rankings() -> Vec<Ranking> {
     vec![
-        Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks] },
+        Ranking::Points {
+            tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
+        },
         Ranking::Rating,
         Ranking::Placings,
         Ranking::Progress,
+        Ranking::Elimination,
     ]
 }
 
 /// The least that an event of a game can be, to ask whether one more choice goes with it.
 fn bare(game: &Game) -> Setup {
-    let none = RatingSystem::None;
+    let none = RatingSystem::Unrated;
     let mut setup = Setup {
         game: game.clone(),
         pairing: PairingSystem::Manual,
@@ -471,11 +489,13 @@ fn bare(game: &Game) -> Setup {
 fn fit(setup: &mut Setup) {
     let game = setup.game.clone();
     if !(Setup { pairing: setup.pairing.clone(), ..bare(&game) }).complaints().is_empty() {
-        let fits = |pairing: &PairingSystem| Setup { pairing: pairing.clone(), ..bare(&game) }.complaints().is_empty();
+        let fits = |pairing: &PairingSystem| {
+            Setup { pairing: pairing.clone(), ..bare(&game) }.complaints().is_empty()
+        };
         setup.pairing = pairings().into_iter().rev().find(fits).unwrap_or(PairingSystem::Manual);
     }
     if !(Setup { rating: setup.rating, ..bare(&game) }).complaints().is_empty() {
-        setup.rating = RatingSystem::None;
+        setup.rating = RatingSystem::Unrated;
     }
     fit_ranking(setup);
 }
@@ -484,7 +504,8 @@ fn fit_ranking(setup: &mut Setup) {
     if setup.complaints().is_empty() {
         return;
     }
-    let fits = |ranking: &Ranking| Setup { ranking: ranking.clone(), ..setup.clone() }.complaints().is_empty();
+    let fits =
+        |ranking: &Ranking| Setup { ranking: ranking.clone(), ..setup.clone() }.complaints().is_empty();
     if let Some(ranking) = rankings().into_iter().find(fits) {
         setup.ranking = ranking;
     }
@@ -527,7 +548,8 @@ mod tests {
 
     #[test]
     fn tie_breaks_are_added_moved_and_removed() {
-        let codes = |made: &Made| made.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
+        let codes =
+            |made: &Made| made.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
         let made = made();
         assert_eq!(codes(&made), "RP SB BPG");
         let made = made.with_tie_break().unwrap();

@@ -66,7 +66,10 @@ impl Layer for Confirm {
             _ => "y to do it, n to leave it",
         };
         let width = widest.max(text::width(question)).max(text::width(&self.title) + 4) + 4;
-        let size = (u16::try_from(width).unwrap_or(u16::MAX), u16::try_from(self.lines.len() + 4).unwrap_or(u16::MAX));
+        let size = (
+            u16::try_from(width).unwrap_or(u16::MAX),
+            u16::try_from(self.lines.len() + 4).unwrap_or(u16::MAX),
+        );
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         if inside.height < 2 {
             return;

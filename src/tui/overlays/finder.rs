@@ -84,7 +84,8 @@ impl Choice {
     /// Draws the letters and what matches them.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX);
-        let inside = panel::open(area, (WIDEST, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
+        let inside =
+            panel::open(area, (WIDEST, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
         if inside.height < 2 {
             return;
         }
@@ -104,7 +105,9 @@ impl Choice {
             self.top = self.cursor + 1 - height;
         }
         let cells = usize::from(self.list.width).saturating_sub(2);
-        for (y, (at, hit)) in (self.list.y..self.list.bottom()).zip(self.hits.iter().enumerate().skip(self.top)) {
+        for (y, (at, hit)) in
+            (self.list.y..self.list.bottom()).zip(self.hits.iter().enumerate().skip(self.top))
+        {
             let line = search::marked(&self.items[hit.item], &hit.letters);
             text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
             if at == self.cursor {

@@ -24,7 +24,8 @@ impl Palette {
         let mut actions = Vec::new();
         let mut names = Vec::new();
         let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));
-        let far = keymap.all().iter().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
+        let far =
+            keymap.all().iter().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
         for one in near.chain(far) {
             let screen = one.context.screen();
             if actions.contains(&(one.intent, screen)) {
@@ -65,7 +66,6 @@ const fn is_action(context: Context) -> bool {
         | Context::Reader
         | Context::Forfeit
         | Context::Check
-        | Context::Lines
         | Context::Working
         | Context::Hand
         | Context::Trick

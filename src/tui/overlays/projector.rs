@@ -91,14 +91,23 @@ impl Layer for Projector {
         let per_page = height.max(1);
         self.pages = list.len.div_ceil(per_page).max(1);
         self.page = self.page.min(self.pages - 1);
-        let title = piece(Role::Title, text::center(&format!("{} · {}", state.details.title, list.title), usize::from(area.width)));
+        let title = piece(
+            Role::Title,
+            text::center(&format!("{} · {}", state.details.title, list.title), usize::from(area.width)),
+        );
         text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
         let body = Rect { y: area.y + 2, height: area.height - 3, ..area };
         let first = self.page * per_page;
         let row = |at: usize| (list.row)(first + at);
         let len = list.len.saturating_sub(first).min(per_page);
-        let table =
-            Table { columns: &list.columns, len, row: &row, detail: &[], empty: "nothing yet", active: false };
+        let table = Table {
+            columns: &list.columns,
+            len,
+            row: &row,
+            detail: &[],
+            empty: "nothing yet",
+            active: false,
+        };
         table.draw(body, buffer, &mut Cursor::default(), scene.theme());
         let foot = format!("page {} of {} · every {} s", self.page + 1, self.pages, self.pace);
         let foot = piece(Role::Dim, text::center(&foot, usize::from(area.width)));

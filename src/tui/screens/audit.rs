@@ -83,11 +83,8 @@ impl AuditScreen {
     fn step_round(&mut self, forward: bool, desk: &Desk) {
         let here = self.at(desk);
         let mut rounds = desk.entries().iter().filter(|entry| is_round(&entry.action)).map(|entry| entry.seq);
-        let found = if forward {
-            rounds.find(|seq| here < *seq)
-        } else {
-            rounds.filter(|seq| *seq < here).last()
-        };
+        let found =
+            if forward { rounds.find(|seq| here < *seq) } else { rounds.filter(|seq| *seq < here).last() };
         found.into_iter().for_each(|seq| self.go(seq, desk));
     }
 
@@ -152,7 +149,8 @@ impl AuditScreen {
         }
         let len = now.standings.rows.len();
         let row = |at: usize| moment_row(&before, &now, at);
-        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "nobody yet", active: false };
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "nobody yet", active: false };
         table.draw(rest, buffer, &mut Cursor::default(), scene.theme());
     }
 }
@@ -309,7 +307,9 @@ impl Face for AuditScreen {
         match &self.verdict {
             Some((at, Ok(report))) if Some(*at) == entries => verdict_line(report),
             Some((at, Err(error))) if Some(*at) == entries => vec![piece(Role::Error, error.clone())],
-            Some(_) | None => vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")],
+            Some(_) | None => {
+                vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")]
+            }
         }
     }
 

@@ -54,7 +54,7 @@ impl Card {
     /// Ratings through the rounds are long work, asked for once for a player as the event stands.
     fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
         let (desk, player) = (scene.desk?, self.player(scene)?.id);
-        let rated = !matches!(desk.state().setup.rating, RatingSystem::None);
+        let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
         if !rated || self.known_ratings(player, scene).is_some() {
             return None;
         }
@@ -113,14 +113,21 @@ impl Card {
         let row = |at: usize| {
             let Some(meeting) = games.get(at) else { return Vec::new() };
             let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
-            let rating = ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
+            let rating =
+                ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
             let mut cells = game_cells(state, meeting, scene);
             cells.push(cell(Role::Text, sum.to_string()));
             cells.push(cell(Role::Text, show_rating(rating, places)));
             cells
         };
-        let table =
-            Table { columns: &columns, len: games.len(), row: &row, detail: &[], empty: "no round yet", active: true };
+        let table = Table {
+            columns: &columns,
+            len: games.len(),
+            row: &row,
+            detail: &[],
+            empty: "no round yet",
+            active: true,
+        };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
@@ -141,7 +148,8 @@ impl Card {
             vec![cell(Role::Dim, round.to_string()), cell(Role::Text, text), cell(Role::Text, others)]
         };
         let len = state.rounds.len();
-        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "no round yet", active: true };
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "no round yet", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
@@ -249,13 +257,15 @@ impl Face for Card {
             self.draw_tables(player.id, games, buffer, scene);
         }
         if charted {
-            let chart = Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
+            let chart =
+                Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
             self.draw_chart(player.id, chart, buffer, scene);
         }
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        self.player(scene).map_or_else(|| "player card".to_owned(), |player| format!("card of {}", player.entrant.name))
+        self.player(scene)
+            .map_or_else(|| "player card".to_owned(), |player| format!("card of {}", player.entrant.name))
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -43,7 +43,11 @@ impl Face for Home {
             Intent::Forget => self.selected(scene).map(|event| Request::Forget(event.path.clone())),
             Intent::New => Some(choose_preset(scene)),
             Intent::OpenPath => {
-                let prompt = Prompt::new("open an event", "the path of an event file (~ is your home folder)", Asked::OpenPath);
+                let prompt = Prompt::new(
+                    "open an event",
+                    "the path of an event file (~ is your home folder)",
+                    Asked::OpenPath,
+                );
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
             _ => None,
@@ -69,7 +73,8 @@ impl Face for Home {
         ];
         let row = |at: usize| scene.recent.get(at).map_or_else(Vec::new, event_row);
         let empty = "no events yet: n makes a new one, o opens a file";
-        let table = Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
+        let table =
+            Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 

@@ -89,11 +89,11 @@ impl Players {
                 let prompt = prompt.offering(&registration::write(&player.entrant));
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
-            Intent::Withdraw => Some(ask(format!("{name} withdraws"), "why (may stay empty)", Asked::Withdraw(id))),
-            Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
-            Intent::Return => {
-                Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() })))
+            Intent::Withdraw => {
+                Some(ask(format!("{name} withdraws"), "why (may stay empty)", Asked::Withdraw(id)))
             }
+            Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
+            Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
             Intent::Bye => {
                 let hint = "a round and half, zero, full or none: 3 half";
                 Some(ask(format!("bye for {name}"), hint, Asked::Bye(id)))
@@ -101,9 +101,7 @@ impl Players {
             Intent::FixBoard => {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
             }
-            Intent::Forbid => {
-                find_player(&format!("{name} must not meet"), Wanted::Forbidden(id), scene)
-            }
+            Intent::Forbid => find_player(&format!("{name} must not meet"), Wanted::Forbidden(id), scene),
             _ => None,
         }
     }
@@ -130,13 +128,18 @@ impl Players {
         let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
         let empty = "nobody is called alike";
         let columns = used(&list.columns, list.len, &*list.row);
-        let table = Table { columns: &columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+        let table =
+            Table { columns: &columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
         table.draw(area, buffer, &mut Cursor::default(), scene.theme());
     }
 }
 
 /// A column that nobody uses takes no room.
-fn used(columns: &[Column], len: usize, row: &dyn Fn(usize) -> Vec<crate::tui::widgets::table::Cell>) -> Vec<Column> {
+fn used(
+    columns: &[Column],
+    len: usize,
+    row: &dyn Fn(usize) -> Vec<crate::tui::widgets::table::Cell>,
+) -> Vec<Column> {
     /// How many rows are looked at: a club that appears later than that appears when it is scrolled to.
     const LOOKED_AT: usize = 200;
     let rows: Vec<_> = (0..len.min(LOOKED_AT)).map(row).collect();
@@ -170,7 +173,11 @@ impl Face for Players {
     }
 
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        if self.adding.is_some() { self.handle_adding(intent, scene) } else { self.handle_list(intent, scene) }
+        if self.adding.is_some() {
+            self.handle_adding(intent, scene)
+        } else {
+            self.handle_list(intent, scene)
+        }
     }
 
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
@@ -179,7 +186,9 @@ impl Face for Players {
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
             Intent::Withdraw => player.is_some_and(|player| player.gone().is_none()),
-            Intent::Card | Intent::Change | Intent::Bye | Intent::Find | Intent::NumberByRating => player.is_some(),
+            Intent::Card | Intent::Change | Intent::Bye | Intent::Find | Intent::NumberByRating => {
+                player.is_some()
+            }
             _ => true,
         }
     }
@@ -207,7 +216,8 @@ impl Face for Players {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let players = scene.state().map_or(0, |state| state.players.len());
-        let gone = scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
+        let gone =
+            scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         match gone {
             0 => format!("{players} players"),
             gone => format!("{players} players, {gone} gone"),
@@ -239,7 +249,10 @@ impl Face for Players {
                 if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
                     field.take();
                     let count = scene.state()?.players.len();
-                    return Some(Request::Say(Said::Good(format!("{} registered, {count} players", entrant.name))));
+                    return Some(Request::Say(Said::Good(format!(
+                        "{} registered, {count} players",
+                        entrant.name
+                    ))));
                 }
                 None
             }

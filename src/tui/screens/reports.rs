@@ -52,9 +52,14 @@ impl Reports {
             Err(why) => return Some(Request::refuse(why)),
         };
         let title = &scene.state()?.details.title;
-        let stem = files::file_name(&format!("{title} {} R{}", self.selected().name(), self.shown.round(scene)));
+        let stem =
+            files::file_name(&format!("{title} {} R{}", self.selected().name(), self.shown.round(scene)));
         let path = format!("{}.{}", stem.trim_end_matches(".ron"), self.format.extension());
-        let prompt = Prompt::new("write to", "a new file; what is there already is never overwritten", Asked::WriteTo(text));
+        let prompt = Prompt::new(
+            "write to",
+            "a new file; what is there already is never overwritten",
+            Asked::WriteTo(text),
+        );
         Some(Request::Over(Box::new(Overlay::Prompt(prompt.offering(&path)))))
     }
 }
@@ -88,9 +93,11 @@ impl Face for Reports {
                 let round = self.shown.round(scene);
                 let wall = match self.selected() {
                     Report::PairingsByBoard | Report::PairingsByName => Wall::Boards(round),
-                    Report::Standings | Report::Crosstable | Report::Cards | Report::Slips | Report::Prizes => {
-                        Wall::Standings(round)
-                    }
+                    Report::Standings
+                    | Report::Crosstable
+                    | Report::Cards
+                    | Report::Slips
+                    | Report::Prizes => Wall::Standings(round),
                 };
                 Some(Request::Over(Box::new(Overlay::Projector(Projector::new(wall)))))
             }

@@ -61,12 +61,15 @@ impl Face for SetupScreen {
             Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
             Intent::Change if line.is_choice() => configure(made.turned(line, true)),
             Intent::Change => {
-                let prompt = Prompt::new(line.name().trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
+                let prompt =
+                    Prompt::new(line.name().trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
                 let prompt = prompt.offering(&made.value(line));
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
             Intent::AddTieBreak => configure(made.with_tie_break()),
-            Intent::RemoveTieBreak => self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at))),
+            Intent::RemoveTieBreak => {
+                self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at)))
+            }
             Intent::Raise | Intent::Lower => {
                 let (made, at) = self.tie_break(scene)?;
                 let up = intent == Intent::Raise;
@@ -105,7 +108,8 @@ impl Face for SetupScreen {
             let value = if line.is_choice() && frozen.is_none() { format!("‹ {value} ›") } else { value };
             vec![cell(Role::Dim, line.name()), cell(role, value), cell(Role::Dim, frozen.unwrap_or(""))]
         };
-        let table = Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
+        let table =
+            Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 

@@ -108,7 +108,11 @@ impl Face for StandingsScreen {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.wide = WIDE <= area.width;
-        let beside = if self.wide && self.working { area.width / 100 * BESIDE + area.width % 100 * BESIDE / 100 } else { 0 };
+        let beside = if self.wide && self.working {
+            area.width / 100 * BESIDE + area.width % 100 * BESIDE / 100
+        } else {
+            0
+        };
         let left = Rect { width: area.width - beside, ..area };
         let Some(list) = lists::standings(scene, self.shown.round(scene)) else { return };
         let table = Table {
