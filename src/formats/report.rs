@@ -171,7 +171,10 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
             Some(Outcome::Game { white: side(white), black: side(black), rated: false })
         }
         (Code::Unknown, _) | (_, Code::Unknown) => Some(Outcome::Adjourned),
-        _ => None,
+        (white, black) => {
+            debug_assert!(white == Code::Blank || black == Code::Blank, "a bye is not a board");
+            None
+        }
     }
 }
 
@@ -193,7 +196,13 @@ fn granted(report: &Report, completed: u16) -> Vec<Act> {
                 Code::HalfPointBye => ByeKind::HalfPoint,
                 Code::FullPointBye => ByeKind::FullPoint,
                 Code::ZeroPointBye => ByeKind::ZeroPoint,
-                _ => continue,
+                Code::Blank
+                | Code::Played(_)
+                | Code::Unrated(_)
+                | Code::ForfeitWin
+                | Code::ForfeitLoss
+                | Code::PairingAllocatedBye
+                | Code::Unknown => continue,
             };
             byes.push((player_at(place), round, bye));
         }
