@@ -232,15 +232,17 @@ fn digits(
     bracket: &Bracket,
     seats: &[Seat],
     c9: bool,
-    with_exchanges: bool,
+    remainder: Option<Remainder>,
 ) -> Vec<(Digit, u64)> {
-    let all = u64::from(count(seats.len()));
     let mdps: Vec<&Player> = seats.iter().filter_map(|s| s.pairable_mdp()).map(|p| roster.get(p)).collect();
     let own: Vec<&Player> = seats.iter().filter_map(|s| s.of_bracket()).map(|p| roster.get(p)).collect();
-    let mut digits = vec![(Digit::Pairs, all)];
+    let residents = || bracket.residents.clone().map(|p| roster.get(p));
+    let next = total(seats.iter().filter(|s| matches!(s, Seat::Next(_))));
+    let pairs = u64::from(count(own.len() / 2));
+    let mut digits = vec![(Digit::Pairs, pairs)];
     digits.extend(by_score(&mdps, |_| true).map(|(score, n)| (Digit::MdpsPaired(score), n)));
-    if seats.iter().any(|s| matches!(s, Seat::Next(_))) {
-        digits.push((Digit::NextPairs, all));
+    if 0 < next {
+        digits.push((Digit::NextPairs, next));
         digits.extend(by_score(&own, |_| true).map(|(score, n)| (Digit::FloatersPairedNext(score), n)));
     }
     if c9 {
@@ -248,26 +250,31 @@ fn digits(
         digits.push((Digit::UnplayedOfBye, u64::from(count(most))));
     }
     if own.iter().any(|p| p.is_topscorer) {
-        digits.extend([(Digit::Imbalanced, all), (Digit::ThirdInRow, all)]);
+        digits.extend([(Digit::Imbalanced, pairs), (Digit::ThirdInRow, pairs)]);
     }
-    digits.extend([(Digit::WithoutPreference, all), (Digit::WithoutStrongPreference, all)]);
+    digits.extend([(Digit::WithoutPreference, pairs), (Digit::WithoutStrongPreference, pairs)]);
+    let most_mdps = u64::from(count(mdps.len()));
     for ago in [1, 2] {
-        digits.push((Digit::ResidentsDownAgain(ago), all));
-        if !mdps.is_empty() {
-            digits.push((Digit::OpponentsUpAgain(ago), all));
-        }
+        digits.push((Digit::ResidentsDownAgain(ago), total(residents().filter(|p| p.went_down(ago)))));
+        let risen = total(residents().filter(|p| p.went_up(ago)));
+        digits.push((Digit::OpponentsUpAgain(ago), risen.min(most_mdps)));
     }
     for ago in [1, 2] {
         digits.extend(by_score(&mdps, |p| p.went_down(ago)).map(|(s, n)| (Digit::MdpsDownAgain(ago, s), n)));
-        if bracket.residents.clone().any(|p| roster.get(p).went_up(ago)) {
+        if residents().any(|p| p.went_up(ago)) {
             digits.extend(by_score(&mdps, |_| true).map(|(s, n)| (Digit::MdpsOfOpponentsUpAgain(ago, s), n)));
         }
     }
-    if with_exchanges {
-        digits.extend([(Digit::Exchanged, all), (Digit::ExchangeDistance, all * all)]);
+    if let Some(remainder) = remainder {
+        let (most, last) = (u64::from(count(remainder.pairs)), u64::from(count(remainder.residents)));
+        digits.extend([(Digit::Exchanged, most), (Digit::ExchangeDistance, most * (last + 1))]);
     }
-    digits.push((Digit::Wish, all));
+    digits.push((Digit::Wish, u64::from(count(seats.len()))));
     digits
+}
+
+fn total<T>(items: impl Iterator<Item = T>) -> u64 {
+    u64::from(count(items.count()))
 }
 
 /// Counts the players that fulfil something by score, highest score first.
@@ -325,7 +332,7 @@ impl<'a> Problem<'a> {
         c9: bool,
         remainder: Option<Remainder>,
     ) -> Self {
-        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder.is_some()));
+        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder));
         let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
         Self { roster, completion, seats, scale, remainder, headroom }
     }
