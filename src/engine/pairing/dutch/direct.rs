@@ -137,9 +137,10 @@ fn mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, St
         let Some(held) = matching.part(v) else { return Ok(None) };
         open.retain(|&u| u != v);
         matching.augment(&graph, held, &open, stop)?;
-        let first = tight.residents().map(count).find(|&u| {
-            open.binary_search(&u).is_ok() && matching.could_be_left_over(u) && graph(v, u)
-        });
+        let first = tight
+            .residents()
+            .map(count)
+            .find(|&u| open.binary_search(&u).is_ok() && matching.could_be_left_over(u) && graph(v, u));
         let Some(partner) = first else { return Ok(None) };
         open.retain(|&u| u != partner);
         if partner != held {

@@ -68,7 +68,11 @@ impl Remainder {
     }
 
     /// Article 4.3.3: the largest that leave S1.
-    fn settle_leaving<W: Weight>(self, solver: &mut Solver<W>, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+    fn settle_leaving<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
         let mut open = (0..self.pairs).filter(|&v| self.leaves(v, solver.mate(v))).count();
         for v in (0..self.pairs).rev() {
             if 0 < open && prefer(solver, v, |to| self.leaves(v, to), stop)? {
@@ -79,7 +83,11 @@ impl Remainder {
     }
 
     /// Article 4.3.4: the smallest that enter S1.
-    fn settle_entering<W: Weight>(self, solver: &mut Solver<W>, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+    fn settle_entering<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
         let members = self.pairs..self.residents;
         let mut open = members.clone().filter(|&v| self.enters(v, solver.mate(v))).count();
         for v in members {

@@ -66,7 +66,10 @@ impl<const K: usize> Wide<K> {
 
 impl<const K: usize> Ord for Wide<K> {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        other.is_negative().cmp(&self.is_negative()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
+        other
+            .is_negative()
+            .cmp(&self.is_negative())
+            .then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
 }
 

@@ -384,7 +384,8 @@ impl<W: Weight> Solver<W> {
 
     /// Makes the labels of everybody left over even, so that half slacks are whole.
     fn make_even(&mut self) {
-        let exposed: Vec<u32> = self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        let exposed: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
         for mut node in exposed {
             let base = self.base[at(node)];
             if !self.label[at(base)].is_odd() {
@@ -420,8 +421,8 @@ impl<W: Weight> Solver<W> {
             if self.grow(stop)? {
                 return Ok(Phase::Augmented);
             }
-            let Some(step) = self.step() else { return Ok(Phase::Impossible) };
-            self.shift(step);
+            let Some(distance) = self.step() else { return Ok(Phase::Impossible) };
+            self.shift(distance);
             if self.take_tight_edges() {
                 return Ok(Phase::Augmented);
             }
@@ -434,7 +435,8 @@ impl<W: Weight> Solver<W> {
         self.role.fill(Role::Free);
         self.slack.fill(NO_EDGE);
         self.queue.clear();
-        let roots: Vec<u32> = self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        let roots: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
         for &root in &roots {
             self.root[at(root)] = root;
             self.make_outer(root);
@@ -469,7 +471,10 @@ impl<W: Weight> Solver<W> {
     fn scan(&mut self, u: u32) -> bool {
         for v in 0..number(self.n) {
             let (node, own) = (self.top[at(v)], self.top[at(u)]);
-            if node == own || !matches!(self.role[at(node)], Role::Free | Role::Outer) || !self.joined(at(u), at(v)) {
+            if node == own
+                || !matches!(self.role[at(node)], Role::Free | Role::Outer)
+                || !self.joined(at(u), at(v))
+            {
                 continue;
             }
             if self.role[at(own)] != Role::Outer {
@@ -700,7 +705,9 @@ impl<W: Weight> Solver<W> {
     fn expand_uncharged(&mut self) {
         let spent: Vec<u32> = self
             .outermost()
-            .filter(|&x| self.role[at(x)] == Role::Inner && self.blossom(x).is_some_and(|b| b.charge == W::ZERO))
+            .filter(|&x| {
+                self.role[at(x)] == Role::Inner && self.blossom(x).is_some_and(|b| b.charge == W::ZERO)
+            })
             .collect();
         for node in spent {
             self.expand(node);
@@ -880,13 +887,12 @@ mod tests {
         let mut edges = vec![vec![None; n]; n];
         let sides = [2, 4, 50][usize::try_from(dice.roll(3)).unwrap()];
         let density = 2 + dice.roll(8);
-        for a in 0..n {
-            for b in a + 1..n {
-                if dice.roll(10) < density {
-                    let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
-                    edges[a][b] = weight;
-                    edges[b][a] = weight;
-                }
+        let all = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        for (a, b) in all {
+            if dice.roll(10) < density {
+                let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
+                edges[a][b] = weight;
+                edges[b][a] = weight;
             }
         }
         edges
@@ -899,9 +905,9 @@ mod tests {
             let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
             let mut edges = random(&mut dice, n);
             let mut solver = Solver::new(n, |a, b| edges[a][b]);
-            let solved = solver.solve(&|| false).unwrap();
-            assert_eq!(solved, heaviest(&edges, &mut (0..n).collect()).is_some());
-            if solved {
+            let is_perfect = solver.solve(&|| false).unwrap();
+            assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
+            if is_perfect {
                 check(&edges, &solver);
                 change(&mut dice, &mut edges, &mut solver);
             }
