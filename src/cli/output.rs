@@ -11,7 +11,7 @@ use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::storage::event_file;
+use crate::storage::chain;
 
 /// Tells whether a path stands for standard input or output.
 pub fn is_standard(path: &Path) -> bool {
@@ -79,14 +79,15 @@ fn everyone() -> std::fs::Permissions {
 
 /// Reads an event, without the right to change it; what is damaged is an error that says where.
 pub fn event(path: &Path) -> anyhow::Result<State> {
-    let contents = if is_standard(path) {
-        crate::storage::chain::read(&read(None)?)
-            .map_err(|error| anyhow::anyhow!("standard input:{error}"))?
-    } else {
-        event_file::read(path)?
-    };
+    event_of(path, &read(Some(path))?)
+}
+
+/// Reads the event that a file holds.
+pub fn event_of(path: &Path, bytes: &[u8]) -> anyhow::Result<State> {
+    let name = name(Some(path));
+    let contents = chain::read(bytes).map_err(|error| anyhow::anyhow!("{name}:{error}"))?;
     if let Some(damage) = &contents.damage {
-        anyhow::bail!("{}", event_file::tell(path, damage));
+        anyhow::bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
     }
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;

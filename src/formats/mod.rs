@@ -1,5 +1,6 @@
 //! Text to engine types and back; no files.
 
+pub mod explanation;
 pub mod export;
 pub mod import;
 pub mod json;

@@ -129,7 +129,7 @@ pub(super) fn prefer<W: Weight>(
         solver.settle(v, wish, W::ZERO, stop)?;
         return Ok(true);
     }
-    if !(0..solver.len()).any(|to| wish(to) && solver.joined(v, to)) {
+    if !(0..solver.len()).any(|to| wish(to) && solver.is_possible(v, to)) {
         return Ok(false);
     }
     let one = W::scaled(0, 1);
@@ -149,7 +149,7 @@ pub(super) fn choose_first<W: Weight>(
 ) -> Result<usize, Stopped> {
     let end = solver.len();
     let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
-    let can_improve = (0..solver.mate(v)).any(|to| among(to) && solver.joined(v, to));
+    let can_improve = (0..solver.mate(v)).any(|to| among(to) && solver.is_possible(v, to));
     if can_improve {
         solver.reward(v, reward, stop)?;
     }
