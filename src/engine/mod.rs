@@ -15,6 +15,7 @@ pub mod replay;
 pub mod report;
 pub mod rng;
 pub mod setup;
+pub mod simulate;
 pub mod standings;
 pub mod state;
 pub mod why;
