@@ -4,4 +4,6 @@ pub mod export;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod prizes;
+pub mod report;
 pub mod table;
