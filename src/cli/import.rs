@@ -12,7 +12,7 @@ use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::report::Fault;
 use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
-use crate::formats::{import, report, trf};
+use crate::formats::{import, trf};
 use crate::presets;
 
 #[derive(Debug, clap::Args)]
@@ -139,7 +139,7 @@ fn report_draft(input: &[u8]) -> Result<anyhow::Result<Draft>, Fault> {
         Ok(preset) => preset.setup,
         Err(error) => return Ok(Err(error.into())),
     };
-    let report::Described { details, setup, acts } = report::read(&read, base)?;
+    let trf::event::Described { details, setup, acts } = trf::event::read(&read, base)?;
     Ok(Ok(Draft { details, setup, acts }))
 }
 

@@ -5,6 +5,7 @@ pub mod export;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod prizes;
 pub mod report;
 pub mod table;
 pub mod trf;

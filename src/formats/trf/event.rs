@@ -1,6 +1,5 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
-use super::export::ExportError;
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -13,6 +12,7 @@ use crate::engine::report::{
 use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::formats::export::ExportError;
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
