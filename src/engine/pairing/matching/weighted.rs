@@ -9,7 +9,7 @@
 //! half slacks remain whole.
 
 use super::weight::Weight;
-use super::{NOBODY, Stopped};
+use super::{Matching, NOBODY, Stopped};
 
 /// What a node of the alternating forest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,8 +77,47 @@ fn at(v: u32) -> usize {
 
 impl<W: Weight> Solver<W> {
     /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
-    #[must_use]
-    pub fn new(n: usize, weight: impl Fn(usize, usize) -> Option<W>) -> Self {
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn new(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        solver.label_at_first();
+        Ok(solver)
+    }
+
+    /// The same, starting from labels of which any two joined vertices have together at least twice the weight
+    /// between them. The closer they are to the best ones, the less is left to do.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn with_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        labels: impl Fn(usize) -> W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        for v in 0..n {
+            solver.label[v] = labels(v).plus(labels(v));
+        }
+        let mut matching = Matching::new(n);
+        let tight = |a: u32, b: u32| solver.joined(at(a), at(b)) && solver.is_tight((at(a), at(b)));
+        let all: Vec<u32> = (0..number(n)).collect();
+        matching.maximize(&tight, &all, stop)?;
+        solver.mate.copy_from_slice(matching.mates());
+        Ok(solver)
+    }
+
+    fn without_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
         let mut solver = Self {
             n,
             weight: vec![W::ZERO; n * n],
@@ -98,14 +137,16 @@ impl<W: Weight> Solver<W> {
             queue: Vec::new(),
         };
         for a in 0..n {
+            if stop() {
+                return Err(Stopped);
+            }
             for b in a + 1..n {
                 if let Some(w) = weight(a, b) {
                     solver.put(a, b, w);
                 }
             }
         }
-        solver.label_at_first();
-        solver
+        Ok(solver)
     }
 
     /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
@@ -904,7 +945,7 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
             let mut edges = random(&mut dice, n);
-            let mut solver = Solver::new(n, |a, b| edges[a][b]);
+            let mut solver = Solver::new(n, |a, b| edges[a][b], &|| false).unwrap();
             let is_perfect = solver.solve(&|| false).unwrap();
             assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
             if is_perfect {
