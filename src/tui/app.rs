@@ -489,8 +489,11 @@ impl App {
         let kept = act.clone();
         match desk.record(act, accepted) {
             Ok(_) => {
-                let told = words::act(desk.state(), &kept);
-                self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+                if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
+                    let told = words::act(desk.state(), &kept);
+                    self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                }
                 self.tell(News::Recorded(Box::new(kept)));
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
@@ -656,7 +659,7 @@ impl App {
             Some(desk) => {
                 let state = desk.state();
                 left.push(piece(Role::Title, state.details.title.clone()));
-                left.push(piece(Role::Dim, format!(" · {} of {}", state.last_round(), state.setup.rounds)));
+                left.push(piece(Role::Dim, format!(" · R{}/{}", state.last_round(), state.setup.rounds)));
                 if desk.read_only().is_some() {
                     right.push(vec![piece(Role::Warning, "READ-ONLY")]);
                 }

@@ -131,9 +131,9 @@ impl AuditScreen {
         let before = self.moment(base, desk);
         let now = self.moment(here, desk);
         let title = format!(
-            "after entry {here}: round {}, {} players; compared with entry {base}",
+            "entry {here} against {base} · round {} · {}",
             now.state.last_round(),
-            now.state.players.len()
+            words::count(now.state.players.len(), "player")
         );
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, title), scene.theme());
@@ -229,7 +229,7 @@ fn verdict_line(report: &Report) -> Line {
     let seals = format!("  seals {} {equal}/{}", tick(sealed), report.seals.len());
     line.push(piece(if sealed { Role::Good } else { Role::Error }, seals));
     if report.corrections > 0 {
-        line.push(piece(Role::Dim, format!("  {} corrections", report.corrections)));
+        line.push(piece(Role::Dim, format!("  {}", words::count(report.corrections, "correction"))));
     }
     line
 }

@@ -20,7 +20,7 @@ use crate::tui::search;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::field::Field;
-use crate::tui::widgets::table::{Column, Cursor, Table};
+use crate::tui::widgets::table::{Cursor, Table};
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -109,14 +109,8 @@ impl Players {
     fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(list) = lists::players(scene) else { return };
         let empty = "nobody is registered yet: a adds players, i imports a list";
-        let table = Table {
-            columns: &used(&list.columns, list.len, &*list.row),
-            len: list.len,
-            row: &list.row,
-            detail: &[],
-            empty,
-            active: true,
-        };
+        let table =
+            Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
@@ -127,31 +121,10 @@ impl Players {
         let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
         let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
         let empty = "nobody is called alike";
-        let columns = used(&list.columns, list.len, &*list.row);
         let table =
-            Table { columns: &columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+            Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
         table.draw(area, buffer, &mut Cursor::default(), scene.theme());
     }
-}
-
-/// A column that nobody uses takes no room.
-fn used(
-    columns: &[Column],
-    len: usize,
-    row: &dyn Fn(usize) -> Vec<crate::tui::widgets::table::Cell>,
-) -> Vec<Column> {
-    /// How many rows are looked at: a club that appears later than that appears when it is scrolled to.
-    const LOOKED_AT: usize = 200;
-    let rows: Vec<_> = (0..len.min(LOOKED_AT)).map(row).collect();
-    let in_use = |at: usize| rows.iter().filter_map(|row| row.get(at)).any(|cell| !cell.text.is_empty());
-    let shown = |(at, column): (usize, &Column)| {
-        if column.drop == 0 || in_use(at) {
-            column.clone()
-        } else {
-            Column { head: "".into(), least: 1, most: 1, drop: u8::MAX, ..column.clone() }
-        }
-    };
-    columns.iter().enumerate().map(shown).collect()
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {

@@ -611,7 +611,11 @@ impl Face for RoundScreen {
             (Task::Correct, _) => " · correcting",
             (Task::Enter, _) => "",
         };
-        format!("round {round}, paired {}{task}", words::paired_by(here.held.by))
+        let by = words::paired_by(here.held.by);
+        if round == here.state.last_round() {
+            return format!("{by}{task}");
+        }
+        format!("round {round}, {by}{task}")
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {

@@ -21,6 +21,7 @@ use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::words;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]
@@ -272,10 +273,15 @@ impl Proposed {
         let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
         let told = match (self.start, changed) {
             (Start::System, 0) => "as the system makes it".to_owned(),
-            (Start::System, changed) => format!("{changed} boards are not as the system makes them"),
+            (Start::System, changed) => {
+                format!("{} not as the system makes them", words::count(changed, "board"))
+            }
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
-        vec![piece(Role::Good, format!("✓ {told}: Enter announces {} boards", self.boards.len()))]
+        vec![piece(
+            Role::Good,
+            format!("✓ {told}: Enter announces {}", words::count(self.boards.len(), "board")),
+        )]
     }
 
     fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {

@@ -30,6 +30,7 @@ pub(super) fn paired(
         Ok(reasons) => {
             why.extend(reasons.iter().filter(|reason| concerns(reason, state, &found.seats)).cloned())
         }
+        Err(NoProposal::ByHand) => {}
         Err(error) => why.because("pairing", format_args!("{error}")),
     }
     why
