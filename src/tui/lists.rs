@@ -22,7 +22,7 @@ pub struct List<'a> {
     pub row: Box<dyn Fn(usize) -> Vec<Cell> + 'a>,
 }
 
-impl<'a> List<'a> {
+impl List<'_> {
     /// Leaves out the columns that may go and that no row uses.
     #[must_use]
     pub fn without_empty_columns(self) -> Self {

@@ -84,8 +84,10 @@ impl AuditScreen {
         let here = self.at(desk);
         let mut rounds = desk.entries().iter().filter(|entry| is_round(&entry.action)).map(|entry| entry.seq);
         let found =
-            if forward { rounds.find(|seq| here < *seq) } else { rounds.filter(|seq| *seq < here).last() };
-        found.into_iter().for_each(|seq| self.go(seq, desk));
+            if forward { rounds.find(|seq| here < *seq) } else { rounds.rev().find(|seq| *seq < here) };
+        if let Some(seq) = found {
+            self.go(seq, desk);
+        }
     }
 
     fn entry_in_full(&self, desk: &Desk) -> Option<Request> {
@@ -314,7 +316,9 @@ impl Face for AuditScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

@@ -40,13 +40,14 @@ impl Players {
     fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let field = self.adding.as_mut()?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
         match intent {
             Intent::Cancel => self.adding = None,
             Intent::Accept => match registration::read(field.text()) {
                 Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong)),
             },
-            other => drop(field.handle(other)),
+            _ => drop(field.handle(intent)),
         }
         None
     }
@@ -113,18 +114,18 @@ impl Players {
             Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
+}
 
-    /// While a player is typed, the list shows whoever is called alike.
-    fn draw_alike(&mut self, query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
-        let order = state.by_number();
-        let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
-        let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
-        let empty = "nobody is called alike";
-        let table =
-            Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
-        table.draw(area, buffer, &mut Cursor::default(), scene.theme());
-    }
+/// While a player is typed, the list shows whoever is called alike.
+fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
+    let order = state.by_number();
+    let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
+    let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
+    let empty = "nobody is called alike";
+    let table =
+        Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+    table.draw(area, buffer, &mut Cursor::default(), scene.theme());
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
@@ -178,7 +179,7 @@ impl Face for Players {
             self.cursor.go(usize::MAX);
             self.draw_list(list, buffer, scene);
         } else {
-            self.draw_alike(&name, list, buffer, scene);
+            draw_alike(&name, list, buffer, scene);
         }
         let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
         text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
@@ -202,7 +203,9 @@ impl Face for Players {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

@@ -137,38 +137,25 @@ impl Proposed {
     /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
     fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let Some(row) = self.cursor.at(self.len()) else { return self.choose_bye(scene) };
-        match row.checked_sub(self.boards.len()) {
-            Some(at) => {
-                let (_, bye) = self.byes.get_mut(at)?;
-                *bye = next_bye(*bye);
-            }
-            None => {
-                let player = self.player()?;
-                self.boards.remove(row);
-                self.byes.push((player, ByeKind::PairingAllocated));
-            }
+        if let Some(at) = row.checked_sub(self.boards.len()) {
+            let (_, bye) = self.byes.get_mut(at)?;
+            *bye = next_bye(*bye);
+            return None;
         }
+        let player = self.player()?;
+        self.boards.remove(row);
+        self.byes.push((player, ByeKind::PairingAllocated));
         None
     }
 
     fn choose_bye(&self, scene: &Scene<'_>) -> Option<Request> {
-        self.choose(scene, "bye for", |player| Wanted::Bye(player))
-    }
-
-    fn choose(
-        &self,
-        scene: &Scene<'_>,
-        title: &str,
-        wanted: impl FnOnce(PlayerId) -> Wanted,
-    ) -> Option<Request> {
         let state = scene.state()?;
         let free = unseated(state, self.round, &self.seated());
-        let Some(first) = free.first() else {
+        if free.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
-        };
-        let wanted = wanted(first.id);
+        }
         let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
-        let finder = Finder::new(title, wanted, items.collect());
+        let finder = Finder::new("bye for", Wanted::Bye, items.collect());
         Some(Request::Over(Box::new(Overlay::Finder(finder))))
     }
 
@@ -206,7 +193,7 @@ impl Proposed {
                 self.boards.push(seats);
                 self.cursor.go(self.boards.len() - 1);
             }
-            Wanted::Bye(_) => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
+            Wanted::Bye => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
             Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) => {}
         }
         None
@@ -245,7 +232,9 @@ impl Proposed {
     }
 
     pub(super) fn click(&mut self, x: u16, y: u16) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     pub(super) fn place(&self) -> String {
