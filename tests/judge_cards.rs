@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use proptest::prelude::*;
 use serde_json::Value;
 use wallchart::engine::game::tractor::order::CardOrder;
+use wallchart::engine::game::tractor::round::Round;
 use wallchart::engine::game::tractor::structure::{Structure, Tally};
 use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::game::tractor::trick;
@@ -196,6 +197,17 @@ fn every_trick_and_structure_of_the_tables() {
     for cases in [Some(own_cases()), shared_cases()].into_iter().flatten() {
         check_tricks(&cases.join("tractor/tricks.tsv"));
         check_structures(&cases.join("tractor/structures.tsv"));
+    }
+}
+
+/// A round goes to a file as text and comes back, its cards as they were typed.
+#[test]
+fn rounds_are_saved_and_read_again() {
+    let input = read(&own_cases().join("tractor/sample.in"));
+    for round in tractor::parse(&input).expect("a valid input").rounds {
+        let saved = ron::to_string(&round).expect("RON");
+        assert!(saved.starts_with(r#"(setup:(main:"O",dealer:Charles,ranks:("2","2")),tricks:["S6S6S7S7 "#));
+        assert_eq!(ron::from_str::<Round>(&saved).expect("a round"), round);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tournament report files as they occur: what a reader must find in them, and that nothing of it is lost by writing.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
 #[path = "support/shared.rs"]
 mod shared;
 

@@ -12,6 +12,8 @@ mod new;
 mod output;
 mod pair;
 mod presets;
+mod publish;
+mod report;
 mod standings;
 
 use std::io::Write as _;
@@ -56,6 +58,10 @@ enum Command {
     Standings(standings::Arguments),
     /// Writes the wall chart.
     Crosstable(crosstable::Arguments),
+    /// Writes a report: pairings, standings, crosstable, cards, slips, prizes.
+    Report(report::Arguments),
+    /// Writes an event as a small site and keeps it up to date.
+    Publish(publish::Arguments),
     /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
     Audit(audit::Arguments),
     /// Pairs the next round of a report (TRF) or an event.
@@ -105,6 +111,8 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Export(arguments) => export::run(&arguments),
         Command::Standings(arguments) => standings::run(&arguments),
         Command::Crosstable(arguments) => crosstable::run(&arguments),
+        Command::Report(arguments) => report::run(&arguments),
+        Command::Publish(arguments) => publish::run(&arguments),
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),

@@ -6,7 +6,7 @@ use crate::engine::game::crikey::Hundredths;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
 use crate::engine::ranking::resistance::{Score, ScoredGame};
-use crate::engine::rating::probit::batch::{Game, ProbitRules};
+use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
 use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
 
@@ -248,18 +248,21 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
         let refuse = || ExportError::Rating { format, name: player.entrant.name.clone(), expected };
         ratings.push(player.entrant.rating.filter(fits).ok_or_else(refuse)?);
     }
-    let mut games = Vec::new();
+    let mut batch = Batch::new(rules.factor, ratings);
     for (round, number, board) in boards(state) {
         let [white, black] = board.seats[..] else { continue };
         let at = |player: PlayerId| player.0.wrapping_sub(1);
-        match played(format, round, number, board.outcome.as_ref())? {
-            None => {}
-            Some((Side::Win, _)) => games.push(Game { winner: at(white), loser: at(black) }),
-            Some((Side::Loss, _)) => games.push(Game { winner: at(black), loser: at(white) }),
+        let game = match played(format, round, number, board.outcome.as_ref())? {
+            None => continue,
+            Some((Side::Win, _)) => Game { winner: at(white), loser: at(black) },
+            Some((Side::Loss, _)) => Game { winner: at(black), loser: at(white) },
             Some((Side::Draw, _)) => {
                 return Err(ExportError::Result { format, round, board: number, what: "a draw" });
             }
-        }
+        };
+        let against =
+            |_| ExportError::Result { format, round, board: number, what: "a game against oneself" };
+        batch.add(game).map_err(against)?;
     }
-    Ok(probit::write(&probit::ProbitInput { rules, ratings, games }))
+    Ok(probit::write(&probit::ProbitInput { decimals: rules.decimals, batch }))
 }

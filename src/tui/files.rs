@@ -187,7 +187,9 @@ mod tests {
     fn the_last_event_seen_comes_first_and_only_once() {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::below(folder.path());
-        ["a.ron", "b.ron", "a.ron"].map(|path| files.remember(event(path)));
+        for path in ["a.ron", "b.ron", "a.ron"] {
+            files.remember(event(path));
+        }
         assert_eq!(files.recent(), [event("a.ron"), event("b.ron")]);
         files.forget(Path::new("a.ron"));
         assert_eq!(files.recent(), [event("b.ron")]);

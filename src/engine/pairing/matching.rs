@@ -3,6 +3,7 @@
 //! The graph is given as a question ("may these two meet?") and is never stored, so that a field of
 //! ten thousand players needs no hundred million edges. This module knows nothing of tournaments.
 
+pub mod bipartite;
 pub mod weight;
 pub mod weighted;
 
@@ -168,11 +169,54 @@ impl Matching {
         vertices: &[u32],
         stop: &dyn Fn() -> bool,
     ) -> Result<bool, Stopped> {
+        let free: Vec<u32> =
+            vertices.iter().copied().filter(|&v| v != root && self.mate[v as usize] == NOBODY).collect();
+        if self.take_short_path(graph, root, &free, vertices) {
+            return Ok(true);
+        }
+        self.search(graph, root, &free, vertices, stop)
+    }
+
+    /// Takes a path of one or three edges, when there is one to one of the first few free vertices.
+    fn take_short_path(&mut self, graph: &dyn Graph, root: u32, free: &[u32], vertices: &[u32]) -> bool {
+        if let Some(&end) = free.iter().find(|&&end| graph.joined(root, end)) {
+            self.join(root, end);
+            return true;
+        }
+        for &end in free.iter().take(4) {
+            let middle = vertices.iter().copied().find(|&v| {
+                let mate = self.mate[v as usize];
+                mate != NOBODY && graph.joined(mate, end) && graph.joined(root, v)
+            });
+            if let Some(v) = middle {
+                let mate = self.mate[v as usize];
+                self.join(root, v);
+                self.join(mate, end);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The full search: grows a tree of alternating paths, shrinking odd cycles.
+    fn search(
+        &mut self,
+        graph: &dyn Graph,
+        root: u32,
+        free: &[u32],
+        vertices: &[u32],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
         self.plant(root, vertices);
         let mut queue = VecDeque::from([root]);
         while let Some(v) = queue.pop_front() {
             if stop() {
                 return Err(Stopped);
+            }
+            if let Some(&end) = free.iter().find(|&&end| graph.joined(v, end)) {
+                self.parent[end as usize] = v;
+                self.flip(end);
+                return Ok(true);
             }
             for &to in vertices {
                 if self.base[v as usize] == self.base[to as usize]
@@ -185,12 +229,8 @@ impl Matching {
                 if self.outer[to as usize] {
                     self.shrink(v, to, vertices, &mut queue);
                 } else {
-                    self.parent[to as usize] = v;
                     let next = self.mate[to as usize];
-                    if next == NOBODY {
-                        self.flip(to);
-                        return Ok(true);
-                    }
+                    self.parent[to as usize] = v;
                     self.outer[next as usize] = true;
                     queue.push_back(next);
                 }

@@ -1,6 +1,7 @@
 //! Ratings of an event: what its results do to the ratings of its players.
 
 use super::probit::batch::{Batch, Game, ProbitRules};
+use super::probit::model::Model;
 use super::probit::plain::Repetition;
 use super::probit::rounding::{Decimals, round};
 use crate::engine::action::{Outcome, Side};
@@ -53,8 +54,8 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
         RatingSystem::Probit { version, rules } => {
             let (batch, players) = batch(state, round, rules);
             let own = players.iter().position(|id| *id == player).and_then(|own| u32::try_from(own).ok());
-            if let (Some(own), Some(batch)) = (own, batch) {
-                explain_probit(&batch, version, own, why);
+            if let Some(own) = own {
+                explain_probit(&Model::new(&batch), version, own, why);
             }
         }
     }
@@ -76,32 +77,26 @@ fn explain_exchange(
 }
 
 /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
-fn explain_probit(batch: &Batch, version: ProbitVersion, own: u32, why: &mut dyn Why) {
+fn explain_probit(model: &Model, version: ProbitVersion, own: u32, why: &mut dyn Why) {
     match version {
         ProbitVersion::Old => {
-            let before: Vec<f64> = batch.ratings().iter().map(|rating| points(*rating)).collect();
             why.because("Probit 3.1", format_args!("old system: the ratings before the event rate it"));
-            batch.explain(own, &before, why);
+            model.explain(own, model.before(), why);
         }
         ProbitVersion::New => {
-            let solution = batch.solve();
+            let solution = model.solve();
             why.because("Probit 3.1", format_args!("new system: the ratings after the event rate it"));
-            batch.explain(own, &solution.ratings, why);
+            model.explain(own, &solution.ratings, why);
             let steps = solution.n_steps;
             why.because(
                 "Probit 3.5",
                 format_args!("solved in {steps} steps, error at most {:e}", solution.residual),
             );
-            if let Repetition::Swings { .. } = batch.repeat() {
+            if let Repetition::Swings { .. } = model.repeat() {
                 why.because("Probit 3.4", format_args!("plain repetition would swing and never settle here"));
             }
         }
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "ratings have nine digits, doubles sixteen")]
-fn points(rating: Rating) -> f64 {
-    rating.units() as f64 / 1000.0
 }
 
 /// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
@@ -180,10 +175,11 @@ fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Boar
 
 fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
     let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
-    let (Some(batch), players) = batch(state, round, rules) else { return ratings };
+    let (batch, players) = batch(state, round, rules);
+    let model = Model::new(&batch);
     let rated = match version {
-        ProbitVersion::Old => batch.old(),
-        ProbitVersion::New => batch.solve().ratings,
+        ProbitVersion::Old => model.old(),
+        ProbitVersion::New => model.solve().ratings,
     };
     for (player, rating) in players.iter().zip(rated) {
         ratings[player.index()] = Some(rounded(rating, rules.decimals));
@@ -199,7 +195,7 @@ fn rounded(rating: f64, decimals: Decimals) -> Rating {
 
 /// Collects the decided games between rated players as one batch; gives it with the players it counts.
 #[must_use]
-pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Option<Batch>, Vec<PlayerId>) {
+pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
     let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
     let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
     let mut place = vec![None; state.players.len()];
@@ -217,6 +213,10 @@ pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Option<Batch
             _ => None,
         }
     });
-    let games: Vec<Game> = games.collect();
-    (Batch::new(rules.factor, ratings, &games).ok(), players)
+    let mut batch = Batch::new(rules.factor, ratings);
+    for game in games {
+        // Both players are in the batch, and nobody is seated against oneself but in Crikey.
+        let _ = batch.add(game);
+    }
+    (batch, players)
 }

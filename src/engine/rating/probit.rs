@@ -2,11 +2,12 @@
 //!
 //! The old system rates every game with the ratings before the batch, the new one with the ratings
 //! after it, which are thereby the solution of an equation. Both are here with the true normal
-//! distribution ([`old`](batch::Batch::old), [`solve`]), and as the author sketched them: by plain
+//! distribution ([`model`], [`solve`]), and as the author sketched them: by plain
 //! repetition ([`plain`]) and with a four-digit polynomial ([`seed4`]). Names and dates are not known
 //! here; players are numbered from 0.
 
 pub mod batch;
+pub mod model;
 pub mod normal;
 mod pairs;
 pub mod plain;

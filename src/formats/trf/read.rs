@@ -409,7 +409,8 @@ mod tests {
         let players = [player(1, "0.0", ""), player(2, "0.0", ""), player(3, "0.0", "")].join("\n");
         let older = "XXR 5\nXXC black1\nXXP 1 3\nXXA    2  1.0  1.0  0.5\nXXZ 3\nBBW  3.0\nBBD  1.0";
         let newer = "240 Z 001    3\n250       1.0 001 002    2    2\n250       0.5 003 003    2    2\n260 001 005    1    3\n";
-        let players = players.lines().map(|line| format!("{}\n", line.trim_end())).collect::<String>();
+        let players: Vec<&str> = players.lines().map(str::trim_end).collect();
+        let players = players.join("\n") + "\n";
         let expected =
             format!("162  W 3.0    D 1.0    L 0.0    Z 0.0    P 3.0\n142 5\n152 B\n{players}{newer}");
         check(&format!("{players}{older}"), &expected);

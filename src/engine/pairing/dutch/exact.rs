@@ -4,8 +4,9 @@
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
 
 use super::bracket::{Bracket, Paired};
-use super::completion::Completion;
+use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
+use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::player::{Player, Roster, count};
 use crate::engine::pairing::field::Tenths;
 use crate::engine::pairing::matching::weight::{Weight, Wide};
@@ -21,6 +22,36 @@ pub(super) enum Depth {
     Next,
     /// Everybody.
     Field,
+}
+
+/// What is wished of a bracket that the rules did not ask for, to see what it would cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Demand {
+    /// Nothing.
+    Nothing,
+    /// Two players meet.
+    Meet(u32, u32),
+    /// A player floats.
+    Float(u32),
+}
+
+impl Demand {
+    fn permits_pair(self, p: u32, q: u32) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Meet(a, b) => {
+                [p, q] == [a, b] || [p, q] == [b, a] || ![p, q].iter().any(|&x| x == a || x == b)
+            }
+            Self::Float(a) => p != a && q != a,
+        }
+    }
+
+    fn permits_float(self, p: u32) -> bool {
+        match self {
+            Self::Meet(a, b) => p != a && p != b,
+            Self::Nothing | Self::Float(_) => true,
+        }
+    }
 }
 
 /// What the exact way found.
@@ -94,13 +125,11 @@ impl Scale {
 
 /// The question put to the solver.
 struct Problem<'a> {
-    roster: &'a Roster,
-    completion: &'a Completion<'a>,
-    bracket: &'a Bracket,
+    question: Question<'a>,
     seats: Vec<Seat>,
     scale: Scale,
-    /// How many pairs the remainder makes, when the exchanges count (article 3.2).
-    remainder_pairs: Option<usize>,
+    /// The remainder, when the exchanges count; its residents are the first seats.
+    remainder: Option<Remainder>,
     /// Bits that the labels may need above the weights.
     headroom: u32,
 }
@@ -126,101 +155,122 @@ struct Progress {
     ahead: Vec<(u32, u32)>,
 }
 
+/// A bracket and what it is part of.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub roster: &'a Roster,
+    pub bye: Option<Bye>,
+    pub bracket: &'a Bracket,
+    pub demand: Demand,
+}
+
 /// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
 pub(super) fn solve(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
+    question: Question,
     depth: Depth,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Found>, Stopped> {
-    let Some(seats) = seats(roster, completion, bracket, depth, stop)? else { return Ok(None) };
-    let Some(c9) = c9_applies(roster, completion, bracket, &seats, stop)? else { return Ok(None) };
-    let whole = Problem::new(roster, completion, bracket, seats, c9, None);
+    let Some(seats) = question.seats(depth, stop)? else { return Ok(None) };
+    let Some(c9) = question.c9_applies(&seats, stop)? else { return Ok(None) };
+    let whole = Problem::new(question, seats, c9, None);
     let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
     let (mut pairs, mut ahead) = (first.pairs, first.ahead);
     if 0 < first.still_to_pair {
-        let remainder =
-            Problem::new(roster, completion, bracket, first.remaining, c9, Some(first.still_to_pair));
-        let Some(second) = remainder.run(Task::PairRemainder, stop)? else { return Ok(None) };
+        let (residents, others): (Vec<Seat>, Vec<Seat>) =
+            first.remaining.into_iter().partition(|seat| seat.resident().is_some());
+        let remainder = Remainder { residents: residents.len(), pairs: first.still_to_pair };
+        let second = Problem::new(question, [residents, others].concat(), c9, Some(remainder));
+        let Some(second) = second.run(Task::PairRemainder, stop)? else { return Ok(None) };
         pairs.extend(second.pairs);
         ahead = second.ahead;
     }
-    Ok(Some(Found { paired: bracket.paired(pairs), ahead }))
+    Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
 }
 
-/// The vertices that a depth needs, in the order of their rank.
-fn seats(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
-    depth: Depth,
+/// C8: gives the best pairs of the next bracket that these floaters allow.
+pub(super) fn look_ahead(
+    question: Question,
+    floaters: &[u32],
     stop: &dyn Fn() -> bool,
-) -> Result<Option<Vec<Seat>>, Stopped> {
-    let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
-    seats.extend(bracket.residents.clone().map(Seat::Resident));
-    let bye = completion.bye();
-    let mut spares = match depth {
-        Depth::Bracket => left_over(roster, bracket, bracket.players().collect(), stop)?,
-        Depth::Next => {
-            seats.extend(bracket.next.clone().map(Seat::Next));
-            let own = left_over(roster, bracket, bracket.players().collect(), stop)?;
-            own + left_over(roster, bracket, bracket.next.clone().collect(), stop)?
+) -> Result<Vec<(u32, u32)>, Stopped> {
+    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
+    seats.extend(question.seats_below());
+    seats.extend(question.bye.map(|_| Seat::Bye));
+    let problem = Problem::new(question, seats, false, None);
+    Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
+}
+
+impl Question<'_> {
+    /// The vertices that a depth needs, in the order of their rank.
+    fn seats(&self, depth: Depth, stop: &dyn Fn() -> bool) -> Result<Option<Vec<Seat>>, Stopped> {
+        let bracket = self.bracket;
+        let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
+        seats.extend(bracket.residents.clone().map(Seat::Resident));
+        let own: Vec<u32> = bracket.players().collect();
+        let mut spares = match depth {
+            Depth::Bracket => self.left_over(&own, stop)?,
+            Depth::Next => {
+                seats.extend(bracket.next.clone().map(Seat::Next));
+                let next: Vec<u32> = bracket.next.clone().collect();
+                self.left_over(&own, stop)? + self.left_over(&next, stop)?
+            }
+            Depth::Field => {
+                seats.extend(self.seats_below());
+                0
+            }
+        };
+        if self.bye.is_some_and(|bye| self.lowest_score(depth) <= bye.score) {
+            seats.push(Seat::Bye);
+            match depth {
+                Depth::Bracket if spares == 0 => return Ok(None),
+                Depth::Bracket => spares -= 1,
+                Depth::Next => spares += 1,
+                Depth::Field => {}
+            }
         }
-        Depth::Field => {
-            seats.extend(bracket.next.clone().map(Seat::Next));
-            seats.extend(bracket.rest.clone().map(Seat::Rest));
-            0
-        }
-    };
-    let lowest = match depth {
-        Depth::Bracket => bracket.score,
-        Depth::Next if bracket.next.is_empty() => bracket.score,
-        Depth::Next => roster.score(bracket.next.start),
-        Depth::Field => Tenths::MIN,
-    };
-    if bye.is_some_and(|bye| lowest <= bye.score) {
-        seats.push(Seat::Bye);
+        seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+        Ok(seats.len().is_multiple_of(2).then_some(seats))
+    }
+
+    fn seats_below(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.bracket.next.clone().map(Seat::Next).chain(self.bracket.rest.clone().map(Seat::Rest))
+    }
+
+    /// The lowest score that is looked at.
+    fn lowest_score(&self, depth: Depth) -> Tenths {
         match depth {
-            Depth::Bracket if spares == 0 => return Ok(None),
-            Depth::Bracket => spares -= 1,
-            Depth::Next => spares += 1,
-            Depth::Field => {}
+            Depth::Bracket => self.bracket.score,
+            Depth::Next if self.bracket.next.is_empty() => self.bracket.score,
+            Depth::Next => self.roster.score(self.bracket.next.start),
+            Depth::Field => Tenths::MIN,
         }
     }
-    seats.extend(std::iter::repeat_n(Seat::Spare, spares));
-    Ok(seats.len().is_multiple_of(2).then_some(seats))
-}
 
-/// How many of the players of a bracket cannot be paired among themselves at best.
-fn left_over(
-    roster: &Roster,
-    bracket: &Bracket,
-    players: Vec<u32>,
-    stop: &dyn Fn() -> bool,
-) -> Result<usize, Stopped> {
-    let first = bracket.residents.start;
-    let graph = |a: u32, b: u32| first <= a.max(b) && roster.may_meet(a, b);
-    Matching::new(roster.len()).maximize(&graph, &players, stop)
-}
-
-/// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
-fn c9_applies(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
-    seats: &[Seat],
-    stop: &dyn Fn() -> bool,
-) -> Result<Option<bool>, Stopped> {
-    if completion.bye().is_none_or(|bye| bye.score < bracket.score) {
-        return Ok(Some(false));
+    /// How many of the players of a bracket cannot be paired among themselves at best.
+    fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+        let first = self.bracket.residents.start;
+        let graph = |a: u32, b: u32| {
+            first <= a.max(b) && self.roster.may_meet(a, b) && self.demand.permits_pair(a, b)
+        };
+        Matching::new(self.roster.len()).maximize(&graph, players, stop)
     }
-    let pairs_only = Problem {
-        scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
-        ..Problem::new(roster, completion, bracket, seats.to_vec(), false, None)
-    };
-    let counted = pairs_only.run(Task::Count, stop)?;
-    Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == bracket.len()))
+
+    /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
+    fn c9_applies(&self, seats: &[Seat], stop: &dyn Fn() -> bool) -> Result<Option<bool>, Stopped> {
+        if self.bye.is_none_or(|bye| bye.score < self.bracket.score) {
+            return Ok(Some(false));
+        }
+        let pairs_only = Problem {
+            scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
+            ..Problem::new(*self, seats.to_vec(), false, None)
+        };
+        let counted = pairs_only.run(Task::Count, stop)?;
+        Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == self.bracket.len()))
+    }
+
+    fn bye_may_go_to(&self, player: u32) -> bool {
+        self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
+    }
 }
 
 /// The digits that can differ between the candidates of a bracket, in the order of article 2, with their greatest totals.
@@ -229,15 +279,17 @@ fn digits(
     bracket: &Bracket,
     seats: &[Seat],
     c9: bool,
-    with_exchanges: bool,
+    remainder: Option<Remainder>,
 ) -> Vec<(Digit, u64)> {
-    let all = u64::from(count(seats.len()));
     let mdps: Vec<&Player> = seats.iter().filter_map(|s| s.pairable_mdp()).map(|p| roster.get(p)).collect();
     let own: Vec<&Player> = seats.iter().filter_map(|s| s.of_bracket()).map(|p| roster.get(p)).collect();
-    let mut digits = vec![(Digit::Pairs, all)];
+    let residents = || bracket.residents.clone().map(|p| roster.get(p));
+    let next = total(seats.iter().filter(|s| matches!(s, Seat::Next(_))));
+    let pairs = u64::from(count(own.len() / 2));
+    let mut digits = vec![(Digit::Pairs, pairs)];
     digits.extend(by_score(&mdps, |_| true).map(|(score, n)| (Digit::MdpsPaired(score), n)));
-    if seats.iter().any(|s| matches!(s, Seat::Next(_))) {
-        digits.push((Digit::NextPairs, all));
+    if 0 < next {
+        digits.push((Digit::NextPairs, next));
         digits.extend(by_score(&own, |_| true).map(|(score, n)| (Digit::FloatersPairedNext(score), n)));
     }
     if c9 {
@@ -245,35 +297,39 @@ fn digits(
         digits.push((Digit::UnplayedOfBye, u64::from(count(most))));
     }
     if own.iter().any(|p| p.is_topscorer) {
-        digits.extend([(Digit::Imbalanced, all), (Digit::ThirdInRow, all)]);
+        digits.extend([(Digit::Imbalanced, pairs), (Digit::ThirdInRow, pairs)]);
     }
-    digits.extend([(Digit::WithoutPreference, all), (Digit::WithoutStrongPreference, all)]);
+    digits.extend([(Digit::WithoutPreference, pairs), (Digit::WithoutStrongPreference, pairs)]);
+    let most_mdps = u64::from(count(mdps.len()));
     for ago in [1, 2] {
-        digits.push((Digit::ResidentsDownAgain(ago), all));
-        if !mdps.is_empty() {
-            digits.push((Digit::OpponentsUpAgain(ago), all));
-        }
+        digits.push((Digit::ResidentsDownAgain(ago), total(residents().filter(|p| p.went_down(ago)))));
+        let risen = total(residents().filter(|p| p.went_up(ago)));
+        digits.push((Digit::OpponentsUpAgain(ago), risen.min(most_mdps)));
     }
     for ago in [1, 2] {
         digits.extend(by_score(&mdps, |p| p.went_down(ago)).map(|(s, n)| (Digit::MdpsDownAgain(ago, s), n)));
-        if bracket.residents.clone().any(|p| roster.get(p).went_up(ago)) {
+        if residents().any(|p| p.went_up(ago)) {
             digits.extend(by_score(&mdps, |_| true).map(|(s, n)| (Digit::MdpsOfOpponentsUpAgain(ago, s), n)));
         }
     }
-    if with_exchanges {
-        digits.extend([(Digit::Exchanged, all), (Digit::ExchangeDistance, all * all)]);
+    if let Some(remainder) = remainder {
+        let (most, last) = (u64::from(count(remainder.pairs)), u64::from(count(remainder.residents)));
+        digits.extend([(Digit::Exchanged, most), (Digit::ExchangeDistance, most * (last + 1))]);
     }
-    digits.push((Digit::Wish, all));
+    digits.push((Digit::Wish, u64::from(count(seats.len()))));
     digits
 }
 
-/// Counts the players that fulfil something by score, highest score first; the players are in rank order.
+fn total<T>(items: impl Iterator<Item = T>) -> u64 {
+    u64::from(count(items.count()))
+}
+
+/// Counts the players that fulfil something by score, highest score first.
 fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Tenths, u64)> {
-    let counted = players.chunk_by(|a, b| a.score == b.score).map(|same| {
-        let n = same.iter().filter(|p| holds(p)).count();
-        (same[0].score, u64::from(count(n)))
-    });
-    counted.filter(|&(_, n)| 0 < n).collect::<Vec<_>>().into_iter()
+    let mut scores: Vec<Tenths> = players.iter().filter(|p| holds(p)).map(|p| p.score).collect();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    let counted = scores.chunk_by(|a, b| a == b).map(|same| (same[0], u64::from(count(same.len()))));
+    counted.collect::<Vec<_>>().into_iter()
 }
 
 impl Seat {
@@ -315,17 +371,10 @@ impl<W: Weight> Sum<'_, W> {
 }
 
 impl<'a> Problem<'a> {
-    fn new(
-        roster: &'a Roster,
-        completion: &'a Completion<'a>,
-        bracket: &'a Bracket,
-        seats: Vec<Seat>,
-        c9: bool,
-        remainder_pairs: Option<usize>,
-    ) -> Self {
-        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder_pairs.is_some()));
+    fn new(question: Question<'a>, seats: Vec<Seat>, c9: bool, remainder: Option<Remainder>) -> Self {
+        let scale = Scale::new(digits(question.roster, question.bracket, &seats, c9, remainder));
         let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
-        Self { roster, completion, bracket, seats, scale, remainder_pairs, headroom }
+        Self { question, seats, scale, remainder, headroom }
     }
 
     /// Does a task with weights that are wide enough.
@@ -377,53 +426,76 @@ impl<'a> Problem<'a> {
 
     // ---- weights ----
 
-    /// Gives the weight of an edge, `None` where there is none; a < b.
+    /// Gives the weight of an edge, `None` where there is none; a < b, and the bracket's seats come first.
     fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         let mut sum = Sum { scale: &self.scale, total: W::ZERO };
-        match (self.seats[a], self.seats[b]) {
-            (Seat::Mdp(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
-                self.weigh_pair(p, q, &mut sum);
-                self.weigh_mdp_pair(p, q, &mut sum);
-            }
-            (Seat::Resident(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
-                self.weigh_pair(p, q, &mut sum);
-                self.weigh_exchange(a, Some(b), &mut sum);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q))
-                if self.roster.may_meet(p, q) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-                sum.add(Digit::NextPairs, 1);
-                sum.add(Digit::FloatersPairedNext(self.roster.score(p)), 1);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Rest(q))
-                if self.roster.may_meet(p, q) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Spare) => {
-                self.weigh_float(a, p, &mut sum)
-            }
-            (Seat::Bye, Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p))
-            | (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Bye)
-                if self.completion.bye_may_go_to(p) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-                sum.add(Digit::UnplayedOfBye, -i64::from(count(self.roster.get(p).unplayed)));
-            }
-            (Seat::Next(p), Seat::Next(q)) if self.roster.may_meet(p, q) => sum.add(Digit::NextPairs, 1),
-            (Seat::Next(p), Seat::Rest(q)) | (Seat::Rest(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {
-            }
-            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) if self.completion.bye_may_go_to(p) => {}
-            (Seat::Next(_) | Seat::Spare, Seat::Spare) => {}
-            _ => return None,
+        let is_edge = match (self.seats[a].of_bracket(), self.seats[b].of_bracket()) {
+            (Some(_), Some(_)) => self.weigh_within(a, b, &mut sum),
+            (Some(p), None) => self.weigh_leaving(a, p, self.seats[b], &mut sum),
+            (None, None) => self.weigh_below(self.seats[a], self.seats[b], &mut sum),
+            (None, Some(_)) => false,
+        };
+        is_edge.then_some(sum.total)
+    }
+
+    /// A pair of the bracket. Two moved-down players never meet (section 10.19), nor does one in the limbo meet
+    /// anybody.
+    fn weigh_within<W: Weight>(&self, a: usize, b: usize, sum: &mut Sum<W>) -> bool {
+        let (Seat::Mdp(p) | Seat::Resident(p), Seat::Resident(q)) = (self.seats[a], self.seats[b]) else {
+            return false;
+        };
+        if !self.question.roster.may_meet(p, q) || !self.question.demand.permits_pair(p, q) {
+            return false;
         }
-        Some(sum.total)
+        self.weigh_pair(p, q, sum);
+        match self.seats[a].pairable_mdp() {
+            Some(_) => self.weigh_mdp_pair(p, q, sum),
+            None => Self::weigh_exchange(self.remainder.map(|r| r.cost_of_pair(a, b)), sum),
+        }
+        true
+    }
+
+    /// A player of the bracket floats and meets whoever sits there.
+    fn weigh_leaving<W: Weight>(&self, v: usize, player: u32, below: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        if !self.question.demand.permits_float(player) {
+            return false;
+        }
+        self.weigh_float(v, player, sum);
+        match below {
+            Seat::Next(q) => {
+                sum.add(Digit::NextPairs, 1);
+                sum.add(Digit::FloatersPairedNext(roster.score(player)), 1);
+                roster.may_meet(player, q)
+            }
+            Seat::Rest(q) => roster.may_meet(player, q),
+            Seat::Spare => true,
+            Seat::Bye => {
+                sum.add(Digit::UnplayedOfBye, -i64::from(count(roster.get(player).unplayed)));
+                self.question.bye_may_go_to(player)
+            }
+            Seat::Mdp(_) | Seat::Limbo(_) | Seat::Resident(_) => false,
+        }
+    }
+
+    /// A pair of the completion (C4), or of the next bracket (C8).
+    fn weigh_below<W: Weight>(&self, a: Seat, b: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        match (a, b) {
+            (Seat::Next(p), Seat::Next(q)) => {
+                sum.add(Digit::NextPairs, 1);
+                roster.may_meet(p, q)
+            }
+            (Seat::Next(p) | Seat::Rest(p), Seat::Rest(q)) => roster.may_meet(p, q),
+            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) => self.question.bye_may_go_to(p),
+            (Seat::Next(_) | Seat::Spare, Seat::Spare) => true,
+            _ => false,
+        }
     }
 
     /// C6, C10 to C13: a pair of the bracket.
     fn weigh_pair<W: Weight>(&self, p: u32, q: u32, sum: &mut Sum<W>) {
-        let (a, b) = (self.roster.get(p), self.roster.get(q));
+        let (a, b) = (self.question.roster.get(p), self.question.roster.get(q));
         sum.add(Digit::Pairs, 1);
         sum.fault(Digit::Imbalanced, breaks_c10(a, b));
         sum.fault(Digit::ThirdInRow, breaks_c11(a, b));
@@ -433,7 +505,7 @@ impl<'a> Problem<'a> {
 
     /// C7, C15, C17 to C21: a moved-down player is paired with a resident.
     fn weigh_mdp_pair<W: Weight>(&self, mdp: u32, resident: u32, sum: &mut Sum<W>) {
-        let (mdp, resident) = (self.roster.get(mdp), self.roster.get(resident));
+        let (mdp, resident) = (self.question.roster.get(mdp), self.question.roster.get(resident));
         sum.add(Digit::MdpsPaired(mdp.score), 1);
         for ago in [1, 2] {
             if mdp.went_down(ago) {
@@ -450,31 +522,19 @@ impl<'a> Problem<'a> {
             return;
         }
         for ago in [1, 2] {
-            sum.fault(Digit::ResidentsDownAgain(ago), self.roster.get(player).went_down(ago));
+            sum.fault(Digit::ResidentsDownAgain(ago), self.question.roster.get(player).went_down(ago));
         }
-        self.weigh_exchange(v, None, sum);
+        Self::weigh_exchange(self.remainder.map(|r| r.cost_of_float(v)), sum);
     }
 
-    /// Article 4.3.1 and 4.3.2: S2 members that move up, and how far they and the S1 members that move down are apart.
-    fn weigh_exchange<W: Weight>(&self, better: usize, worse: Option<usize>, sum: &mut Sum<W>) {
-        let Some(last) = self.last_of_s1() else { return };
-        let bsn = |v: usize| i64::from(count(v));
-        match worse {
-            None if better <= last => sum.add(Digit::ExchangeDistance, bsn(better)),
-            Some(worse) if worse <= last => sum.add(Digit::ExchangeDistance, bsn(worse)),
-            Some(_) if last < better => {
-                sum.add(Digit::Exchanged, -1);
-                sum.add(Digit::ExchangeDistance, -bsn(better));
-            }
-            Some(_) | None => {}
-        }
+    /// Articles 4.3.1 and 4.3.2.
+    fn weigh_exchange<W: Weight>(cost: Option<Cost>, sum: &mut Sum<W>) {
+        let Some(cost) = cost else { return };
+        sum.add(Digit::Exchanged, -cost.exchanged);
+        sum.add(Digit::ExchangeDistance, -cost.distance);
     }
 
     // ---- the bracket's places ----
-
-    fn first_resident(&self) -> usize {
-        self.seats.iter().position(|s| s.resident().is_some()).unwrap_or(self.seats.len())
-    }
 
     fn is_resident(&self, v: usize) -> bool {
         self.seats[v].resident().is_some()
@@ -482,11 +542,6 @@ impl<'a> Problem<'a> {
 
     fn is_of_bracket(&self, v: usize) -> bool {
         self.seats[v].of_bracket().is_some()
-    }
-
-    /// Gives the last member of the original S1 of the remainder (article 3.2).
-    fn last_of_s1(&self) -> Option<usize> {
-        self.remainder_pairs.map(|pairs| self.first_resident() + pairs - 1)
     }
 
     fn is_ahead(&self, a: usize, b: usize) -> bool {
@@ -516,49 +571,6 @@ impl<'a> Problem<'a> {
 
     // ---- decisions ----
 
-    /// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
-    fn prefer<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        v: usize,
-        wish: impl Fn(usize) -> bool,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<bool, Stopped> {
-        if wish(solver.mate(v)) {
-            solver.settle(v, wish, W::ZERO, stop)?;
-            return Ok(true);
-        }
-        if !(0..self.seats.len()).any(|to| wish(to) && solver.joined(v, to)) {
-            return Ok(false);
-        }
-        let one = W::scaled(0, 1);
-        solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
-        let came_true = wish(solver.mate(v));
-        solver.settle(v, |to| wish(to) == came_true, if came_true { one } else { W::ZERO }, stop)?;
-        Ok(came_true)
-    }
-
-    /// Settles the partner of a vertex: the first of a set that still allows the best.
-    fn choose_first<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        v: usize,
-        among: impl Fn(usize) -> bool,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<usize, Stopped> {
-        let end = self.seats.len();
-        let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
-        let current = solver.mate(v);
-        let could_improve = (0..current).any(|to| among(to) && solver.joined(v, to));
-        if could_improve {
-            solver.reward(v, reward, stop)?;
-        }
-        let partner = solver.mate(v);
-        solver.settle(v, |to| to == partner, if could_improve { reward(partner) } else { W::ZERO }, stop)?;
-        solver.settle(partner, |to| to == v, W::ZERO, stop)?;
-        Ok(partner)
-    }
-
     /// Articles 4.4 and 4.2: which moved-down players are paired, and with whom.
     fn pair_mdps<W: Weight>(
         &self,
@@ -568,62 +580,26 @@ impl<'a> Problem<'a> {
         let mdps = (0..self.seats.len()).filter(|&v| self.seats[v].pairable_mdp().is_some());
         let mut paired = Vec::new();
         for v in mdps {
-            if self.prefer(solver, v, |to| self.is_resident(to), stop)? {
+            if prefer(solver, v, |to| self.is_resident(to), stop)? {
                 paired.push(v);
             }
         }
         let mut pairs = Vec::with_capacity(paired.len());
         for v in paired {
-            let partner = self.choose_first(solver, v, |to| self.is_resident(to), stop)?;
+            let partner = choose_first(solver, v, |to| self.is_resident(to), stop)?;
             pairs.extend(self.player(v).zip(self.player(partner)));
         }
         Ok(pairs)
     }
 
-    /// Articles 4.3 and 4.2: the exchange, then the transposition of the remainder.
+    /// Articles 4.3 and 4.2: the exchange and the transposition of the remainder.
     fn pair_remainder<W: Weight>(
         &self,
         solver: &mut Solver<W>,
         stop: &dyn Fn() -> bool,
     ) -> Result<Vec<(u32, u32)>, Stopped> {
-        let Some(last) = self.last_of_s1() else { return Ok(Vec::new()) };
-        self.choose_exchange(solver, last, stop)?;
-        let first = self.first_resident();
-        let residents = first..first + self.seats.iter().filter(|s| s.resident().is_some()).count();
-        let upper: Vec<usize> =
-            residents.filter(|&v| self.is_resident(solver.mate(v)) && v < solver.mate(v)).collect();
-        let mut pairs = Vec::with_capacity(upper.len());
-        for &v in &upper {
-            let lower = |to: usize| self.is_resident(to) && upper.binary_search(&to).is_err();
-            let partner = self.choose_first(solver, v, lower, stop)?;
-            pairs.extend(self.player(v).zip(self.player(partner)));
-        }
-        Ok(pairs)
-    }
-
-    /// Articles 4.3.3 and 4.3.4: the largest that leave S1, then the smallest that enter it.
-    fn choose_exchange<W: Weight>(
-        &self,
-        solver: &mut Solver<W>,
-        last: usize,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<(), Stopped> {
-        let first = self.first_resident();
-        let leaves = |v: usize, to: usize| !self.is_resident(to) || to < v;
-        let mut to_leave = (first..=last).filter(|&v| leaves(v, solver.mate(v))).count();
-        let mut to_enter = to_leave;
-        for v in (first..=last).rev() {
-            if 0 < to_leave && self.prefer(solver, v, |to| leaves(v, to), stop)? {
-                to_leave -= 1;
-            }
-        }
-        let end = first + self.seats.iter().filter(|s| s.resident().is_some()).count();
-        for v in last + 1..end {
-            let enters = |to: usize| v < to && self.is_resident(to);
-            if 0 < to_enter && self.prefer(solver, v, enters, stop)? {
-                to_enter -= 1;
-            }
-        }
-        Ok(())
+        let Some(remainder) = self.remainder else { return Ok(Vec::new()) };
+        let pairs = remainder.settle(solver, stop)?;
+        Ok(pairs.into_iter().filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect())
     }
 }

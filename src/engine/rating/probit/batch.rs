@@ -1,18 +1,9 @@
-//! A batch of games to rate, and the old system (3.1).
+//! A batch of games to rate (3.1).
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::normal::{Tail, Tails};
-use super::pairs::{Pairs, Score};
-use super::rounding::{Decimals, round};
+use super::rounding::Decimals;
 use crate::engine::number::Rating;
-use crate::engine::why::Why;
-
-/// What a sure win against an equal would be worth with the factor 1 (3.1).
-const STAKE: f64 = 10.0;
-
-/// The rating points of one standard deviation with the factor 1 (3.1).
-const DEVIATION: f64 = 100.0;
 
 /// The factor Y that stretches the scale: 1 in the system of 2005, at most 1000 (3.1, 3.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -89,57 +80,37 @@ pub enum BadGame {
     },
 }
 
-impl Game {
-    /// Checks that the game is between two different players with numbers below `n_players`.
-    ///
-    /// # Errors
-    ///
-    /// When it is not.
-    #[inline]
-    pub fn check(self, n_players: usize) -> Result<(), BadGame> {
-        let player = self.winner.max(self.loser);
-        if n_players <= player as usize {
-            return Err(BadGame::UnknownPlayer { player, n_players });
-        }
-        if self.winner == self.loser {
-            return Err(BadGame::AgainstItself { player });
-        }
-        Ok(())
-    }
-}
-
-/// What one opponent's games bring a player (3.1).
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Contribution {
-    /// The opponent's number.
-    pub opponent: u32,
-    /// The games won against the opponent.
-    pub won: u32,
-    /// The games lost to the opponent.
-    pub lost: u32,
-    /// The rating points that these games move to the player.
-    pub gain: f64,
-}
-
 /// A batch: the players' ratings before it and its games, which are all rated at once (3.1).
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Batch {
     factor: Factor,
     ratings: Vec<Rating>,
-    pairs: Pairs,
-    tails: Tails,
+    games: Vec<Game>,
 }
 
 impl Batch {
-    /// Makes a batch. The order of the games is irrelevant (3.1).
+    /// Makes a batch without games.
+    #[must_use]
+    pub const fn new(factor: Factor, ratings: Vec<Rating>) -> Self {
+        Self { factor, ratings, games: Vec::new() }
+    }
+
+    /// Adds a game. The order of the games is irrelevant to the ratings (3.1).
     ///
     /// # Errors
     ///
-    /// When a game is not between two different players of the batch.
-    pub fn new(factor: Factor, ratings: Vec<Rating>, games: &[Game]) -> Result<Self, BadGame> {
-        games.iter().try_for_each(|game| game.check(ratings.len()))?;
-        let pairs = Pairs::of(games, ratings.len());
-        Ok(Self { factor, ratings, pairs, tails: Tails::default() })
+    /// When the game is not between two different players of the batch.
+    #[inline]
+    pub fn add(&mut self, game: Game) -> Result<(), BadGame> {
+        let (player, n_players) = (game.winner.max(game.loser), self.ratings.len());
+        if n_players <= player as usize {
+            return Err(BadGame::UnknownPlayer { player, n_players });
+        }
+        if game.winner == game.loser {
+            return Err(BadGame::AgainstItself { player });
+        }
+        self.games.push(game);
+        Ok(())
     }
 
     /// Gives the factor Y.
@@ -148,97 +119,40 @@ impl Batch {
         self.factor
     }
 
-    /// Gives the ratings before the batch, r0.
+    /// Gives the ratings before the batch, r0; players are numbered from 0 in this order.
     #[must_use]
     pub fn ratings(&self) -> &[Rating] {
         &self.ratings
     }
 
-    /// Gives the old system's ratings: every game is rated with the ratings before the batch (3.1).
+    /// Gives the games in the order in which they were added.
     #[must_use]
-    pub fn old(&self) -> Vec<f64> {
-        let before = self.before();
-        let gains = self.gains(&before);
-        before.iter().zip(gains).map(|(rating, gain)| rating + gain).collect()
-    }
-
-    /// Gives what the games against each opponent bring a player at given ratings, by opponent (3.1).
-    ///
-    /// At the ratings before the batch these are the old system's changes, at the solution the new one's.
-    #[must_use]
-    pub fn contributions(&self, player: u32, ratings: &[f64]) -> Vec<Contribution> {
-        let rating = |player: u32| ratings.get(player as usize).copied().unwrap_or_default();
-        let contribution = |(opponent, score): (u32, Score)| Contribution {
-            opponent,
-            won: score.won,
-            lost: score.lost,
-            gain: self.stake() * self.score_at(score, rating(player), rating(opponent)).0,
-        };
-        self.pairs.of_player(player).map(contribution).collect()
-    }
-
-    /// Tells `why` a player's rating changes, opponent by opponent; returns the rating after the change.
-    pub fn explain(&self, player: u32, ratings: &[f64], why: &mut dyn Why) -> f64 {
-        let before = self.ratings.get(player as usize).copied().unwrap_or_default();
-        let mut after = points(before);
-        for Contribution { opponent, won, lost, gain } in self.contributions(player, ratings) {
-            let rating = hundredths(ratings.get(opponent as usize).copied().unwrap_or_default());
-            let gain_shown = hundredths(gain);
-            why.because(
-                "Probit 3.1",
-                format_args!("{won} won and {lost} lost against player {opponent} ({rating}): {gain_shown}"),
-            );
-            after += gain;
-        }
-        why.because("Probit 3.1", format_args!("{before} before the batch, {} after it", hundredths(after)));
-        after
-    }
-
-    /// Gives the ratings before the batch as rating points.
-    pub(super) fn before(&self) -> Vec<f64> {
-        self.ratings.iter().map(|&rating| points(rating)).collect()
-    }
-
-    pub(super) const fn pairs(&self) -> &Pairs {
-        &self.pairs
-    }
-
-    /// Gives D, what all games bring every player at given ratings (3.1).
-    pub(super) fn gains(&self, ratings: &[f64]) -> Vec<f64> {
-        let mut gains = vec![0.0; ratings.len()];
-        let stake = self.stake();
-        self.pairs
-            .sum(ratings, &mut gains, |_, score, ours, theirs| stake * self.score_at(score, ours, theirs).0);
-        gains
-    }
-
-    /// Gives 10 Y, the points that are at stake in a game (3.1).
-    pub(super) fn stake(&self) -> f64 {
-        STAKE * f64::from(self.factor.0)
-    }
-
-    /// Gives what a score moves, as a part of the stake, and how fast that falls with the difference of
-    /// ratings: the weight of the pair in the Laplacian (3.3).
-    ///
-    /// Only the tail of the distribution is used, so that nothing is lost where players are far apart.
-    #[inline]
-    pub(super) fn score_at(&self, score: Score, ours: f64, theirs: f64) -> (f64, f64) {
-        let z = (theirs - ours) / (DEVIATION * f64::from(self.factor.0));
-        let (won, lost) = (f64::from(score.won), f64::from(score.lost));
-        let games = won + lost;
-        let Tail { tail, density } = self.tails.at(libm::fabs(z));
-        let part = if z < 0.0 { games * tail - lost } else { won - games * tail };
-        (part, games * density * (STAKE / DEVIATION))
+    pub fn games(&self) -> &[Game] {
+        &self.games
     }
 }
 
-/// Gives a rating as rating points.
-#[expect(clippy::cast_precision_loss, reason = "ratings of an input have nine digits, doubles sixteen")]
-fn points(rating: Rating) -> f64 {
-    rating.units() as f64 / 1000.0
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Rounds rating points to be shown.
-fn hundredths(points: f64) -> Rating {
-    Rating::from_units(round(points, Decimals::Two).saturating_mul(10))
+    #[test]
+    fn s3_11_a_game_is_between_two_different_players_of_the_batch() {
+        let mut batch = Batch::new(Factor::ONE, vec![Rating::ZERO; 3]);
+        let mut add = |winner, loser| batch.add(Game { winner, loser }).map_err(|bad| bad.to_string());
+        assert_eq!(add(2, 0), Ok(()));
+        assert_eq!(add(0, 3).unwrap_err(), "player 3 of 3, counted from 0");
+        assert_eq!(add(u32::MAX, 0).unwrap_err(), "player 4294967295 of 3, counted from 0");
+        assert_eq!(add(1, 1).unwrap_err(), "player 1 against itself");
+        assert_eq!(batch.games(), [Game { winner: 2, loser: 0 }]);
+    }
+
+    #[test]
+    fn s3_7_the_factor_is_from_1_to_1000() {
+        assert_eq!(Factor::new(0), None);
+        assert_eq!(Factor::new(1), Some(Factor::ONE));
+        assert_eq!(Factor::new(1000).map(Factor::number), Some(1000));
+        assert_eq!(Factor::new(1001), None);
+        assert_eq!(Factor::new(65_537), None);
+    }
 }

@@ -43,8 +43,9 @@ impl Pairs {
             larger: game.winner.max(game.loser),
             smaller_won: game.winner < game.loser,
         });
-        let meetings = sorted(&meetings.collect::<Vec<_>>(), n_players, |meeting| meeting.larger);
-        Self::of_sorted(&sorted(&meetings, n_players, |meeting| meeting.smaller), n_players)
+        let by_larger = sorted(meetings, n_players, |meeting| meeting.larger);
+        let meetings = sorted(by_larger.iter().copied(), n_players, |meeting| meeting.smaller);
+        Self::of_sorted(&meetings, n_players)
     }
 
     fn of_sorted(meetings: &[Meeting], n_players: usize) -> Self {
@@ -162,16 +163,20 @@ impl Pairs {
 }
 
 /// Sorts by a number below `limit`, keeping the order of equals (counting sort).
-fn sorted(meetings: &[Meeting], limit: usize, number: impl Fn(&Meeting) -> u32) -> Vec<Meeting> {
+fn sorted(
+    meetings: impl ExactSizeIterator<Item = Meeting> + Clone,
+    limit: usize,
+    number: impl Fn(Meeting) -> u32,
+) -> Vec<Meeting> {
+    let mut sorted = vec![Meeting::default(); meetings.len()];
     let mut places = vec![0; limit + 1];
-    for meeting in meetings {
+    for meeting in meetings.clone() {
         places[number(meeting) as usize + 1] += 1;
     }
     add_up(&mut places);
-    let mut sorted = vec![Meeting::default(); meetings.len()];
     for meeting in meetings {
         let place = &mut places[number(meeting) as usize];
-        sorted[*place] = *meeting;
+        sorted[*place] = meeting;
         *place += 1;
     }
     sorted
@@ -183,5 +188,55 @@ fn add_up(numbers: &mut [usize]) {
     for number in numbers {
         sum += *number;
         *number = sum;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pairs(n_players: usize, games: &[(u32, u32)]) -> Pairs {
+        let games = games.iter().map(|&(winner, loser)| Game { winner, loser }).collect::<Vec<_>>();
+        Pairs::of(&games, n_players)
+    }
+
+    fn shown(pairs: &Pairs) -> String {
+        let pairs = pairs
+            .triples(0..9)
+            .map(|(smaller, larger, Score { won, lost })| format!("{smaller}-{larger} {won}:{lost}"));
+        pairs.collect::<Vec<_>>().join(", ")
+    }
+
+    #[test]
+    fn games_are_merged_by_pairs_in_order() {
+        let pairs = pairs(5, &[(4, 2), (0, 3), (2, 4), (3, 0), (3, 0), (0, 1), (4, 2)]);
+        assert_eq!(shown(&pairs), "0-1 1:0, 0-3 1:2, 2-4 1:2");
+        assert_eq!(pairs.len(), 3);
+        assert_eq!(shown(&super::tests::pairs(3, &[])), "");
+    }
+
+    #[test]
+    fn a_player_meets_smaller_and_larger_numbers() {
+        let pairs = pairs(4, &[(2, 0), (2, 0), (1, 2), (2, 3), (0, 1)]);
+        let met = |player| pairs.of_player(player).map(|(other, score)| (other, score.won, score.lost));
+        assert_eq!(met(2).collect::<Vec<_>>(), [(0, 2, 0), (1, 0, 1), (3, 1, 0)]);
+        assert_eq!(met(3).collect::<Vec<_>>(), [(2, 0, 1)]);
+        assert_eq!(met(7).count() + met(u32::MAX).count(), 0);
+    }
+
+    #[test]
+    fn s3_3_the_product_with_the_laplacian_and_its_diagonal() {
+        let pairs = pairs(3, &[(0, 1), (2, 1)]);
+        let mut product = [0.0; 3];
+        pairs.times(&[0.5, 2.0], &[1.0, 3.0, 10.0], &mut product);
+        assert_eq!(product.map(f64::to_bits), [0.0, -10.0, 24.0].map(f64::to_bits));
+        let degrees = pairs.degrees(&[0.5, 2.0]).into_iter().map(f64::to_bits).collect::<Vec<_>>();
+        assert_eq!(degrees, [0.5, 2.5, 2.0].map(f64::to_bits));
+    }
+
+    #[test]
+    fn the_largest_number_of_games() {
+        let most = pairs(4, &[(0, 1), (1, 0), (1, 3)]).most_games();
+        assert_eq!(most.to_bits(), 3.0_f64.to_bits());
     }
 }
