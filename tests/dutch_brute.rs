@@ -27,7 +27,7 @@ const FIELDS: u64 = if cfg!(debug_assertions) { 150 } else { 5000 };
 fn engine(field: &Field) -> Option<SwissPairing> {
     match dutch::pair(field, &|| false, &mut ()) {
         Ok(pairing) => Some(pairing),
-        Err(NotPaired::NoLegalPairing) => None,
+        Err(NotPaired::NoLegalPairing { .. }) => None,
         Err(error) => panic!("{error}"),
     }
 }

@@ -8,6 +8,7 @@ pub mod ledger;
 pub mod meetings;
 pub mod number;
 pub mod pairing;
+pub mod prizes;
 pub mod ranking;
 pub mod rating;
 pub mod refusal;
