@@ -11,5 +11,6 @@ pub mod engine;
 pub mod entry;
 pub mod formats;
 pub mod presets;
+pub mod site;
 pub mod storage;
 pub mod tui;

@@ -1,4 +1,10 @@
 //! The pairing engine against the corpus of rounds that an established engine paired.
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test fails loudly on a corpus it cannot read, and says what it measured"
+)]
 
 use std::path::{Path, PathBuf};
 
@@ -188,7 +194,7 @@ fn written(answer: &Result<SwissPairing, NotPaired>) -> String {
             let boards = pairing.boards.iter().map(|(white, black)| format!("{white}-{black}"));
             boards.chain(pairing.bye.map(|player| format!("{player}-0"))).collect::<Vec<_>>().join(" ")
         }
-        Err(NotPaired::NoLegalPairing) => "none".to_owned(),
+        Err(NotPaired::NoLegalPairing { .. }) => "none".to_owned(),
         Err(other) => other.to_string(),
     }
 }

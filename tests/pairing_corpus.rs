@@ -24,7 +24,7 @@ fn next(text: &str) -> (Field, Option<SwissPairing>) {
         report.field_for_next_round().unwrap_or_else(|fault| panic!("{}: {fault}\n{text}", fault.line));
     let paired = match pair(&field, &|| false, &mut ()) {
         Ok(pairing) => Some(report.numbered(&pairing)),
-        Err(NotPaired::NoLegalPairing) => None,
+        Err(NotPaired::NoLegalPairing { .. }) => None,
         Err(error) => panic!("{error}\n{text}"),
     };
     (field, paired)

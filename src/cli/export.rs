@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use super::{Answer, output};
 use crate::engine::standings::Standings;
-use crate::formats::{export, json, report, table, trf};
+use crate::formats::report::html::Links;
+use crate::formats::report::{self, Source};
+use crate::formats::{export, json, table, trf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -28,6 +30,8 @@ enum Format {
     Text,
     /// A tournament report (TRF26).
     Trf,
+    /// The standings and the wall chart, as one page.
+    Html,
     /// The judge format of the event's system.
     Judge,
     /// Crikey's judge format.
@@ -43,7 +47,7 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let state = output::event(&arguments.event)?;
+    let (state, imprint) = output::journal(&arguments.event)?;
     let standings = Standings::after(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
@@ -54,7 +58,13 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let chart = table::crosstable(&state, &standings).to_text();
             format!("{}\n\n{standings_text}\n{chart}", details.title).into_bytes()
         }
-        Format::Trf => trf::write(&report::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
+        Format::Trf => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
+        Format::Html => {
+            let source = Source { state: &state, round: standings.after, imprint: &imprint };
+            let table = report::standings::standings(&source, &standings);
+            let chart = report::crosstable::crosstable(&source, &standings);
+            report::html::page(&[&table, &chart], Links::Alone).into_bytes()
+        }
         Format::Judge => export::judge(&state)?,
         Format::Crikey => export::crikey(&state)?,
         Format::Tractor => export::tractor(&state)?,

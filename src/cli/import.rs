@@ -12,7 +12,7 @@ use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::report::Fault;
 use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
-use crate::formats::{import, report, trf};
+use crate::formats::{import, trf};
 use crate::presets;
 
 #[derive(Debug, clap::Args)]
@@ -128,6 +128,11 @@ fn recognise(input: &[u8]) -> anyhow::Result<Format> {
     }
 }
 
+/// Makes an event of a report.
+pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
+    make(path, report_draft(input).map_err(|fault| place_fault(None, &fault))??)
+}
+
 /// A report has players' lines, and nothing else begins so.
 fn looks_like_a_report(input: &[u8]) -> bool {
     input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
@@ -139,7 +144,7 @@ fn report_draft(input: &[u8]) -> Result<anyhow::Result<Draft>, Fault> {
         Ok(preset) => preset.setup,
         Err(error) => return Ok(Err(error.into())),
     };
-    let report::Described { details, setup, acts } = report::read(&read, base)?;
+    let trf::event::Described { details, setup, acts } = trf::event::read(&read, base)?;
     Ok(Ok(Draft { details, setup, acts }))
 }
 

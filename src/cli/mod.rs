@@ -12,6 +12,9 @@ mod new;
 mod output;
 mod pair;
 mod presets;
+mod publish;
+mod report;
+mod simulate;
 mod standings;
 
 use std::io::Write as _;
@@ -56,12 +59,18 @@ enum Command {
     Standings(standings::Arguments),
     /// Writes the wall chart.
     Crosstable(crosstable::Arguments),
+    /// Writes a report: pairings, standings, crosstable, cards, slips, prizes.
+    Report(report::Arguments),
+    /// Writes an event as a small site and keeps it up to date.
+    Publish(publish::Arguments),
     /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
     Audit(audit::Arguments),
     /// Pairs the next round of a report (TRF) or an event.
     Pair(pair::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
+    /// Makes a random tournament.
+    Simulate(Box<simulate::Arguments>),
     /// Writes shell completions.
     Completions {
         /// The shell.
@@ -105,9 +114,12 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Export(arguments) => export::run(&arguments),
         Command::Standings(arguments) => standings::run(&arguments),
         Command::Crosstable(arguments) => crosstable::run(&arguments),
+        Command::Report(arguments) => report::run(&arguments),
+        Command::Publish(arguments) => publish::run(&arguments),
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);

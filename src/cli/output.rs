@@ -11,7 +11,8 @@ use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::storage::event_file;
+use crate::formats::report::Imprint;
+use crate::storage::{chain, whole_file};
 
 /// Tells whether a path stands for standard input or output.
 pub fn is_standard(path: &Path) -> bool {
@@ -48,7 +49,10 @@ pub fn tell(line: &str) {
 /// Writes a whole output; a file is complete afterwards or as it was before.
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
     match path {
-        Some(path) if !is_standard(path) => replace(path, bytes)?,
+        Some(path) if !is_standard(path) => {
+            whole_file::replace(path, bytes)
+                .with_context(|| format!("{}: it cannot be written", path.display()))?;
+        }
         Some(_) | None => {
             let mut out = std::io::stdout().lock();
             match out.write_all(bytes).and_then(|()| out.flush()) {
@@ -61,36 +65,31 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let about = || format!("{}: it cannot be written", path.display());
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut draft =
-        tempfile::Builder::new().permissions(everyone()).tempfile_in(folder).with_context(about)?;
-    draft.write_all(bytes).with_context(about)?;
-    draft.persist(path).with_context(about)?;
-    Ok(())
-}
-
-#[cfg(unix)]
-fn everyone() -> std::fs::Permissions {
-    use std::os::unix::fs::PermissionsExt as _;
-    std::fs::Permissions::from_mode(0o644)
-}
-
 /// Reads an event, without the right to change it; what is damaged is an error that says where.
 pub fn event(path: &Path) -> anyhow::Result<State> {
-    let contents = if is_standard(path) {
-        crate::storage::chain::read(&read(None)?)
-            .map_err(|error| anyhow::anyhow!("standard input:{error}"))?
-    } else {
-        event_file::read(path)?
-    };
+    event_of(path, &read(Some(path))?)
+}
+
+/// Reads the event that a file holds.
+pub fn event_of(path: &Path, bytes: &[u8]) -> anyhow::Result<State> {
+    Ok(journal_of(path, bytes)?.0)
+}
+
+/// Reads an event as [`event`] does, with the journal's last time and the head of its chain.
+pub fn journal(path: &Path) -> anyhow::Result<(State, Imprint)> {
+    journal_of(path, &read(Some(path))?)
+}
+
+fn journal_of(path: &Path, bytes: &[u8]) -> anyhow::Result<(State, Imprint)> {
+    let name = name(Some(path));
+    let contents = chain::read(bytes).map_err(|error| anyhow::anyhow!("{name}:{error}"))?;
     if let Some(damage) = &contents.damage {
-        anyhow::bail!("{}", event_file::tell(path, damage));
+        anyhow::bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
     }
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
-    Ok(state)
+    let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
+    Ok((state, Imprint { last_entry, head: contents.head }))
 }
 
 /// Gives the standings after a round that exists.

@@ -1,9 +1,11 @@
 //! Text to engine types and back; no files.
 
+pub mod explanation;
 pub mod export;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod prizes;
 pub mod report;
 pub mod table;
 pub mod trf;

@@ -154,7 +154,9 @@ pub fn cell(state: &State, meetings: &Meetings, player: PlayerId, round: RoundNo
     shown.collect::<Vec<_>>().join(" ")
 }
 
-fn meeting(state: &State, meeting: &Meeting) -> String {
+/// Shows a meeting: `12w1`, `7w+`, `U`.
+#[must_use]
+pub fn meeting(state: &State, meeting: &Meeting) -> String {
     match meeting.kind {
         MeetingKind::Bye(bye) => bye.letter().to_string(),
         MeetingKind::Board { opponent, color, result, .. } => {

@@ -2,3 +2,4 @@
 
 pub mod chain;
 pub mod event_file;
+pub mod whole_file;

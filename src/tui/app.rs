@@ -332,10 +332,8 @@ impl App {
     fn project(&mut self) {
         let round = self.room.desk.as_ref().map(|desk| desk.state().last_round());
         if let Some(round) = round.filter(|_| self.has_desk()) {
-            let shown = match self.screen.kind() {
-                ScreenKind::Round if round.0 > 0 => Shown::Boards(round),
-                _ => Shown::Standings(round),
-            };
+            let boards = self.screen.kind() == ScreenKind::Round && round.0 > 0;
+            let shown = if boards { Shown::Boards(round) } else { Shown::Standings(round) };
             self.overlays.push(Overlay::Projector(Projector::new(shown)));
         }
     }
@@ -365,11 +363,11 @@ impl App {
     }
 
     fn take_back(&mut self) {
-        self.with_ledger(|desk| desk.undo(), "taken back");
+        self.with_ledger(Desk::undo, "taken back");
     }
 
     fn do_again(&mut self) {
-        self.with_ledger(|desk| desk.redo(), "done again");
+        self.with_ledger(Desk::redo, "done again");
     }
 
     fn with_ledger(
@@ -405,7 +403,9 @@ impl App {
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(Intent::Quit, _) => self.leave(),
             Request::Perform(intent, screen) => {
-                screen.into_iter().for_each(|screen| self.go(screen));
+                if let Some(screen) = screen {
+                    self.go(screen);
+                }
                 self.intend(intent);
             }
             Request::Go(screen) => self.go(screen),
@@ -414,7 +414,7 @@ impl App {
             Request::Pair(round) => self.pair(round),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
-            Request::Tell(news) => self.tell(news),
+            Request::Tell(news) => self.tell(&news),
             Request::Open(path) => self.open(&path),
             Request::Create { preset, title } => self.create(preset, &title),
             Request::Forget(path) => {
@@ -431,25 +431,25 @@ impl App {
         }
     }
 
-    fn tell(&mut self, news: News) {
+    fn tell(&mut self, news: &News) {
         if let News::Found { wanted: Wanted::Preset, item } = news {
-            let title = self.room.presets.get(item).map_or("", |preset| preset.title.as_str());
+            let title = self.room.presets.get(*item).map_or("", |preset| preset.title.as_str());
             let prompt = Prompt::new(
                 "title of the new event",
                 format!("{title}; the title also names the file"),
-                Asked::Title { preset: item },
+                Asked::Title { preset: *item },
             );
             self.overlays.push(Overlay::Prompt(prompt));
             return;
         }
-        let request = self.screen.face().hear(&news, &self.room.scene());
+        let request = self.screen.face().hear(news, &self.room.scene());
         self.fulfil_all(request);
     }
 
     fn show_card(&mut self, player: PlayerId) {
         self.go(ScreenKind::Card);
         let news = News::Found { wanted: Wanted::Player, item: player.index() };
-        self.tell(news);
+        self.tell(&news);
     }
 
     /// Checks an act and asks about its warnings as loudly as they deserve.
@@ -489,9 +489,12 @@ impl App {
         let kept = act.clone();
         match desk.record(act, accepted) {
             Ok(_) => {
-                let told = words::act(desk.state(), &kept);
-                self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
-                self.tell(News::Recorded(Box::new(kept)));
+                // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+                if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
+                    let told = words::act(desk.state(), &kept);
+                    self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                }
+                self.tell(&News::Recorded(Box::new(kept)));
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -582,7 +585,10 @@ impl App {
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
                 self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
             }
-            answer => self.tell(News::Answer(Box::new(answer))),
+            answer @ (Answer::Paired { .. }
+            | Answer::WhyPaired { .. }
+            | Answer::Audited(_)
+            | Answer::Rated { .. }) => self.tell(&News::Answer(Box::new(answer))),
         }
     }
 
@@ -656,7 +662,7 @@ impl App {
             Some(desk) => {
                 let state = desk.state();
                 left.push(piece(Role::Title, state.details.title.clone()));
-                left.push(piece(Role::Dim, format!(" · {} of {}", state.last_round(), state.setup.rounds)));
+                left.push(piece(Role::Dim, format!(" · R{}/{}", state.last_round(), state.setup.rounds)));
                 if desk.read_only().is_some() {
                     right.push(vec![piece(Role::Warning, "READ-ONLY")]);
                 }

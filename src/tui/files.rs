@@ -132,9 +132,11 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), String> {
     use std::io::Write as _;
     let shown = path.display();
     let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-    let mut file = file.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => format!("{shown}: there is a file of that name already"),
-        _ => format!("{shown}: {error}"),
+    let mut file = file.map_err(|error| {
+        if error.kind() == std::io::ErrorKind::AlreadyExists {
+            return format!("{shown}: there is a file of that name already");
+        }
+        format!("{shown}: {error}")
     })?;
     file.write_all(text.as_bytes()).map_err(|error| format!("{shown}: {error}"))
 }

@@ -114,7 +114,7 @@ pub enum Wanted {
     /// Who sits at a new board, after those who sit there already.
     Seat(Vec<PlayerId>),
     /// A player who gets a bye in the pairing.
-    Bye(PlayerId),
+    Bye,
 }
 
 /// What an input line asks for.

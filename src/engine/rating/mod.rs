@@ -1,4 +1,5 @@
 //! Ratings: what games do to a number that says how strong a player is.
 
 pub mod event;
+pub mod fide_table;
 pub mod probit;

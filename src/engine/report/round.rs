@@ -185,10 +185,10 @@ impl Report {
         baku(rounds, &self.scoring).map_err(|wrong| Fault::new(0, wrong.to_string(), "another type in 192"))
     }
 
-    /// The place of the last player of group A. A late entry, who has nothing in the first round when others have, does
+    /// The place of the last player of group A. A late entry, who has nothing in a first round that is completed, does
     /// not change who that is (fide-dutch 9).
     fn last_of_group_a(&self) -> usize {
-        let begun = self.players.iter().any(|player| !player.cell(1).is_blank());
+        let begun = self.completed_rounds() > 0;
         let in_time = self.players.iter().zip(1..).filter(|(player, _)| !begun || !player.cell(1).is_blank());
         let places: Vec<usize> = in_time.map(|(_, place)| place).collect();
         let size = group_a(places.len()).min(places.len());

@@ -152,6 +152,9 @@ fn the_baku_type_accelerates_group_a() {
         let field = next(&Report { kind: kind.clone(), ..report(players) }).unwrap();
         field.entrants.iter().map(|entrant: &Entrant| entrant.virtual_points.clone()).collect::<Vec<_>>()
     };
+    let before = Report { kind: kind.clone(), initial_color: Some(Color::White), ..report("0,Z 0 0 0 0") };
+    let field = next(&before).unwrap();
+    assert_eq!(field.entrants.iter().filter(|entrant| entrant.virtual_points == [10]).count(), 4);
     // Of four players two; the late third, who is placed in group A, does not push the second out.
     assert_eq!(accelerated("10,3w1 10,4b1 0,1b0 0,2w0"), [vec![10, 10], vec![10, 10], vec![], vec![]]);
     assert_eq!(

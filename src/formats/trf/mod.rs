@@ -5,6 +5,7 @@
 //! Positions count characters from 1, both ends included (trf 1).
 
 mod columns;
+pub mod event;
 mod points;
 mod read;
 mod write;

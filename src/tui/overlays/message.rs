@@ -39,10 +39,10 @@ impl Layer for Message {
     }
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
-        match intent {
-            Intent::Accept => self.then.take().map_or(Heard::Close, Heard::Then),
-            _ => Heard::Stay,
+        if intent != Intent::Accept {
+            return Heard::Stay;
         }
+        self.then.take().map_or(Heard::Close, Heard::Then)
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {

@@ -38,7 +38,7 @@ impl Palette {
                 None => format!("{}  [{key}]", one.label),
             });
         }
-        Self { choice: Choice::new("actions", names), actions }
+        Self { choice: Choice::new("actions", &names), actions }
     }
 }
 
@@ -82,6 +82,7 @@ impl Layer for Palette {
         Context::Pick
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not choose is for the list")]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,

@@ -99,17 +99,20 @@ impl Card {
         let games = meetings.of(player);
         let ratings = self.known_ratings(player, scene).map(<[Rating]>::to_vec);
         let places = state.setup.rating.decimals();
-        let columns = [
+        let rated = state.players.iter().any(|player| player.entrant.rating.is_some());
+        let mut columns = vec![
             Column::number("R"),
             Column::number("Bd"),
             Column::mark("colour"),
             Column::text("opponent", 10, 32),
             Column::number("pts").dropped(2),
-            Column::number("rtg").dropped(3),
+            Column::number(if rated { "rtg" } else { "" }).dropped(3),
             Column::mark("result"),
             Column::number("sum"),
-            Column::number("rating after").dropped(1),
         ];
+        if ratings.is_some() {
+            columns.push(Column::number("rating after").dropped(1));
+        }
         let row = |at: usize| {
             let Some(meeting) = games.get(at) else { return Vec::new() };
             let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
@@ -269,7 +272,9 @@ impl Face for Card {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

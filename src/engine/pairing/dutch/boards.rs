@@ -22,7 +22,7 @@ pub(super) fn seat(
 
 /// C.04.2, article 3.6: points of the better player, the sum of both, the better player's number. Virtual
 /// points do not count (`fide-dutch` section 8).
-fn place(a: &Player, b: &Player) -> (i32, i32, Tpn) {
+pub(super) fn place(a: &Player, b: &Player) -> (i32, i32, Tpn) {
     let (better, other) = if (-b.points, b.tpn) < (-a.points, a.tpn) { (b, a) } else { (a, b) };
     (-better.points, -other.points, better.tpn)
 }

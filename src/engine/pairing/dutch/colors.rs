@@ -17,7 +17,7 @@ pub(super) enum Strength {
 }
 
 /// What colour a player wants, how much and why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Preference {
     pub color: Option<Color>,
     pub strength: Strength,
@@ -37,7 +37,7 @@ impl Preference {
         };
         let lesser = if difference > 0 { Color::Black } else { Color::White };
         let (color, strength) = match (difference, repeated, colors.last()) {
-            (2.., _, _) | (..=-2, _, _) => (Some(lesser), Strength::Absolute),
+            (2.. | ..=-2, _, _) => (Some(lesser), Strength::Absolute),
             (_, Some(twice), _) => (Some(twice.other()), Strength::Absolute),
             (1 | -1, None, _) => (Some(lesser), Strength::Strong),
             (0, None, Some(last)) => (Some(last.other()), Strength::Mild),
@@ -47,7 +47,7 @@ impl Preference {
     }
 
     /// Gives the colour of an absolute preference.
-    pub fn absolute(&self) -> Option<Color> {
+    pub fn absolute(self) -> Option<Color> {
         self.color.filter(|_| self.strength == Strength::Absolute)
     }
 }
@@ -149,7 +149,7 @@ fn initial_color_from(field: &Field, round: usize) -> Option<Color> {
             | Record::FullPointBye
             | Record::HalfPointBye
             | Record::ZeroPointBye => {
-                let took_part = (0..=round).any(|r| is_participation(&record(entrant, r)));
+                let took_part = (0..=round).any(|r| is_participation(record(entrant, r)));
                 above += usize::from(took_part);
             }
         }

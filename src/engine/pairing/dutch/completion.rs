@@ -18,6 +18,14 @@ pub(super) struct Bye {
     pub score: Tenths,
 }
 
+impl Bye {
+    /// Tells whether it may go to a player (C2, C5).
+    pub fn may_go_to(self, roster: &Roster, player: u32) -> bool {
+        let player = roster.get(player);
+        player.may_have_bye && player.score == self.score
+    }
+}
+
 /// The witness.
 #[derive(Debug, Clone)]
 pub(super) struct Completion<'a> {
@@ -69,6 +77,19 @@ impl<'a> Completion<'a> {
         Ok(candidates.filter(|&&v| self.matching.could_be_left_over(v)).map(|&v| roster.score(v)).min())
     }
 
+    /// C2, C4: everybody who could have the bye in some complete pairing of the round, in rank order.
+    pub fn possible_byes(mut self, stop: &dyn Fn() -> bool) -> Result<Vec<u32>, Stopped> {
+        let roster = self.roster;
+        let Some(holder) = self.bye.and_then(|bye| self.matching.part(bye.seat)) else {
+            return Ok(Vec::new());
+        };
+        let players: Vec<u32> = roster.ranks().collect();
+        let graph = |a, b| roster.may_meet(a, b);
+        self.matching.augment(&graph, holder, &players, stop)?;
+        let eligible = players.into_iter().filter(|&v| roster.get(v).may_have_bye);
+        Ok(eligible.filter(|&v| self.matching.could_be_left_over(v)).collect())
+    }
+
     /// Gives the bye of the round, when there is one.
     pub fn bye(&self) -> Option<Bye> {
         self.bye
@@ -76,7 +97,7 @@ impl<'a> Completion<'a> {
 
     /// Tells whether the bye may go to a player (C2, C5).
     pub fn bye_may_go_to(&self, player: u32) -> bool {
-        self.bye.is_some_and(|bye| bye_may_go_to(self.roster, bye, player))
+        self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
     }
 
     /// C4, C5: completes the pairing of these floaters with everybody below; remembers it when it can be done.
@@ -155,7 +176,7 @@ impl<'a> Completion<'a> {
     }
 
     /// Pairs all floaters and all residents of the next bracket but at most one among themselves.
-    fn best_next_pairs(
+    pub fn best_next_pairs(
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
@@ -188,12 +209,7 @@ impl<'a> Completion<'a> {
 
 /// Tells whether a resident of the next bracket may be its only downfloater.
 fn may_be_left(roster: &Roster, bye: Option<Bye>, next: &Range<u32>, last: bool, player: u32) -> bool {
-    next.contains(&player) && (!last || bye.is_some_and(|bye| bye_may_go_to(roster, bye, player)))
-}
-
-fn bye_may_go_to(roster: &Roster, bye: Bye, player: u32) -> bool {
-    let player = roster.get(player);
-    player.may_have_bye && player.score == bye.score
+    next.contains(&player) && (!last || bye.is_some_and(|bye| bye.may_go_to(roster, player)))
 }
 
 /// The edges of the witness: who may meet, and who may have the bye.

@@ -3,12 +3,17 @@
 //!
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
 
+use std::collections::BTreeMap;
+
 use super::bracket::{Bracket, Paired};
-use super::completion::Completion;
+use super::colors::{Preference, Strength};
+use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
 use super::exchange::{Cost, Remainder, choose_first, prefer};
+use super::floats::Float;
 use super::player::{Player, Roster, count};
-use crate::engine::pairing::field::Tenths;
+use crate::engine::pairing::field::{Color, Tenths};
+use crate::engine::pairing::matching::transport::labels;
 use crate::engine::pairing::matching::weight::{Weight, Wide};
 use crate::engine::pairing::matching::weighted::Solver;
 use crate::engine::pairing::matching::{Matching, Stopped};
@@ -22,6 +27,44 @@ pub(super) enum Depth {
     Next,
     /// Everybody.
     Field,
+}
+
+/// What is wished of a bracket that the rules did not ask for, to see what it would cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Demand {
+    /// Nothing.
+    Nothing,
+    /// Two players meet.
+    Meet(u32, u32),
+    /// A player floats.
+    Float(u32),
+}
+
+impl Demand {
+    fn permits_pair(self, p: u32, q: u32) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Meet(a, b) => {
+                [p, q] == [a, b] || [p, q] == [b, a] || ![p, q].iter().any(|&x| x == a || x == b)
+            }
+            Self::Float(a) => p != a && q != a,
+        }
+    }
+
+    fn names(self, p: u32) -> bool {
+        match self {
+            Self::Meet(a, b) => p == a || p == b,
+            Self::Float(a) => p == a,
+            Self::Nothing => false,
+        }
+    }
+
+    fn permits_float(self, p: u32) -> bool {
+        match self {
+            Self::Meet(a, b) => p != a && p != b,
+            Self::Nothing | Self::Float(_) => true,
+        }
+    }
 }
 
 /// What the exact way found.
@@ -95,8 +138,7 @@ impl Scale {
 
 /// The question put to the solver.
 struct Problem<'a> {
-    roster: &'a Roster,
-    completion: &'a Completion<'a>,
+    question: Question<'a>,
     seats: Vec<Seat>,
     scale: Scale,
     /// The remainder, when the exchanges count; its residents are the first seats.
@@ -126,104 +168,122 @@ struct Progress {
     ahead: Vec<(u32, u32)>,
 }
 
+/// A bracket and what it is part of.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub roster: &'a Roster,
+    pub bye: Option<Bye>,
+    pub bracket: &'a Bracket,
+    pub demand: Demand,
+}
+
 /// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
 pub(super) fn solve(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
+    question: Question,
     depth: Depth,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Found>, Stopped> {
-    let Some(seats) = seats(roster, completion, bracket, depth, stop)? else { return Ok(None) };
-    let Some(c9) = c9_applies(roster, completion, bracket, &seats, stop)? else { return Ok(None) };
-    let whole = Problem::new(roster, completion, bracket, seats, c9, None);
+    let Some(seats) = question.seats(depth, stop)? else { return Ok(None) };
+    let Some(c9) = question.c9_applies(&seats, stop)? else { return Ok(None) };
+    let whole = Problem::new(question, seats, c9, None);
     let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
     let (mut pairs, mut ahead) = (first.pairs, first.ahead);
     if 0 < first.still_to_pair {
         let (residents, others): (Vec<Seat>, Vec<Seat>) =
             first.remaining.into_iter().partition(|seat| seat.resident().is_some());
         let remainder = Remainder { residents: residents.len(), pairs: first.still_to_pair };
-        let seats = [residents, others].concat();
-        let second = Problem::new(roster, completion, bracket, seats, c9, Some(remainder));
+        let second = Problem::new(question, [residents, others].concat(), c9, Some(remainder));
         let Some(second) = second.run(Task::PairRemainder, stop)? else { return Ok(None) };
         pairs.extend(second.pairs);
         ahead = second.ahead;
     }
-    Ok(Some(Found { paired: bracket.paired(pairs), ahead }))
+    Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
 }
 
-/// The vertices that a depth needs, in the order of their rank.
-fn seats(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
-    depth: Depth,
+/// C8: gives the best pairs of the next bracket that these floaters allow.
+pub(super) fn look_ahead(
+    question: Question,
+    floaters: &[u32],
     stop: &dyn Fn() -> bool,
-) -> Result<Option<Vec<Seat>>, Stopped> {
-    let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
-    seats.extend(bracket.residents.clone().map(Seat::Resident));
-    let bye = completion.bye();
-    let mut spares = match depth {
-        Depth::Bracket => left_over(roster, bracket, bracket.players().collect(), stop)?,
-        Depth::Next => {
-            seats.extend(bracket.next.clone().map(Seat::Next));
-            let own = left_over(roster, bracket, bracket.players().collect(), stop)?;
-            own + left_over(roster, bracket, bracket.next.clone().collect(), stop)?
+) -> Result<Vec<(u32, u32)>, Stopped> {
+    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
+    seats.extend(question.seats_below());
+    seats.extend(question.bye.map(|_| Seat::Bye));
+    let problem = Problem::new(question, seats, false, None);
+    Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
+}
+
+impl Question<'_> {
+    /// The vertices that a depth needs, in the order of their rank.
+    fn seats(&self, depth: Depth, stop: &dyn Fn() -> bool) -> Result<Option<Vec<Seat>>, Stopped> {
+        let bracket = self.bracket;
+        let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
+        seats.extend(bracket.residents.clone().map(Seat::Resident));
+        let own: Vec<u32> = bracket.players().collect();
+        let mut spares = match depth {
+            Depth::Bracket => self.left_over(&own, stop)?,
+            Depth::Next => {
+                seats.extend(bracket.next.clone().map(Seat::Next));
+                let next: Vec<u32> = bracket.next.clone().collect();
+                self.left_over(&own, stop)? + self.left_over(&next, stop)?
+            }
+            Depth::Field => {
+                seats.extend(self.seats_below());
+                0
+            }
+        };
+        if self.bye.is_some_and(|bye| self.lowest_score(depth) <= bye.score) {
+            seats.push(Seat::Bye);
+            match depth {
+                Depth::Bracket if spares == 0 => return Ok(None),
+                Depth::Bracket => spares -= 1,
+                Depth::Next => spares += 1,
+                Depth::Field => {}
+            }
         }
-        Depth::Field => {
-            seats.extend(bracket.next.clone().map(Seat::Next));
-            seats.extend(bracket.rest.clone().map(Seat::Rest));
-            0
-        }
-    };
-    let lowest = match depth {
-        Depth::Bracket => bracket.score,
-        Depth::Next if bracket.next.is_empty() => bracket.score,
-        Depth::Next => roster.score(bracket.next.start),
-        Depth::Field => Tenths::MIN,
-    };
-    if bye.is_some_and(|bye| lowest <= bye.score) {
-        seats.push(Seat::Bye);
+        seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+        Ok(seats.len().is_multiple_of(2).then_some(seats))
+    }
+
+    fn seats_below(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.bracket.next.clone().map(Seat::Next).chain(self.bracket.rest.clone().map(Seat::Rest))
+    }
+
+    /// The lowest score that is looked at.
+    fn lowest_score(&self, depth: Depth) -> Tenths {
         match depth {
-            Depth::Bracket if spares == 0 => return Ok(None),
-            Depth::Bracket => spares -= 1,
-            Depth::Next => spares += 1,
-            Depth::Field => {}
+            Depth::Bracket => self.bracket.score,
+            Depth::Next if self.bracket.next.is_empty() => self.bracket.score,
+            Depth::Next => self.roster.score(self.bracket.next.start),
+            Depth::Field => Tenths::MIN,
         }
     }
-    seats.extend(std::iter::repeat_n(Seat::Spare, spares));
-    Ok(seats.len().is_multiple_of(2).then_some(seats))
-}
 
-/// How many of the players of a bracket cannot be paired among themselves at best.
-fn left_over(
-    roster: &Roster,
-    bracket: &Bracket,
-    players: Vec<u32>,
-    stop: &dyn Fn() -> bool,
-) -> Result<usize, Stopped> {
-    let first = bracket.residents.start;
-    let graph = |a: u32, b: u32| first <= a.max(b) && roster.may_meet(a, b);
-    Matching::new(roster.len()).maximize(&graph, &players, stop)
-}
-
-/// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
-fn c9_applies(
-    roster: &Roster,
-    completion: &Completion,
-    bracket: &Bracket,
-    seats: &[Seat],
-    stop: &dyn Fn() -> bool,
-) -> Result<Option<bool>, Stopped> {
-    if completion.bye().is_none_or(|bye| bye.score < bracket.score) {
-        return Ok(Some(false));
+    /// How many of the players of a bracket cannot be paired among themselves at best.
+    fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+        let first = self.bracket.residents.start;
+        let graph = |a: u32, b: u32| {
+            first <= a.max(b) && self.roster.may_meet(a, b) && self.demand.permits_pair(a, b)
+        };
+        Matching::new(self.roster.len()).maximize(&graph, players, stop)
     }
-    let pairs_only = Problem {
-        scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
-        ..Problem::new(roster, completion, bracket, seats.to_vec(), false, None)
-    };
-    let counted = pairs_only.run(Task::Count, stop)?;
-    Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == bracket.len()))
+
+    /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
+    fn c9_applies(&self, seats: &[Seat], stop: &dyn Fn() -> bool) -> Result<Option<bool>, Stopped> {
+        if self.bye.is_none_or(|bye| bye.score < self.bracket.score) {
+            return Ok(Some(false));
+        }
+        let pairs_only = Problem {
+            scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
+            ..Problem::new(*self, seats.to_vec(), false, None)
+        };
+        let counted = pairs_only.run(Task::Count, stop)?;
+        Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == self.bracket.len()))
+    }
+
+    fn bye_may_go_to(&self, player: u32) -> bool {
+        self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
+    }
 }
 
 /// The digits that can differ between the candidates of a bracket, in the order of article 2, with their greatest totals.
@@ -232,15 +292,17 @@ fn digits(
     bracket: &Bracket,
     seats: &[Seat],
     c9: bool,
-    with_exchanges: bool,
+    remainder: Option<Remainder>,
 ) -> Vec<(Digit, u64)> {
-    let all = u64::from(count(seats.len()));
     let mdps: Vec<&Player> = seats.iter().filter_map(|s| s.pairable_mdp()).map(|p| roster.get(p)).collect();
     let own: Vec<&Player> = seats.iter().filter_map(|s| s.of_bracket()).map(|p| roster.get(p)).collect();
-    let mut digits = vec![(Digit::Pairs, all)];
+    let residents = || bracket.residents.clone().map(|p| roster.get(p));
+    let next = total(seats.iter().filter(|s| matches!(s, Seat::Next(_))));
+    let pairs = u64::from(count(own.len() / 2));
+    let mut digits = vec![(Digit::Pairs, pairs)];
     digits.extend(by_score(&mdps, |_| true).map(|(score, n)| (Digit::MdpsPaired(score), n)));
-    if seats.iter().any(|s| matches!(s, Seat::Next(_))) {
-        digits.push((Digit::NextPairs, all));
+    if 0 < next {
+        digits.push((Digit::NextPairs, next));
         digits.extend(by_score(&own, |_| true).map(|(score, n)| (Digit::FloatersPairedNext(score), n)));
     }
     if c9 {
@@ -248,26 +310,31 @@ fn digits(
         digits.push((Digit::UnplayedOfBye, u64::from(count(most))));
     }
     if own.iter().any(|p| p.is_topscorer) {
-        digits.extend([(Digit::Imbalanced, all), (Digit::ThirdInRow, all)]);
+        digits.extend([(Digit::Imbalanced, pairs), (Digit::ThirdInRow, pairs)]);
     }
-    digits.extend([(Digit::WithoutPreference, all), (Digit::WithoutStrongPreference, all)]);
+    digits.extend([(Digit::WithoutPreference, pairs), (Digit::WithoutStrongPreference, pairs)]);
+    let most_mdps = u64::from(count(mdps.len()));
     for ago in [1, 2] {
-        digits.push((Digit::ResidentsDownAgain(ago), all));
-        if !mdps.is_empty() {
-            digits.push((Digit::OpponentsUpAgain(ago), all));
-        }
+        digits.push((Digit::ResidentsDownAgain(ago), total(residents().filter(|p| p.went_down(ago)))));
+        let risen = total(residents().filter(|p| p.went_up(ago)));
+        digits.push((Digit::OpponentsUpAgain(ago), risen.min(most_mdps)));
     }
     for ago in [1, 2] {
         digits.extend(by_score(&mdps, |p| p.went_down(ago)).map(|(s, n)| (Digit::MdpsDownAgain(ago, s), n)));
-        if bracket.residents.clone().any(|p| roster.get(p).went_up(ago)) {
+        if residents().any(|p| p.went_up(ago)) {
             digits.extend(by_score(&mdps, |_| true).map(|(s, n)| (Digit::MdpsOfOpponentsUpAgain(ago, s), n)));
         }
     }
-    if with_exchanges {
-        digits.extend([(Digit::Exchanged, all), (Digit::ExchangeDistance, all * all)]);
+    if let Some(remainder) = remainder {
+        let (most, last) = (u64::from(count(remainder.pairs)), u64::from(count(remainder.residents)));
+        digits.extend([(Digit::Exchanged, most), (Digit::ExchangeDistance, most * (last + 1))]);
     }
-    digits.push((Digit::Wish, all));
+    digits.push((Digit::Wish, u64::from(count(seats.len()))));
     digits
+}
+
+fn total<T>(items: impl Iterator<Item = T>) -> u64 {
+    u64::from(count(items.count()))
 }
 
 /// Counts the players that fulfil something by score, highest score first.
@@ -287,12 +354,95 @@ impl Seat {
         }
     }
 
+    fn player(self) -> Option<u32> {
+        match self {
+            Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) | Self::Next(p) | Self::Rest(p) => Some(p),
+            Self::Spare | Self::Bye => None,
+        }
+    }
+
     fn pairable_mdp(self) -> Option<u32> {
         if let Self::Mdp(p) = self { Some(p) } else { None }
     }
 
     fn resident(self) -> Option<u32> {
         if let Self::Resident(p) = self { Some(p) } else { None }
+    }
+}
+
+/// The seats sorted by what their edges weigh.
+struct Classes {
+    of_seat: Vec<usize>,
+    /// A seat of every class.
+    example: Vec<usize>,
+    sizes: Vec<u64>,
+}
+
+impl Classes {
+    fn of(problem: &Problem) -> Self {
+        let mut classes = Self { of_seat: Vec::new(), example: Vec::new(), sizes: Vec::new() };
+        let mut known = BTreeMap::new();
+        for (v, &seat) in problem.seats.iter().enumerate() {
+            let class = *known.entry(problem.class_key(seat)).or_insert_with(|| {
+                classes.example.push(v);
+                classes.sizes.push(0);
+                classes.example.len() - 1
+            });
+            classes.sizes[class] += 1;
+            classes.of_seat.push(class);
+        }
+        classes
+    }
+
+    /// Tells whether it pays to look at the classes before the seats.
+    fn are_few(&self, seats: usize) -> bool {
+        64 <= seats && 4 * self.sizes.len() <= seats
+    }
+}
+
+/// Everything on which the weights of a seat's edges depend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct ClassKey {
+    kind: u8,
+    bound: Option<Color>,
+    may_have_bye: bool,
+    named: Option<u32>,
+    score: Tenths,
+    preference: Option<(Option<Color>, Strength)>,
+    balance: Option<Preference>,
+    floats: [Option<Float>; 2],
+    unplayed: usize,
+}
+
+/// Moved-down players are asked only for their downfloats.
+fn only_down(float: Option<Float>) -> Option<Float> {
+    float.filter(|&f| f == Float::Down)
+}
+
+/// The weights between the classes.
+struct ClassWeights<W> {
+    k: usize,
+    weights: Vec<Option<W>>,
+}
+
+impl<W: Weight> ClassWeights<W> {
+    fn new(problem: &Problem, classes: &Classes) -> Self {
+        let k = classes.example.len();
+        let between = |at: usize| {
+            let (a, b) = (classes.example[at / k], classes.example[at % k]);
+            problem.weigh(a.min(b), a.max(b))
+        };
+        Self { k, weights: (0..k * k).map(between).collect() }
+    }
+
+    fn between(&self, a: usize, b: usize) -> Option<W> {
+        self.weights[a * self.k + b]
+    }
+
+    /// Labels for the classes with which little is left to do.
+    fn labels(&self, classes: &Classes, stop: &dyn Fn() -> bool) -> Result<Option<Vec<W>>, Stopped> {
+        let between = |a, b| self.between(a, b).filter(|_| a != b || 1 < classes.sizes[a]);
+        labels(&classes.sizes, between, stop)
     }
 }
 
@@ -317,17 +467,10 @@ impl<W: Weight> Sum<'_, W> {
 }
 
 impl<'a> Problem<'a> {
-    fn new(
-        roster: &'a Roster,
-        completion: &'a Completion<'a>,
-        bracket: &Bracket,
-        seats: Vec<Seat>,
-        c9: bool,
-        remainder: Option<Remainder>,
-    ) -> Self {
-        let scale = Scale::new(digits(roster, bracket, &seats, c9, remainder.is_some()));
+    fn new(question: Question<'a>, seats: Vec<Seat>, c9: bool, remainder: Option<Remainder>) -> Self {
+        let scale = Scale::new(digits(question.roster, question.bracket, &seats, c9, remainder));
         let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
-        Self { roster, completion, seats, scale, remainder, headroom }
+        Self { question, seats, scale, remainder, headroom }
     }
 
     /// Does a task with weights that are wide enough.
@@ -342,7 +485,15 @@ impl<'a> Problem<'a> {
     }
 
     fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
-        let mut solver = Solver::<W>::new(self.seats.len(), |a, b| self.weigh(a, b));
+        let classes = Classes::of(self);
+        let table = ClassWeights::<W>::new(self, &classes);
+        let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
+        let n = self.seats.len();
+        let labels = if classes.are_few(n) { table.labels(&classes, stop)? } else { None };
+        let mut solver = match labels {
+            Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], stop)?,
+            None => Solver::new(n, weigh, stop)?,
+        };
         if !solver.solve(stop)? {
             return Ok(None);
         }
@@ -377,55 +528,142 @@ impl<'a> Problem<'a> {
         }
     }
 
-    // ---- weights ----
+    /// Gives the class of a seat.
+    fn class_key(&self, seat: Seat) -> ClassKey {
+        let kind = match seat {
+            Seat::Mdp(_) => 0,
+            Seat::Limbo(_) => 1,
+            Seat::Resident(_) => 2,
+            Seat::Next(_) => 3,
+            Seat::Rest(_) => 4,
+            Seat::Spare => 5,
+            Seat::Bye => 6,
+        };
+        let blank = ClassKey { kind, ..ClassKey::default() };
+        let Some(rank) = seat.player() else { return blank };
+        let (roster, question) = (self.question.roster, self.question);
+        let player = roster.get(rank);
+        let blank = ClassKey {
+            bound: roster.bound(rank),
+            may_have_bye: question.bye_may_go_to(rank),
+            named: Some(rank).filter(|&p| question.demand.names(p)),
+            ..blank
+        };
+        if seat.of_bracket().is_none() {
+            return blank;
+        }
+        let with_topscorers = self.scale.place(Digit::Imbalanced).is_some();
+        let with_c9 = self.scale.place(Digit::UnplayedOfBye).is_some();
+        ClassKey {
+            score: player.score,
+            preference: Some((player.preference.color, player.strength())),
+            balance: Some(player.preference).filter(|_| with_topscorers),
+            floats: if seat.resident().is_some() { player.floats } else { player.floats.map(only_down) },
+            unplayed: if with_c9 { player.unplayed } else { 0 },
+            ..blank
+        }
+    }
 
     /// Gives the weight of an edge, `None` where there is none; a < b.
+    fn weigh_edge<W: Weight>(
+        &self,
+        table: &ClassWeights<W>,
+        classes: &Classes,
+        a: usize,
+        b: usize,
+    ) -> Option<W> {
+        let weight = table.between(classes.of_seat[a], classes.of_seat[b])?;
+        if let Some((p, q)) = self.player(a).zip(self.player(b))
+            && !self.question.roster.c1(p, q)
+        {
+            return None;
+        }
+        Some(weight.minus(self.weigh_exchange(a, b)))
+    }
+
+    /// Articles 4.3.1 and 4.3.2.
+    fn weigh_exchange<W: Weight>(&self, a: usize, b: usize) -> W {
+        let Some(remainder) = self.remainder.filter(|_| self.is_resident(a)) else { return W::ZERO };
+        let cost = if self.is_resident(b) { remainder.cost_of_pair(a, b) } else { remainder.cost_of_float(a) };
+        if cost == Cost::default() {
+            return W::ZERO;
+        }
+        let mut sum = Sum { scale: &self.scale, total: W::ZERO };
+        sum.add(Digit::Exchanged, cost.exchanged);
+        sum.add(Digit::ExchangeDistance, cost.distance);
+        sum.total
+    }
+
+    /// Gives the weight between two seats by all that is not about these two players alone (C1, the exchanges);
+    /// a < b, and the bracket's seats come first.
     fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         let mut sum = Sum { scale: &self.scale, total: W::ZERO };
-        match (self.seats[a], self.seats[b]) {
-            (Seat::Mdp(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
-                self.weigh_pair(p, q, &mut sum);
-                self.weigh_mdp_pair(p, q, &mut sum);
-            }
-            (Seat::Resident(p), Seat::Resident(q)) if self.roster.may_meet(p, q) => {
-                self.weigh_pair(p, q, &mut sum);
-                Self::weigh_exchange(self.remainder.map(|r| r.cost_of_pair(a, b)), &mut sum);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Next(q))
-                if self.roster.may_meet(p, q) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-                sum.add(Digit::NextPairs, 1);
-                sum.add(Digit::FloatersPairedNext(self.roster.score(p)), 1);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Rest(q))
-                if self.roster.may_meet(p, q) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-            }
-            (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Spare) => {
-                self.weigh_float(a, p, &mut sum)
-            }
-            (Seat::Bye, Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p))
-            | (Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p), Seat::Bye)
-                if self.completion.bye_may_go_to(p) =>
-            {
-                self.weigh_float(a, p, &mut sum);
-                sum.add(Digit::UnplayedOfBye, -i64::from(count(self.roster.get(p).unplayed)));
-            }
-            (Seat::Next(p), Seat::Next(q)) if self.roster.may_meet(p, q) => sum.add(Digit::NextPairs, 1),
-            (Seat::Next(p), Seat::Rest(q)) | (Seat::Rest(p), Seat::Rest(q)) if self.roster.may_meet(p, q) => {
-            }
-            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) if self.completion.bye_may_go_to(p) => {}
-            (Seat::Next(_) | Seat::Spare, Seat::Spare) => {}
-            _ => return None,
+        let is_edge = match (self.seats[a].of_bracket(), self.seats[b].of_bracket()) {
+            (Some(_), Some(_)) => self.weigh_within(a, b, &mut sum),
+            (Some(p), None) => self.weigh_leaving(a, p, self.seats[b], &mut sum),
+            (None, None) => self.weigh_below(self.seats[a], self.seats[b], &mut sum),
+            (None, Some(_)) => false,
+        };
+        is_edge.then_some(sum.total)
+    }
+
+    /// A pair of the bracket. Two moved-down players never meet (section 10.19), nor does one in the limbo meet
+    /// anybody.
+    fn weigh_within<W: Weight>(&self, a: usize, b: usize, sum: &mut Sum<W>) -> bool {
+        let (Seat::Mdp(p) | Seat::Resident(p), Seat::Resident(q)) = (self.seats[a], self.seats[b]) else {
+            return false;
+        };
+        if !self.question.roster.c3(p, q) || !self.question.demand.permits_pair(p, q) {
+            return false;
         }
-        Some(sum.total)
+        self.weigh_pair(p, q, sum);
+        if self.seats[a].pairable_mdp().is_some() {
+            self.weigh_mdp_pair(p, q, sum);
+        }
+        true
+    }
+
+    /// A player of the bracket floats and meets whoever sits there.
+    fn weigh_leaving<W: Weight>(&self, v: usize, player: u32, below: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        if !self.question.demand.permits_float(player) {
+            return false;
+        }
+        self.weigh_float(v, player, sum);
+        match below {
+            Seat::Next(q) => {
+                sum.add(Digit::NextPairs, 1);
+                sum.add(Digit::FloatersPairedNext(roster.score(player)), 1);
+                roster.c3(player, q)
+            }
+            Seat::Rest(q) => roster.c3(player, q),
+            Seat::Spare => true,
+            Seat::Bye => {
+                sum.add(Digit::UnplayedOfBye, -i64::from(count(roster.get(player).unplayed)));
+                self.question.bye_may_go_to(player)
+            }
+            Seat::Mdp(_) | Seat::Limbo(_) | Seat::Resident(_) => false,
+        }
+    }
+
+    /// A pair of the completion (C4), or of the next bracket (C8).
+    fn weigh_below<W: Weight>(&self, a: Seat, b: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        match (a, b) {
+            (Seat::Next(p), Seat::Next(q)) => {
+                sum.add(Digit::NextPairs, 1);
+                roster.c3(p, q)
+            }
+            (Seat::Next(p) | Seat::Rest(p), Seat::Rest(q)) => roster.c3(p, q),
+            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) => self.question.bye_may_go_to(p),
+            (Seat::Next(_) | Seat::Spare, Seat::Spare) => true,
+            _ => false,
+        }
     }
 
     /// C6, C10 to C13: a pair of the bracket.
     fn weigh_pair<W: Weight>(&self, p: u32, q: u32, sum: &mut Sum<W>) {
-        let (a, b) = (self.roster.get(p), self.roster.get(q));
+        let (a, b) = (self.question.roster.get(p), self.question.roster.get(q));
         sum.add(Digit::Pairs, 1);
         sum.fault(Digit::Imbalanced, breaks_c10(a, b));
         sum.fault(Digit::ThirdInRow, breaks_c11(a, b));
@@ -435,7 +673,7 @@ impl<'a> Problem<'a> {
 
     /// C7, C15, C17 to C21: a moved-down player is paired with a resident.
     fn weigh_mdp_pair<W: Weight>(&self, mdp: u32, resident: u32, sum: &mut Sum<W>) {
-        let (mdp, resident) = (self.roster.get(mdp), self.roster.get(resident));
+        let (mdp, resident) = (self.question.roster.get(mdp), self.question.roster.get(resident));
         sum.add(Digit::MdpsPaired(mdp.score), 1);
         for ago in [1, 2] {
             if mdp.went_down(ago) {
@@ -446,22 +684,14 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// C14, C16: a player of the bracket floats; and article 4.3, if it was one of S1.
+    /// C14, C16: a player of the bracket floats.
     fn weigh_float<W: Weight>(&self, v: usize, player: u32, sum: &mut Sum<W>) {
         if self.seats[v].resident().is_none() {
             return;
         }
         for ago in [1, 2] {
-            sum.fault(Digit::ResidentsDownAgain(ago), self.roster.get(player).went_down(ago));
+            sum.fault(Digit::ResidentsDownAgain(ago), self.question.roster.get(player).went_down(ago));
         }
-        Self::weigh_exchange(self.remainder.map(|r| r.cost_of_float(v)), sum);
-    }
-
-    /// Articles 4.3.1 and 4.3.2.
-    fn weigh_exchange<W: Weight>(cost: Option<Cost>, sum: &mut Sum<W>) {
-        let Some(cost) = cost else { return };
-        sum.add(Digit::Exchanged, -cost.exchanged);
-        sum.add(Digit::ExchangeDistance, -cost.distance);
     }
 
     // ---- the bracket's places ----
@@ -480,10 +710,7 @@ impl<'a> Problem<'a> {
     }
 
     fn player(&self, v: usize) -> Option<u32> {
-        match self.seats[v] {
-            Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p) | Seat::Next(p) | Seat::Rest(p) => Some(p),
-            Seat::Spare | Seat::Bye => None,
-        }
+        self.seats[v].player()
     }
 
     fn pairs_where<W: Weight>(

@@ -70,6 +70,16 @@ impl Roster {
         self.players.len()
     }
 
+    /// Gives all players, best first.
+    pub fn ranks(&self) -> Range<u32> {
+        0..count(self.len())
+    }
+
+    /// Finds an active player by pairing number.
+    pub fn find(&self, tpn: Tpn) -> Option<u32> {
+        self.ranks().find(|&p| self.get(p).tpn == tpn)
+    }
+
     pub fn score(&self, player: u32) -> Tenths {
         self.players[player as usize].score
     }
@@ -103,6 +113,11 @@ impl Roster {
     pub fn c3(&self, a: u32, b: u32) -> bool {
         let (a, b) = (a as usize, b as usize);
         self.bound[a].is_none() || self.bound[a] != self.bound[b]
+    }
+
+    /// The absolute preference that binds a player under C3.
+    pub fn bound(&self, player: u32) -> Option<Color> {
+        self.bound[player as usize]
     }
 
     /// Gives the scoregroups (article 1.3), highest first.
@@ -173,7 +188,7 @@ pub(super) fn record(entrant: &Entrant, round: usize) -> Record {
 
 fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Player {
     let completed = completed(field);
-    let colors: Vec<Color> = (0..completed).filter_map(|round| color(&record(entrant, round))).collect();
+    let colors: Vec<Color> = (0..completed).filter_map(|round| color(record(entrant, round))).collect();
     let score = scores.score(index, completed);
     Player {
         tpn: tpn(index),
@@ -191,9 +206,9 @@ fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Pl
     }
 }
 
-fn color(record: &Record) -> Option<Color> {
+fn color(record: Record) -> Option<Color> {
     match record {
-        Record::Played { color, .. } => Some(*color),
+        Record::Played { color, .. } => Some(color),
         Record::Forfeit { .. }
         | Record::PairingAllocatedBye
         | Record::FullPointBye
@@ -240,11 +255,11 @@ fn number_participants(field: &Field, players: &mut [Player]) {
 }
 
 fn took_part(field: &Field, entrant: &Entrant) -> bool {
-    (0..completed(field)).any(|round| is_participation(&record(entrant, round)))
+    (0..completed(field)).any(|round| is_participation(record(entrant, round)))
 }
 
 /// Tells whether a record comes from having been in a round's pairing.
-pub(super) fn is_participation(record: &Record) -> bool {
+pub(super) fn is_participation(record: Record) -> bool {
     match record {
         Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye => true,
         Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => false,

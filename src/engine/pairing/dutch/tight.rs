@@ -27,11 +27,18 @@ fn kind(player: &Player) -> usize {
 
 /// The floats and upfloats that a bound lets happen (C14 to C17), the earlier criterion first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Level {
-    c14: bool,
-    c15: bool,
-    c16: bool,
-    c17: bool,
+pub(super) struct Level([bool; 4]);
+
+impl Level {
+    /// C14, C16: whether the downfloater may have floated down so many rounds ago.
+    fn lets_fall(self, rounds_ago: usize) -> bool {
+        self.0[2 * rounds_ago - 2]
+    }
+
+    /// C15, C17: whether the opponent of the moved-down player may have floated up so many rounds ago.
+    fn lets_rise(self, rounds_ago: usize) -> bool {
+        self.0[2 * rounds_ago - 1]
+    }
 }
 
 /// The pairs that meet the bounds. Vertices are the players of the bracket in rank order, and behind them the float.
@@ -59,7 +66,7 @@ impl<'a> Tight<'a> {
         let topscorers = players.iter().any(|&p| roster.get(p).is_topscorer);
         let odd = !players.len().is_multiple_of(2);
         let allowed = allowed_kinds(&kinds, odd, topscorers)?;
-        let level = Level { c14: false, c15: false, c16: false, c17: false };
+        let level = Level([false; 4]);
         let mut tight = Self {
             roster,
             mdps: bracket.mdps.len(),
@@ -97,7 +104,7 @@ impl<'a> Tight<'a> {
         for &(c14, c16) in &floats {
             let upfloats = if self.mdps == 1 { &bits[..] } else { &bits[..1] };
             for &c15 in upfloats {
-                levels.extend(upfloats.iter().map(|&c17| Level { c14, c15, c16, c17 }));
+                levels.extend(upfloats.iter().map(|&c17| Level([c14, c15, c16, c17])));
             }
         }
         levels.sort_unstable();
@@ -186,12 +193,12 @@ impl<'a> Tight<'a> {
 
     fn fits_float(&self, v: usize) -> bool {
         let (c14, c16) = self.floats_again(v);
-        self.may_float[v] && (!c14 || self.level.c14) && (!c16 || self.level.c16)
+        self.may_float[v] && (!c14 || self.level.lets_fall(1)) && (!c16 || self.level.lets_fall(2))
     }
 
     fn fits_mdp(&self, resident: usize) -> bool {
         let player = self.player(resident);
-        (self.level.c15 || !player.went_up(1)) && (self.level.c17 || !player.went_up(2))
+        (self.level.lets_rise(1) || !player.went_up(1)) && (self.level.lets_rise(2) || !player.went_up(2))
     }
 
     fn fits_topscorers(&self, a: usize, b: usize) -> bool {

@@ -9,7 +9,7 @@
 //! half slacks remain whole.
 
 use super::weight::Weight;
-use super::{NOBODY, Stopped};
+use super::{Matching, NOBODY, Stopped};
 
 /// What a node of the alternating forest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +17,8 @@ enum Role {
     Free,
     Outer,
     Inner,
+    /// In a tree that has been augmented in this search.
+    Done,
 }
 
 /// How a search for an augmenting path ended.
@@ -61,6 +63,8 @@ pub struct Solver<W> {
     /// Blossoms in the order of their making, inner before outer.
     alive: Vec<u32>,
     role: Vec<Role>,
+    /// The root of the tree that a node is in.
+    root: Vec<u32>,
     entry: Vec<Edge>,
     slack: Vec<Edge>,
     visited: Vec<bool>,
@@ -73,8 +77,47 @@ fn at(v: u32) -> usize {
 
 impl<W: Weight> Solver<W> {
     /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
-    #[must_use]
-    pub fn new(n: usize, weight: impl Fn(usize, usize) -> Option<W>) -> Self {
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn new(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        solver.label_at_first();
+        Ok(solver)
+    }
+
+    /// The same, starting from labels of which any two joined vertices have together at least twice the weight
+    /// between them. The closer they are to the best ones, the less is left to do.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn with_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        labels: impl Fn(usize) -> W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        for v in 0..n {
+            solver.label[v] = labels(v).plus(labels(v));
+        }
+        let mut matching = Matching::new(n);
+        let tight = |a: u32, b: u32| solver.joined(at(a), at(b)) && solver.is_tight((at(a), at(b)));
+        let all: Vec<u32> = (0..number(n)).collect();
+        matching.maximize(&tight, &all, stop)?;
+        solver.mate.copy_from_slice(matching.mates());
+        Ok(solver)
+    }
+
+    fn without_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
         let mut solver = Self {
             n,
             weight: vec![W::ZERO; n * n],
@@ -87,20 +130,23 @@ impl<W: Weight> Solver<W> {
             blossoms: vec![None; n],
             alive: Vec::new(),
             role: vec![Role::Free; 2 * n],
+            root: vec![NOBODY; 2 * n],
             entry: vec![NO_EDGE; 2 * n],
             slack: vec![NO_EDGE; 2 * n],
             visited: vec![false; 2 * n],
             queue: Vec::new(),
         };
         for a in 0..n {
+            if stop() {
+                return Err(Stopped);
+            }
             for b in a + 1..n {
                 if let Some(w) = weight(a, b) {
                     solver.put(a, b, w);
                 }
             }
         }
-        solver.label_at_first();
-        solver
+        Ok(solver)
     }
 
     /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
@@ -134,6 +180,28 @@ impl<W: Weight> Solver<W> {
     #[must_use]
     pub fn joined(&self, a: usize, b: usize) -> bool {
         self.present[a * self.n + b]
+    }
+
+    /// Tells whether an edge may be in a heaviest perfect matching, as far as the labels of the solution tell.
+    #[must_use]
+    pub fn is_possible(&self, a: usize, b: usize) -> bool {
+        self.joined(a, b) && self.charged_slack(a, b) == W::ZERO
+    }
+
+    /// The slack of an edge with the charges of the blossoms around both its ends.
+    fn charged_slack(&self, a: usize, b: usize) -> W {
+        let mut slack = self.slack_of((number(a), number(b)));
+        if self.top[a] != self.top[b] {
+            return slack;
+        }
+        let mut node = self.around[a];
+        while let Some(blossom) = self.blossom(node) {
+            if blossom.members.contains(&number(b)) {
+                slack = slack.plus(blossom.charge);
+            }
+            node = self.around[at(node)];
+        }
+        slack
     }
 
     /// Adds to the weights of the edges of one vertex, and solves again.
@@ -213,10 +281,14 @@ impl<W: Weight> Solver<W> {
         self.present[b * self.n + a] = true;
     }
 
+    /// Starts with labels as low as they can be one by one, and with the pairs they leave without slack.
     fn label_at_first(&mut self) {
         for a in 0..self.n {
             let best = (0..self.n).filter(|&b| self.joined(a, b)).map(|b| self.weight[a * self.n + b]).max();
             self.label[a] = best.unwrap_or(W::ZERO).half();
+        }
+        for a in 0..self.n {
+            self.relabel(a);
         }
         for a in 0..self.n {
             if self.mate[a] != NOBODY {
@@ -387,11 +459,11 @@ impl<W: Weight> Solver<W> {
             if stop() {
                 return Err(Stopped);
             }
-            if self.grow() {
+            if self.grow(stop)? {
                 return Ok(Phase::Augmented);
             }
-            let Some(step) = self.step() else { return Ok(Phase::Impossible) };
-            self.shift(step);
+            let Some(distance) = self.step() else { return Ok(Phase::Impossible) };
+            self.shift(distance);
             if self.take_tight_edges() {
                 return Ok(Phase::Augmented);
             }
@@ -407,6 +479,7 @@ impl<W: Weight> Solver<W> {
         let roots: Vec<u32> =
             self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
         for &root in &roots {
+            self.root[at(root)] = root;
             self.make_outer(root);
         }
         !roots.is_empty()
@@ -420,26 +493,40 @@ impl<W: Weight> Solver<W> {
     }
 
     /// Looks along the edges of new outer vertices; returns whether an augmenting path was found.
-    fn grow(&mut self) -> bool {
+    fn grow(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+        let mut augmented = false;
         let mut next = 0;
         while next < self.queue.len() {
+            if stop() {
+                return Err(Stopped);
+            }
             let u = self.queue[next];
             next += 1;
-            for v in 0..number(self.n) {
-                let (node, own) = (self.top[at(v)], self.top[at(u)]);
-                if node == own || self.role[at(node)] == Role::Inner || !self.joined(at(u), at(v)) {
-                    continue;
-                }
-                if self.slack_of((u, v)) == W::ZERO {
-                    if self.use_edge((u, v)) {
-                        return true;
-                    }
-                } else {
-                    self.offer((u, v));
-                }
-            }
+            augmented |= self.scan(u);
         }
         self.queue.clear();
+        Ok(augmented)
+    }
+
+    /// Looks along the edges of one outer vertex.
+    fn scan(&mut self, u: u32) -> bool {
+        for v in 0..number(self.n) {
+            let (node, own) = (self.top[at(v)], self.top[at(u)]);
+            if node == own
+                || !matches!(self.role[at(node)], Role::Free | Role::Outer)
+                || !self.joined(at(u), at(v))
+            {
+                continue;
+            }
+            if self.role[at(own)] != Role::Outer {
+                return false;
+            }
+            if self.slack_of((u, v)) != W::ZERO {
+                self.offer((u, v));
+            } else if self.use_edge((u, v)) {
+                return true;
+            }
+        }
         false
     }
 
@@ -476,7 +563,7 @@ impl<W: Weight> Solver<W> {
                 Role::Outer if self.slack[at(node)] != NO_EDGE => {
                     Some(self.slack_of(self.slack[at(node)]).half())
                 }
-                Role::Free | Role::Outer => None,
+                Role::Free | Role::Outer | Role::Done => None,
             };
             least = least.into_iter().chain(limit).min();
         }
@@ -488,7 +575,7 @@ impl<W: Weight> Solver<W> {
             match self.role[at(self.top[v])] {
                 Role::Outer => self.label[v] = self.label[v].minus(step),
                 Role::Inner => self.label[v] = self.label[v].plus(step),
-                Role::Free => {}
+                Role::Free | Role::Done => {}
             }
         }
         for i in 0..self.alive.len() {
@@ -501,7 +588,7 @@ impl<W: Weight> Solver<W> {
                 match role {
                     Role::Outer => blossom.charge = blossom.charge.plus(step).plus(step),
                     Role::Inner => blossom.charge = blossom.charge.minus(step).minus(step),
-                    Role::Free => {}
+                    Role::Free | Role::Done => {}
                 }
             }
         }
@@ -509,41 +596,65 @@ impl<W: Weight> Solver<W> {
 
     fn take_tight_edges(&mut self) -> bool {
         let nodes: Vec<u32> = self.outermost().collect();
+        let mut augmented = false;
         for node in nodes {
             let edge = self.slack[at(node)];
-            let is_outermost = self.around[at(node)] == NOBODY;
-            if !is_outermost || edge == NO_EDGE || self.role[at(node)] == Role::Inner {
+            if self.around[at(node)] != NOBODY || edge == NO_EDGE {
                 continue;
             }
-            if self.top[at(edge.0)] != node && self.slack_of(edge) == W::ZERO && self.use_edge(edge) {
-                return true;
+            let (from, role) = (self.top[at(edge.0)], self.role[at(node)]);
+            let is_open = self.role[at(from)] == Role::Outer && matches!(role, Role::Free | Role::Outer);
+            if is_open && from != node && self.slack_of(edge) == W::ZERO {
+                augmented |= self.use_edge(edge);
             }
         }
-        false
+        augmented
     }
 
     /// Uses a tight edge from an outer vertex: grows a tree, makes a blossom, or augments (then returns true).
     fn use_edge(&mut self, (u, v): Edge) -> bool {
         let node = self.top[at(v)];
         match self.role[at(node)] {
-            Role::Inner => {}
+            Role::Inner | Role::Done => false,
             Role::Free => {
+                let root = self.root[at(self.top[at(u)])];
                 self.role[at(node)] = Role::Inner;
                 self.entry[at(node)] = (u, v);
                 self.slack[at(node)] = NO_EDGE;
                 let next = self.top[at(self.mate[at(self.base[at(node)])])];
+                self.root[at(node)] = root;
+                self.root[at(next)] = root;
                 self.make_outer(next);
+                false
             }
-            Role::Outer => match self.common_ancestor(self.top[at(u)], node) {
-                Some(stem) => self.make_blossom(stem, (u, v)),
-                None => {
-                    self.flip(u, v);
-                    self.flip(v, u);
-                    return true;
-                }
-            },
+            Role::Outer => self.use_edge_between_outer((u, v)),
+        }
+    }
+
+    fn use_edge_between_outer(&mut self, (u, v): Edge) -> bool {
+        let (a, b) = (self.top[at(u)], self.top[at(v)]);
+        let (root_a, root_b) = (self.root[at(a)], self.root[at(b)]);
+        if root_a != root_b {
+            self.flip(u, v);
+            self.flip(v, u);
+            self.bury(root_a, root_b);
+            return true;
+        }
+        if let Some(stem) = self.common_ancestor(a, b) {
+            self.make_blossom(stem, (u, v));
         }
         false
+    }
+
+    /// Takes two trees out of the search.
+    fn bury(&mut self, a: u32, b: u32) {
+        let nodes: Vec<u32> = self.outermost().collect();
+        for node in nodes {
+            let is_tree = matches!(self.role[at(node)], Role::Outer | Role::Inner);
+            if is_tree && (self.root[at(node)] == a || self.root[at(node)] == b) {
+                self.role[at(node)] = Role::Done;
+            }
+        }
     }
 
     fn outer_parent(&self, node: u32) -> Option<u32> {
@@ -614,6 +725,7 @@ impl<W: Weight> Solver<W> {
         self.base[at(node)] = self.base[at(stem)];
         self.around[at(node)] = NOBODY;
         self.role[at(node)] = Role::Outer;
+        self.root[at(node)] = self.root[at(stem)];
         for &child in &children {
             self.around[at(child)] = node;
         }
@@ -662,6 +774,10 @@ impl<W: Weight> Solver<W> {
             turn_around(&mut blossom);
         }
         let entered = if entered % 2 == 1 { k - entered } else { entered };
+        let root = self.root[at(node)];
+        for &child in &blossom.children[..=entered] {
+            self.root[at(child)] = root;
+        }
         self.keep_in_tree(&blossom, entered, (from, into));
         for i in entered + 1..k {
             self.find_slack(blossom.children[i]);
@@ -812,13 +928,12 @@ mod tests {
         let mut edges = vec![vec![None; n]; n];
         let sides = [2, 4, 50][usize::try_from(dice.roll(3)).unwrap()];
         let density = 2 + dice.roll(8);
-        for a in 0..n {
-            for b in a + 1..n {
-                if dice.roll(10) < density {
-                    let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
-                    edges[a][b] = weight;
-                    edges[b][a] = weight;
-                }
+        let all = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        for (a, b) in all {
+            if dice.roll(10) < density {
+                let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
+                edges[a][b] = weight;
+                edges[b][a] = weight;
             }
         }
         edges
@@ -830,10 +945,10 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
             let mut edges = random(&mut dice, n);
-            let mut solver = Solver::new(n, |a, b| edges[a][b]);
-            let solved = solver.solve(&|| false).unwrap();
-            assert_eq!(solved, heaviest(&edges, &mut (0..n).collect()).is_some());
-            if solved {
+            let mut solver = Solver::new(n, |a, b| edges[a][b], &|| false).unwrap();
+            let is_perfect = solver.solve(&|| false).unwrap();
+            assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
+            if is_perfect {
                 check(&edges, &solver);
                 change(&mut dice, &mut edges, &mut solver);
             }

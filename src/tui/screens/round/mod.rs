@@ -152,13 +152,8 @@ impl RoundScreen {
     }
 
     /// A key of a result, by what it means.
-    fn result_key(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+    fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
-        let (white, black) = match intent {
-            Intent::White => (Side::Win, Side::Loss),
-            Intent::Black => (Side::Loss, Side::Win),
-            _ => (Side::Draw, Side::Draw),
-        };
         match &self.mode {
             Mode::Forfeit => {
                 let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
@@ -296,7 +291,9 @@ impl RoundScreen {
         let len = here.held.boards.len();
         let order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
         let next = order.into_iter().find(|at| here.held.boards.get(*at).is_some_and(waits));
-        next.into_iter().for_each(|at| self.cursor.go(at));
+        if let Some(at) = next {
+            self.cursor.go(at);
+        }
     }
 
     fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
@@ -357,7 +354,9 @@ impl RoundScreen {
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
-            Intent::White | Intent::Black | Intent::Draw => self.result_key(intent, scene),
+            Intent::White => self.result_key(Side::Win, Side::Loss, scene),
+            Intent::Black => self.result_key(Side::Loss, Side::Win, scene),
+            Intent::Draw => self.result_key(Side::Draw, Side::Draw, scene),
             Intent::Nobody => {
                 let here = self.here(scene)?;
                 self.outcome_here(&here, Outcome::Forfeit { white: false, black: false }, scene)
@@ -611,7 +610,11 @@ impl Face for RoundScreen {
             (Task::Correct, _) => " · correcting",
             (Task::Enter, _) => "",
         };
-        format!("round {round}, paired {}{task}", words::paired_by(here.held.by))
+        let by = words::paired_by(here.held.by);
+        if round == here.state.last_round() {
+            return format!("{by}{task}");
+        }
+        format!("round {round}, {by}{task}")
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {

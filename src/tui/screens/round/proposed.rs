@@ -21,6 +21,7 @@ use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::words;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]
@@ -136,38 +137,25 @@ impl Proposed {
     /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
     fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let Some(row) = self.cursor.at(self.len()) else { return self.choose_bye(scene) };
-        match row.checked_sub(self.boards.len()) {
-            Some(at) => {
-                let (_, bye) = self.byes.get_mut(at)?;
-                *bye = next_bye(*bye);
-            }
-            None => {
-                let player = self.player()?;
-                self.boards.remove(row);
-                self.byes.push((player, ByeKind::PairingAllocated));
-            }
+        if let Some(at) = row.checked_sub(self.boards.len()) {
+            let (_, bye) = self.byes.get_mut(at)?;
+            *bye = next_bye(*bye);
+            return None;
         }
+        let player = self.player()?;
+        self.boards.remove(row);
+        self.byes.push((player, ByeKind::PairingAllocated));
         None
     }
 
     fn choose_bye(&self, scene: &Scene<'_>) -> Option<Request> {
-        self.choose(scene, "bye for", |player| Wanted::Bye(player))
-    }
-
-    fn choose(
-        &self,
-        scene: &Scene<'_>,
-        title: &str,
-        wanted: impl FnOnce(PlayerId) -> Wanted,
-    ) -> Option<Request> {
         let state = scene.state()?;
         let free = unseated(state, self.round, &self.seated());
-        let Some(first) = free.first() else {
+        if free.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
-        };
-        let wanted = wanted(first.id);
+        }
         let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
-        let finder = Finder::new(title, wanted, items.collect());
+        let finder = Finder::new("bye for", Wanted::Bye, items.collect());
         Some(Request::Over(Box::new(Overlay::Finder(finder))))
     }
 
@@ -205,7 +193,7 @@ impl Proposed {
                 self.boards.push(seats);
                 self.cursor.go(self.boards.len() - 1);
             }
-            Wanted::Bye(_) => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
+            Wanted::Bye => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
             Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) => {}
         }
         None
@@ -244,7 +232,9 @@ impl Proposed {
     }
 
     pub(super) fn click(&mut self, x: u16, y: u16) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     pub(super) fn place(&self) -> String {
@@ -272,10 +262,15 @@ impl Proposed {
         let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
         let told = match (self.start, changed) {
             (Start::System, 0) => "as the system makes it".to_owned(),
-            (Start::System, changed) => format!("{changed} boards are not as the system makes them"),
+            (Start::System, changed) => {
+                format!("{} not as the system makes them", words::count(changed, "board"))
+            }
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
-        vec![piece(Role::Good, format!("✓ {told}: Enter announces {} boards", self.boards.len()))]
+        vec![piece(
+            Role::Good,
+            format!("✓ {told}: Enter announces {}", words::count(self.boards.len(), "board")),
+        )]
     }
 
     fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {

@@ -28,14 +28,15 @@ pub(super) fn paired(
     }
     match said {
         Ok(reasons) => {
-            why.extend(reasons.iter().filter(|reason| concerns(reason, state, &found.seats)).cloned())
+            why.extend(reasons.iter().filter(|reason| concerns(reason, state, &found.seats)).cloned());
         }
+        Err(NoProposal::ByHand) => {}
         Err(error) => why.because("pairing", format_args!("{error}")),
     }
     why
 }
 
-/// A reason concerns a board when it names one of its players, or nobody at all.
+/// A reason concerns a board when it names one of its players, by name or by pairing number.
 fn concerns(reason: &Reason, state: &State, seats: &[PlayerId]) -> bool {
     let names = |player: &PlayerId| reason.fact.contains(&state.name(*player));
     let numbers = |player: &PlayerId| {

@@ -1,6 +1,5 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
-use super::export::ExportError;
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -13,6 +12,7 @@ use crate::engine::report::{
 use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::formats::export::ExportError;
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,7 +171,10 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
             Some(Outcome::Game { white: side(white), black: side(black), rated: false })
         }
         (Code::Unknown, _) | (_, Code::Unknown) => Some(Outcome::Adjourned),
-        _ => None,
+        (white, black) => {
+            debug_assert!(white == Code::Blank || black == Code::Blank, "a bye is not a board");
+            None
+        }
     }
 }
 
@@ -193,7 +196,13 @@ fn granted(report: &Report, completed: u16) -> Vec<Act> {
                 Code::HalfPointBye => ByeKind::HalfPoint,
                 Code::FullPointBye => ByeKind::FullPoint,
                 Code::ZeroPointBye => ByeKind::ZeroPoint,
-                _ => continue,
+                Code::Blank
+                | Code::Played(_)
+                | Code::Unrated(_)
+                | Code::ForfeitWin
+                | Code::ForfeitLoss
+                | Code::PairingAllocatedBye
+                | Code::Unknown => continue,
             };
             byes.push((player_at(place), round, bye));
         }

@@ -1,0 +1,21 @@
+//! `wallchart publish`: writes an event as a small site and keeps it up to date.
+
+use std::path::PathBuf;
+
+use super::{Answer, output};
+use crate::site;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    /// The folder of the site; it is made where it is not there yet.
+    folder: PathBuf,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let (state, imprint) = output::journal(&arguments.event)?;
+    let done = site::publish(&arguments.folder, &state, &imprint)?;
+    let told = format!("{} pages: {} written, {} removed\n", done.pages, done.written, done.removed);
+    output::write(None, told.as_bytes())
+}

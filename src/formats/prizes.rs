@@ -1,0 +1,95 @@
+//! Prize definitions: RON text to [`PrizeRules`].
+//!
+//! ```text
+//! (
+//!     currency: "EUR",
+//!     sharing: Hort,              // or Equal, or Place
+//!     per_player: Largest,        // or All; Largest where nothing is said
+//!     categories: [
+//!         (name: "General", prizes: ["500", "300", "200"]),
+//!         (name: "Women", who: (sex: "w"), prizes: ["100"], sharing: Equal),
+//!         (name: "Below 1800", who: (rating_from: "1600", rating_below: "1800"), prizes: ["100", "50"]),
+//!         (name: "Juniors", who: (born_from: "2008"), prizes: ["80", "40"]),
+//!         (name: "Town", who: (club: "SK Uppsala", category: "U16", federation: "SWE"), prizes: ["60"]),
+//!     ],
+//! )
+//! ```
+//!
+//! Of a `who` everything must hold: `category`, `sex`, `federation`, `club`, `rating_from`, `rating_below`,
+//! `unrated` (true where players without a rating count as below every rating), `born_from`, `born_before` (a year or
+//! a date). Amounts and ratings are exact, so they are written as text.
+
+use ron::Options;
+use ron::extensions::Extensions;
+
+use crate::engine::prizes::PrizeRules;
+
+/// Why a text is no prize definition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {wrong}")]
+pub struct PrizesError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub wrong: String,
+}
+
+/// Reads prize definitions.
+///
+/// # Errors
+///
+/// The first place that is wrong, and what was expected there.
+pub fn read(text: &str) -> Result<PrizeRules, PrizesError> {
+    let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    options.from_str(text).map_err(|error| PrizesError {
+        line: error.span.start.line,
+        column: error.span.start.col,
+        wrong: error.code.to_string(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(input: &str, expected: &str) {
+        let told = match read(input) {
+            Ok(rules) => format!("{:?}", rules.categories.iter().map(|one| &one.name).collect::<Vec<_>>()),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn prizes_are_read_or_refused_with_their_line() {
+        check("(sharing: Hort,\ncategories: [(name: \"A\", prizes: [\"5\"])])", "[\"A\"]");
+        check(
+            "(sharing: Hort,\ncategories: [(name: \"A\", prizes: [\"5\", \"6\"])])",
+            "2:43: a prize of 6.00 behind one of 5.00 (expected the largest first)",
+        );
+        check(
+            "(sharing: Hort,\ncategories: [\n(name: \"A\", prizes: [\"5.005\"])])",
+            "3:23: `5.005` has more than 2 decimals",
+        );
+        check(
+            "(sharing: Half, categories: [])",
+            "1:11: Unexpected variant named `Half` in enum `Sharing`, expected one of `Place`, `Equal`, or `Hort` instead",
+        );
+        check(
+            "(sharing: Hort, categories: [(name: \"A\", who: (born_from: \"x\"), prizes: [])])",
+            "1:60: `x` is not a date (expected a year, or year-month-day)",
+        );
+        check(
+            "(sharing: Hort, categories: [(name: \"A\", who: (age: 3), prizes: [])])",
+            "1:48: Unexpected field named `age` in `Who`, expected one of `category`, `sex`, `federation`, `club`, \
+             `rating_from`, `rating_below`, `unrated`, `born_from`, or `born_before` instead",
+        );
+        check(
+            "(sharing: Equal, categories: [(name: \"A\", who: (rating_below: \"1800\"), prizes: [])])",
+            "[\"A\"]",
+        );
+    }
+}

@@ -1,0 +1,137 @@
+//! The crosstable (wall chart): a line a player in the order of the standings, a column a round.
+//!
+//! Results are tinted and marked: `1 = 0` won, drawn, lost, `+ -` by forfeit, letters for byes. At tables of more than
+//! two the mark is the place (dice) or what the partnership gained (Tractor).
+
+use super::seating::{Seating, Spot, TableResult, table_results};
+use super::standings::missing;
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
+use crate::engine::action::Side;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
+use crate::engine::setup::Game;
+use crate::engine::standings::Standings;
+use crate::formats::table;
+
+/// What the rounds were to the players.
+enum Chart {
+    /// Games of two.
+    Meetings(Meetings),
+    /// Tables of more: for each round who sat where, and what each table came to.
+    Tables(Vec<(Seating, Vec<Vec<TableResult>>)>),
+}
+
+/// Lays out the crosstable.
+#[must_use]
+pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
+    let mut report = source.report(format!("Crosstable after round {}", standings.after));
+    let mut blocks =
+        vec![Block::Grid(grid(source, standings)), Block::Note(legend(&source.state.setup.game).to_owned())];
+    blocks.extend(missing(source, standings.after).map(Block::Note));
+    report.sections.push(Section::of(blocks));
+    report
+}
+
+const fn legend(game: &Game) -> &'static str {
+    match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            "12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by \
+             forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero \
+             points."
+        }
+        Game::Dice => {
+            "T3:1: at table 3, place 1. Byes: U pairing-allocated, F full point, H half point, Z zero points."
+        }
+        Game::Tractor(_) => {
+            "T3:+2: at table 3, the partnership gained two ranks. Byes: U pairing-allocated, F full point, H half \
+             point, Z zero points."
+        }
+    }
+}
+
+fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
+    let chart = chart(source, standings.after);
+    let mut columns = vec![
+        Column::number("#").named("place"),
+        Column::number("No").named("pairing number"),
+        Column::text("Name"),
+    ];
+    columns.extend((1..=standings.after.0).map(|round| Column::mark(&round.to_string())));
+    columns.extend(standings.columns.iter().map(|column| Column::number(column.code).named(column.name)));
+    let rows = standings.rows.iter().map(|row| {
+        let mut cells =
+            vec![Cell::of(row.place), Cell::of(source.number(row.player)), source.name(row.player)];
+        cells.extend(chart.cells(source, row.player, standings.after));
+        cells.extend(row.values.iter().map(Cell::of));
+        Row::of(cells)
+    });
+    Grid { columns, rows: rows.collect() }
+}
+
+fn chart(source: &Source<'_>, after: RoundNo) -> Chart {
+    let state = source.state;
+    if state.setup.game.is_for_two() {
+        return Chart::Meetings(Meetings::after(state, after));
+    }
+    let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
+    Chart::Tables(
+        rounds
+            .map(|(number, held)| {
+                (Seating::of(state, number), held.boards.iter().map(table_results).collect())
+            })
+            .collect(),
+    )
+}
+
+impl Chart {
+    fn cells(&self, source: &Source<'_>, player: PlayerId, after: RoundNo) -> Vec<Cell> {
+        match self {
+            Self::Meetings(meetings) => meeting_cells(source, meetings, player, after),
+            Self::Tables(rounds) => {
+                rounds.iter().map(|(seating, results)| table_cell(seating.spot(player), results)).collect()
+            }
+        }
+    }
+}
+
+/// A cell a round; a player who is seated twice in a round, as an import may have it, has both in one cell.
+fn meeting_cells(source: &Source<'_>, meetings: &Meetings, player: PlayerId, after: RoundNo) -> Vec<Cell> {
+    let mut cells = vec![Cell::default(); usize::from(after.0)];
+    for meeting in meetings.of(player) {
+        let Some(cell) = cells.get_mut(meeting.round.index()) else { continue };
+        let space = if cell.text.is_empty() { "" } else { " " };
+        cell.text.push_str(space);
+        cell.text.push_str(&table::meeting(source.state, meeting));
+        cell.tone = match meeting.kind {
+            MeetingKind::Bye(_) => Tone::Unplayed,
+            MeetingKind::Board { result, .. } => tone(result),
+        };
+    }
+    cells
+}
+
+/// Gives the tint of a result.
+#[must_use]
+pub const fn tone(result: MeetingResult) -> Tone {
+    match result {
+        MeetingResult::Open => Tone::Plain,
+        MeetingResult::Played { side: Side::Win, .. } => Tone::Win,
+        MeetingResult::Adjourned | MeetingResult::Played { side: Side::Draw, .. } => Tone::Draw,
+        MeetingResult::Played { side: Side::Loss, .. } => Tone::Loss,
+        MeetingResult::Forfeit { .. } => Tone::Unplayed,
+    }
+}
+
+fn table_cell(spot: Option<Spot>, results: &[Vec<TableResult>]) -> Cell {
+    match spot {
+        None => Cell::default(),
+        Some(Spot::Bye(bye)) => Cell::of(bye.letter()).toned(Tone::Unplayed),
+        Some(Spot::Seat { board, seat }) => {
+            let result = results.get(board).and_then(|seats| seats.get(seat));
+            match result {
+                None => Cell::of(format!("T{}", board + 1)),
+                Some(result) => Cell::of(format!("T{}:{}", board + 1, result.mark)).toned(result.tone),
+            }
+        }
+    }
+}

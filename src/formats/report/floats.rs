@@ -1,0 +1,108 @@
+//! Who floated in which round, as cards show it (C.04.3 article 1.4): for people to read, not for pairing.
+//!
+//! Two players of different score who played a game: the higher-scored floated down, the other up. Who scored more
+//! than a loss is worth without playing floated down. Scores are those before the round, with its virtual points.
+
+use std::cmp::Ordering;
+
+use super::Source;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
+use crate::engine::number::Points;
+use crate::engine::pairing::swiss::NamedField;
+use crate::engine::setup::{PairingSystem, SwissRules};
+use crate::engine::state::State;
+
+/// The scores that decide who floated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Floats {
+    /// For each player the score before each round, the virtual points of that round included.
+    scores: Vec<Vec<Points>>,
+    loss: Points,
+}
+
+/// In which direction a player floated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Float {
+    /// Met a lower score, or scored without playing.
+    Down,
+    /// Met a higher score.
+    Up,
+}
+
+impl Float {
+    /// Gives the mark.
+    #[must_use]
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Down => "↓",
+            Self::Up => "↑",
+        }
+    }
+}
+
+impl Floats {
+    /// Looks up the scores of an event; none where pairing does not go by score, or the game gives no points.
+    #[must_use]
+    pub fn of(source: &Source<'_>, meetings: &Meetings) -> Option<Self> {
+        let state = source.state;
+        let loss = state.setup.game.points()?.loss;
+        let virtual_points = match state.setup.pairing {
+            PairingSystem::Swiss(rules) => virtual_points(state, source.round, rules),
+            PairingSystem::Manual => Vec::new(),
+            PairingSystem::RoundRobin { .. } | PairingSystem::Tables(_) | PairingSystem::Elimination(_) => {
+                return None;
+            }
+        };
+        let scores = state.players.iter().map(|player| {
+            let bonus = virtual_points.get(player.id.index()).map_or(&[][..], Vec::as_slice);
+            scores_before(meetings.of(player.id), source.round, bonus)
+        });
+        Some(Self { scores: scores.collect(), loss })
+    }
+
+    /// Tells how a player floated in a round.
+    #[must_use]
+    pub fn float(&self, player: PlayerId, meeting: &Meeting) -> Option<Float> {
+        let unplayed = || (self.loss < meeting.points).then_some(Float::Down);
+        let MeetingKind::Board { opponent, result, .. } = meeting.kind else { return unplayed() };
+        if !result.is_game() {
+            return unplayed();
+        }
+        match self.before(player, meeting.round)?.cmp(&self.before(opponent, meeting.round)?) {
+            Ordering::Greater => Some(Float::Down),
+            Ordering::Less => Some(Float::Up),
+            Ordering::Equal => None,
+        }
+    }
+
+    fn before(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
+        self.scores.get(player.index())?.get(round.index()).copied()
+    }
+}
+
+/// The virtual points of every player, round by round (C.04.7).
+fn virtual_points(state: &State, round: RoundNo, rules: SwissRules) -> Vec<Vec<Points>> {
+    let mut points = vec![Vec::new(); state.players.len()];
+    let Some(named) = NamedField::of(state, round, rules) else { return points };
+    for (player, entrant) in named.players.iter().zip(&named.field.entrants) {
+        if let Some(own) = points.get_mut(player.index()) {
+            *own = entrant.virtual_points.iter().map(|tenths| Points::from_tenths(*tenths)).collect();
+        }
+    }
+    points
+}
+
+fn scores_before(row: &[Meeting], round: RoundNo, bonus: &[Points]) -> Vec<Points> {
+    let mut scored = vec![Points::ZERO; usize::from(round.0)];
+    for meeting in row {
+        scored.get_mut(meeting.round.index()).into_iter().for_each(|points| *points += meeting.points);
+    }
+    let mut sum = Points::ZERO;
+    let before = scored.iter().enumerate().map(|(at, points)| {
+        let before = sum + bonus.get(at).copied().unwrap_or_default();
+        sum += *points;
+        before
+    });
+    before.collect()
+}

@@ -1,0 +1,293 @@
+//! A report as one HTML page that needs nothing else: no script, no font, no picture, no other file.
+//!
+//! Every text goes through [`escape`], the only way from a text into a page. Colours are tints only: the marks in
+//! the cells say the same.
+
+use std::fmt::Write as _;
+
+use super::text::is_direction;
+use super::{Align, Block, Cell, Column, Grid, Report, Row, Section, Slip, Tone};
+use crate::engine::id::PlayerId;
+
+/// The style sheet, for screens and for paper.
+const STYLE: &str = include_str!("style.css");
+
+/// Where pages lead to.
+#[derive(Debug, Clone, Copy)]
+pub enum Links<'a> {
+    /// Nowhere: the page stands alone.
+    Alone,
+    /// To the other pages of a site.
+    Site(&'a Site<'a>),
+}
+
+/// The other pages of a site.
+#[derive(Debug, Clone, Copy)]
+pub struct Site<'a> {
+    /// The pages named at the top: file name and label.
+    pub pages: &'a [(&'a str, &'a str)],
+    /// The file name of this page.
+    pub here: &'a str,
+    /// The file name of a player's page.
+    pub player: fn(PlayerId) -> String,
+}
+
+/// Writes a report as a page that stands alone.
+#[must_use]
+pub fn write(report: &Report) -> String {
+    page(&[report], Links::Alone)
+}
+
+/// Writes one or several reports of an event as one page; the first gives title and footer.
+#[must_use]
+pub fn page(reports: &[&Report], links: Links<'_>) -> String {
+    let Some(first) = reports.first() else { return String::new() };
+    let mut html = String::new();
+    write_head(&mut html, first);
+    write_banner(&mut html, first, links);
+    html.push_str("<main>\n");
+    for report in reports {
+        if reports.len() > 1 {
+            element(&mut html, "h2", &report.title);
+        }
+        for section in &report.sections {
+            write_section(&mut html, section, links);
+        }
+    }
+    html.push_str("</main>\n<footer>\n");
+    for line in &first.footer {
+        element(&mut html, "p", line);
+    }
+    html.push_str("</footer>\n</body>\n</html>\n");
+    html
+}
+
+fn write_head(html: &mut String, report: &Report) {
+    html.push_str("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+    escape(html, &format!("{} - {}", report.title, report.event));
+    html.push_str("</title>\n<style>\n");
+    html.push_str(STYLE);
+    html.push_str("</style>\n</head>\n<body>\n");
+}
+
+fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
+    html.push_str("<header>\n");
+    element(html, "p class=\"event\"", &report.event);
+    element(html, "h1", &report.title);
+    if !report.about.is_empty() {
+        element(html, "p", &report.about);
+    }
+    if let Links::Site(site) = links {
+        write_navigation(html, site);
+    }
+    html.push_str("</header>\n");
+}
+
+fn write_navigation(html: &mut String, site: &Site<'_>) {
+    html.push_str("<nav>\n");
+    for (file, label) in site.pages {
+        let current = if *file == site.here { " aria-current=\"page\"" } else { "" };
+        // Writing into memory does not fail.
+        let _ = write!(html, "<a href=\"{file}\"{current}>");
+        escape(html, label);
+        html.push_str("</a>\n");
+    }
+    html.push_str("</nav>\n");
+}
+
+fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
+    html.push_str(if section.new_page { "<section class=\"page\">\n" } else { "<section>\n" });
+    if !section.heading.is_empty() {
+        element(html, "h2", &section.heading);
+    }
+    for block in &section.blocks {
+        match block {
+            Block::Grid(grid) => write_grid(html, grid, links),
+            Block::Facts(facts) => write_facts(html, facts),
+            Block::Note(note) => element(html, "p class=\"note\"", note),
+            Block::Slips(slips) => write_slips(html, slips),
+        }
+    }
+    html.push_str("</section>\n");
+}
+
+fn write_facts(html: &mut String, facts: &[(String, String)]) {
+    html.push_str("<dl>\n");
+    for (label, fact) in facts {
+        html.push_str("<div>");
+        element(html, "dt", label);
+        element(html, "dd", fact);
+        html.push_str("</div>\n");
+    }
+    html.push_str("</dl>\n");
+}
+
+/// A table scrolls in its own frame, which the keyboard reaches too; the page itself never scrolls sideways.
+fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>) {
+    html.push_str(
+        "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n<table>\n<thead><tr>",
+    );
+    for column in &grid.columns {
+        write_column(html, column);
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    for row in &grid.rows {
+        write_row(html, grid, row, links);
+    }
+    html.push_str("</tbody>\n</table>\n</div>\n");
+}
+
+fn write_column(html: &mut String, column: &Column) {
+    html.push_str("<th scope=\"col\"");
+    write_class(html, column, Tone::Plain);
+    if column.name.is_empty() {
+        html.push('>');
+        text(html, &column.head);
+    } else {
+        html.push_str("><abbr title=\"");
+        escape(html, &column.name);
+        html.push_str("\">");
+        text(html, &column.head);
+        html.push_str("</abbr>");
+    }
+    html.push_str("</th>");
+}
+
+fn write_row(html: &mut String, grid: &Grid, row: &Row, links: Links<'_>) {
+    html.push_str(if row.begins { "<tr class=\"begins\">" } else { "<tr>" });
+    for (cell, column) in row.cells.iter().zip(&grid.columns) {
+        html.push_str("<td");
+        write_class(html, column, cell.tone);
+        html.push('>');
+        write_cell(html, cell, links);
+        html.push_str("</td>");
+    }
+    html.push_str("</tr>\n");
+}
+
+fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
+    match (links, cell.player) {
+        (Links::Site(site), Some(player)) => {
+            let _ = write!(html, "<a href=\"{}\">", (site.player)(player));
+            text(html, &cell.text);
+            html.push_str("</a>");
+        }
+        (Links::Alone, _) | (Links::Site(_), None) => text(html, &cell.text),
+    }
+}
+
+fn write_class(html: &mut String, column: &Column, tone: Tone) {
+    let align = match column.align {
+        Align::Left => "",
+        Align::Center => "c",
+        Align::Right => "r",
+    };
+    let tone = match tone {
+        Tone::Plain => "",
+        Tone::Win => "win",
+        Tone::Draw => "draw",
+        Tone::Loss => "loss",
+        Tone::Unplayed => "none",
+    };
+    let minor = if column.minor { "minor" } else { "" };
+    let mut before = " class=\"";
+    for class in [align, tone, minor].into_iter().filter(|class| !class.is_empty()) {
+        html.push_str(before);
+        html.push_str(class);
+        before = " ";
+    }
+    if before == " " {
+        html.push('"');
+    }
+}
+
+fn write_slips(html: &mut String, slips: &[Slip]) {
+    html.push_str("<div class=\"slips\">\n");
+    for slip in slips {
+        html.push_str("<div class=\"slip\">\n");
+        element(html, "h3", &slip.heading);
+        write_facts(html, &slip.facts);
+        if !slip.choices.is_empty() {
+            write_choices(html, &slip.choices);
+        }
+        for blank in &slip.blanks {
+            element(html, "p class=\"blank\"", blank);
+        }
+        html.push_str("</div>\n");
+    }
+    html.push_str("</div>\n");
+}
+
+fn write_choices(html: &mut String, choices: &[String]) {
+    html.push_str("<ul>\n");
+    for choice in choices {
+        element(html, "li", choice);
+    }
+    html.push_str("</ul>\n");
+}
+
+/// Writes an element that holds a text; its name may be followed by attributes.
+fn element(html: &mut String, tag: &str, content: &str) {
+    let name = tag.split(' ').next().unwrap_or(tag);
+    let _ = write!(html, "<{tag}>");
+    text(html, content);
+    let _ = writeln!(html, "</{name}>");
+}
+
+/// Writes a text so that its direction does not touch what stands beside it.
+fn text(html: &mut String, text: &str) {
+    if text.is_ascii() {
+        escape(html, text);
+    } else {
+        html.push_str("<bdi>");
+        escape(html, text);
+        html.push_str("</bdi>");
+    }
+}
+
+/// Writes a text as nothing but text, in an element or in a quoted attribute.
+///
+/// Control characters are not allowed in a page (HTML standard, 13.1.3) and become blanks; directional formatting
+/// goes away.
+fn escape(html: &mut String, text: &str) {
+    for c in text.chars().filter(|c| !is_direction(*c)) {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            c if c.is_control() => html.push(' '),
+            c => html.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(input: &str, expected: &str) {
+        let mut html = String::new();
+        text(&mut html, input);
+        assert_eq!(html, expected);
+    }
+
+    #[test]
+    fn a_name_is_nothing_but_a_name() {
+        check("<b>\"O'Neil\"&", "&lt;b&gt;&quot;O&#39;Neil&quot;&amp;");
+        check("</style><script>", "&lt;/style&gt;&lt;script&gt;");
+        check("שרה <i>", "<bdi>שרה &lt;i&gt;</bdi>");
+        check("小林", "<bdi>小林</bdi>");
+        check("a\u{0}\u{1b}b\u{202e}c", "<bdi>a  bc</bdi>");
+    }
+
+    #[test]
+    fn the_style_sheet_fetches_nothing() {
+        for word in ["url(", "@import", "http", "</"] {
+            assert!(!STYLE.contains(word), "the style sheet holds `{word}`");
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! Reports: what a director prints, posts and hands out, as documents that know nothing of how they are shown.
+//!
+//! A module a report builds a [`Report`]; a module a form (`text`, `csv`, `html`) writes one. Neither knows the
+//! other: a new report is readable in every form, and every form shows every report.
+
+pub mod before;
+pub mod card;
+pub mod crosstable;
+pub mod csv;
+pub mod floats;
+pub mod html;
+pub mod names;
+pub mod pairings;
+pub mod prizes;
+pub mod seating;
+pub mod slips;
+pub mod standings;
+pub mod text;
+
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::state::{Player, State};
+
+/// The reports there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The pairings of a round by board.
+    Pairings,
+    /// The pairings of a round by name.
+    Names,
+    /// The standings after a round.
+    Standings,
+    /// The crosstable after a round.
+    Crosstable,
+    /// A card for every player.
+    Cards,
+    /// A score slip for every board of a round.
+    Slips,
+    /// The prize list.
+    Prizes,
+}
+
+impl Kind {
+    /// Every report, in the order in which they are offered.
+    pub const ALL: [Self; 7] = [
+        Self::Pairings,
+        Self::Names,
+        Self::Standings,
+        Self::Crosstable,
+        Self::Cards,
+        Self::Slips,
+        Self::Prizes,
+    ];
+
+    /// Gives the name by which the command line calls it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pairings => "pairings",
+            Self::Names => "names",
+            Self::Standings => "standings",
+            Self::Crosstable => "crosstable",
+            Self::Cards => "cards",
+            Self::Slips => "slips",
+            Self::Prizes => "prizes",
+        }
+    }
+
+    /// Tells in words what it is.
+    #[must_use]
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::Pairings => "the pairings of a round by board",
+            Self::Names => "the pairings of a round by name",
+            Self::Standings => "the standings after a round",
+            Self::Crosstable => "the crosstable after a round",
+            Self::Cards => "a card for every player",
+            Self::Slips => "a score slip for every board of a round",
+            Self::Prizes => "the prize list after a round",
+        }
+    }
+}
+
+/// What stands under every report, besides event and round: from which journal it comes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Imprint {
+    /// The time of the last entry, in RFC 3339.
+    pub last_entry: String,
+    /// The head of the chain of digests; empty for an event that has no file.
+    pub head: String,
+}
+
+/// What a report is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Source<'a> {
+    /// The event.
+    pub state: &'a State,
+    /// The round of the pairings, or after which the standings are; 0 before the first.
+    pub round: RoundNo,
+    /// From which journal it comes.
+    pub imprint: &'a Imprint,
+}
+
+/// A report, not yet in any form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The title of the event.
+    pub event: String,
+    /// Where and when the event is held, and by whom.
+    pub about: String,
+    /// What this is, for instance `Pairings of round 3`.
+    pub title: String,
+    /// The parts in order.
+    pub sections: Vec<Section>,
+    /// The report as one table, where that is not simply the first table of its sections.
+    pub data: Option<Grid>,
+    /// What stands under it: round, time of the last entry, head of the chain.
+    pub footer: Vec<String>,
+}
+
+/// A part of a report.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Section {
+    /// The heading; none where the title says it all.
+    pub heading: String,
+    /// Whether it begins a new page when it is printed.
+    pub new_page: bool,
+    /// What it holds.
+    pub blocks: Vec<Block>,
+}
+
+/// What a section holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// A table.
+    Grid(Grid),
+    /// Names of things and what they are, one a line.
+    Facts(Vec<(String, String)>),
+    /// A sentence.
+    Note(String),
+    /// Slips of paper to be cut apart.
+    Slips(Vec<Slip>),
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Grid {
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, each with one cell a column.
+    pub rows: Vec<Row>,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// The short heading.
+    pub head: String,
+    /// What it is in words, where the heading is too short to say it.
+    pub name: String,
+    /// How its cells stand.
+    pub align: Align,
+    /// Whether a narrow screen can do without it.
+    pub minor: bool,
+}
+
+/// How the cells of a column stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// Texts.
+    Left,
+    /// Marks.
+    Center,
+    /// Numbers.
+    Right,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Row {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// Whether something new begins here, for instance the next table of players.
+    pub begins: bool,
+}
+
+/// A cell of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cell {
+    /// What it says.
+    pub text: String,
+    /// How it is tinted; the text says the same without colour.
+    pub tone: Tone,
+    /// Whose card it leads to.
+    pub player: Option<PlayerId>,
+}
+
+/// The tint of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    /// None.
+    #[default]
+    Plain,
+    /// A win, or the first place at a table.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss, or the last place at a table.
+    Loss,
+    /// Points or none without a game.
+    Unplayed,
+}
+
+/// A slip of paper to be filled in.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Slip {
+    /// What it is for.
+    pub heading: String,
+    /// Who is who.
+    pub facts: Vec<(String, String)>,
+    /// What can be ticked.
+    pub choices: Vec<String>,
+    /// What is to be written.
+    pub blanks: Vec<String>,
+}
+
+impl<'a> Source<'a> {
+    /// Begins a report.
+    #[must_use]
+    pub fn report(&self, title: String) -> Report {
+        Report {
+            event: self.state.details.title.clone(),
+            about: about(self.state),
+            title,
+            sections: Vec::new(),
+            data: None,
+            footer: self.footer(),
+        }
+    }
+
+    /// Gives the player with a number.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&'a Player> {
+        self.state.player(id)
+    }
+
+    /// Gives a cell with a player's title and name.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> Cell {
+        let title = self.player(id).map_or("", |player| player.entrant.title.as_str());
+        let space = if title.is_empty() { "" } else { " " };
+        Cell { text: format!("{title}{space}{}", self.state.name(id)), player: Some(id), ..Cell::default() }
+    }
+
+    /// Gives a player's pairing number, or that of registration.
+    #[must_use]
+    pub fn number(&self, id: PlayerId) -> u32 {
+        super::table::number(self.state, id)
+    }
+
+    fn footer(&self) -> Vec<String> {
+        let round =
+            if self.round.0 == 0 { "before round 1".to_owned() } else { format!("round {}", self.round) };
+        let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
+        lines.push(format!("last entry {}", self.imprint.last_entry));
+        if !self.imprint.head.is_empty() {
+            lines.push(format!("chain {}", self.imprint.head));
+        }
+        lines
+    }
+
+    fn rounds(&self) -> u16 {
+        self.state.setup.rounds.max(self.state.last_round().0)
+    }
+}
+
+fn about(state: &State) -> String {
+    let details = &state.details;
+    let days = if details.last_day.is_empty() || details.last_day == details.first_day {
+        details.first_day.clone()
+    } else {
+        format!("{} to {}", details.first_day, details.last_day)
+    };
+    let arbiter =
+        if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
+    let parts = [details.place.clone(), days, arbiter];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+impl Report {
+    /// Gives the report as one table; nothing where it holds none.
+    #[must_use]
+    pub fn grid(&self) -> Option<&Grid> {
+        let blocks = || self.sections.iter().flat_map(|section| &section.blocks);
+        let first = blocks().find_map(|block| match block {
+            Block::Grid(grid) => Some(grid),
+            Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
+        });
+        self.data.as_ref().or(first)
+    }
+}
+
+impl Section {
+    /// Makes a section without a heading.
+    #[must_use]
+    pub fn of(blocks: Vec<Block>) -> Self {
+        Self { blocks, ..Self::default() }
+    }
+}
+
+impl Column {
+    /// Makes a column of texts.
+    #[must_use]
+    pub fn text(head: &str) -> Self {
+        Self { head: head.to_owned(), name: String::new(), align: Align::Left, minor: false }
+    }
+
+    /// Makes a column of marks.
+    #[must_use]
+    pub fn mark(head: &str) -> Self {
+        Self { align: Align::Center, ..Self::text(head) }
+    }
+
+    /// Makes a column of numbers.
+    #[must_use]
+    pub fn number(head: &str) -> Self {
+        Self { align: Align::Right, ..Self::text(head) }
+    }
+
+    /// Says in words what the column is.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        Self { name: name.to_owned(), ..self }
+    }
+
+    /// Says that a narrow screen can do without the column.
+    #[must_use]
+    pub fn minor(self) -> Self {
+        Self { minor: true, ..self }
+    }
+}
+
+impl Row {
+    /// Makes a row.
+    #[must_use]
+    pub const fn of(cells: Vec<Cell>) -> Self {
+        Self { cells, begins: false }
+    }
+}
+
+impl Cell {
+    /// Makes a cell of something that can be shown.
+    #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
+    pub fn of(shown: impl ToString) -> Self {
+        Self { text: shown.to_string(), ..Self::default() }
+    }
+
+    /// Tints the cell.
+    #[must_use]
+    pub fn toned(self, tone: Tone) -> Self {
+        Self { tone, ..self }
+    }
+}

@@ -1,0 +1,138 @@
+//! The pairings of a round by name: where a player who looks for the own name has to go.
+
+use std::cmp::Ordering;
+
+use icu_collator::options::CollatorOptions;
+use icu_collator::preferences::CollationNumericOrdering;
+use icu_collator::{CollatorBorrowed, CollatorPreferences};
+use icu_locale_core::Locale;
+
+use super::pairings::{has_partnerships, nothing_announced, partnership};
+use super::seating::{Seating, Spot, place_word, seat_name};
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::engine::id::PlayerId;
+use crate::engine::state::Round;
+
+/// The order of names in a language, for lists that people read; no rule depends on it.
+#[derive(Debug)]
+pub struct NameOrder(CollatorBorrowed<'static>);
+
+/// A text that is no language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a language (expected for instance `sv` or `de-AT`)")]
+pub struct NoSuchLanguage(String);
+
+impl NameOrder {
+    /// Takes the order of a language (Unicode collation algorithm with its tailoring); `und` is the one of no language.
+    /// Numbers within names are compared as numbers.
+    ///
+    /// # Errors
+    ///
+    /// The text is not a language tag.
+    pub fn of(language: &str) -> Result<Self, NoSuchLanguage> {
+        let no_such = || NoSuchLanguage(language.to_owned());
+        let locale = Locale::try_from_str(language).map_err(|_| no_such())?;
+        let mut preferences = CollatorPreferences::from(&locale);
+        preferences.numeric_ordering = Some(CollationNumericOrdering::True);
+        let order = CollatorBorrowed::try_new(preferences, CollatorOptions::default());
+        order.map(Self).map_err(|_| no_such())
+    }
+
+    /// Compares two names.
+    #[must_use]
+    pub fn compare(&self, one: &str, other: &str) -> Ordering {
+        self.0.compare(one, other)
+    }
+}
+
+/// Lays out the pairings of a round by name.
+#[must_use]
+pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
+    let mut report = source.report(format!("Pairings of round {} by name", source.round));
+    report.sections.push(match source.state.round(source.round) {
+        Some(held) => Section::of(vec![Block::Grid(grid(source, held, order))]),
+        None => Section::of(vec![Block::Note(nothing_announced(source))]),
+    });
+    report
+}
+
+fn grid(source: &Source<'_>, held: &Round, order: &NameOrder) -> Grid {
+    let seating = Seating::of(source.state, source.round);
+    let mut players: Vec<(String, PlayerId, Spot)> = source
+        .state
+        .players
+        .iter()
+        .filter_map(|player| Some((player.entrant.name.clone(), player.id, seating.spot(player.id)?)))
+        .collect();
+    players.sort_by(|one, other| order.compare(&one.0, &other.0).then_with(|| one.1.cmp(&other.1)));
+    let rows = players.iter().map(|(_, player, spot)| Row::of(cells(source, held, *player, *spot)));
+    Grid { columns: columns(source), rows: rows.collect() }
+}
+
+fn columns(source: &Source<'_>) -> Vec<Column> {
+    let game = &source.state.setup.game;
+    let mut columns = vec![
+        Column::text("Name"),
+        Column::number("No").named("pairing number").minor(),
+        Column::number(place_word(game)),
+        Column::text(if game.is_for_two() { "Colour" } else { "Seat" }),
+    ];
+    if has_partnerships(source) {
+        columns.push(Column::text("Partnership"));
+    }
+    columns.push(Column::text(if game.is_for_two() { "Opponent" } else { "With" }));
+    columns
+}
+
+fn cells(source: &Source<'_>, held: &Round, player: PlayerId, spot: Spot) -> Vec<Cell> {
+    let mut cells = vec![source.name(player), Cell::of(source.number(player))];
+    let partnership = has_partnerships(source).then(|| Cell::of(partnership(source, player)));
+    match spot {
+        Spot::Bye(bye) => {
+            cells.extend([Cell::default(), Cell::default()]);
+            cells.extend(partnership);
+            cells.push(Cell::of(bye.name()));
+        }
+        Spot::Seat { board, seat } => {
+            cells.extend([Cell::of(board + 1), Cell::of(seat_name(&source.state.setup.game, seat))]);
+            cells.extend(partnership);
+            cells.push(company(source, held, player, board));
+        }
+    }
+    cells
+}
+
+/// The others at a board; of two it is the opponent.
+fn company(source: &Source<'_>, held: &Round, player: PlayerId, board: usize) -> Cell {
+    let seats = held.boards.get(board).map_or(&[][..], |board| &board.seats);
+    let mut others: Vec<Cell> =
+        seats.iter().filter(|other| **other != player).map(|other| source.name(*other)).collect();
+    if others.len() == 1 {
+        return others.swap_remove(0);
+    }
+    Cell::of(others.into_iter().map(|cell| cell.text).collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(language: &str, names: &str, expected: &str) {
+        let order = NameOrder::of(language).unwrap();
+        let mut names = names.split(' ').collect::<Vec<_>>();
+        names.sort_by(|one, other| order.compare(one, other));
+        assert_eq!(names.join(" "), expected);
+    }
+
+    #[test]
+    fn names_stand_where_people_look_for_them() {
+        check("und", "Zoe Émile eve Eva Ärla Arne", "Ärla Arne Émile Eva eve Zoe");
+        check("sv", "Öberg Zetterberg Åberg Ärla Arne", "Arne Zetterberg Åberg Ärla Öberg");
+        check("und", "P10 P2 P1", "P1 P2 P10");
+        assert_eq!(
+            NameOrder::of("no language!").unwrap_err().to_string(),
+            "`no language!` is not a language (expected for instance `sv` or `de-AT`)"
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! The prize list: who gets how much of each fund, and how it came about.
+
+use super::before::index;
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::engine::number::Money;
+use crate::engine::prizes::{self, Award, Awards, PrizeRules};
+use crate::engine::standings::Standings;
+use crate::engine::why::Reason;
+
+/// Lays out the prize list.
+#[must_use]
+pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) -> Report {
+    let mut reasons: Vec<Reason> = Vec::new();
+    let awards = prizes::award(source.state, standings, rules, &mut reasons);
+    let mut report = source.report(format!("Prizes after round {}", standings.after));
+    let mut blocks = vec![Block::Grid(grid(source, standings, rules, &awards))];
+    blocks.extend(unclaimed(rules, &awards).map(Block::Note));
+    report.sections.push(Section::of(blocks));
+    if !reasons.is_empty() {
+        let heading = "How they came about".to_owned();
+        report.sections.push(Section {
+            heading,
+            new_page: false,
+            blocks: vec![Block::Grid(working(&reasons))],
+        });
+    }
+    report
+}
+
+fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Grid {
+    let mut columns = vec![
+        Column::text("Prize"),
+        Column::number("Prize no").named("places of the prize that are shared"),
+        Column::number("#").named("place in the standings"),
+        Column::number("No").named("pairing number").minor(),
+        Column::text("Name"),
+    ];
+    columns.extend(standings.columns.first().map(|column| Column::number(column.code).named(column.name)));
+    columns.push(Column::number(if rules.currency.is_empty() { "Amount" } else { &rules.currency }));
+    let rows = index(standings, source.state.players.len());
+    let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
+    let mut last = None;
+    let rows = given.map(|award| {
+        let row = rows.get(award.player.index()).copied().flatten().and_then(|at| standings.rows.get(at));
+        let category = rules.categories.get(award.category).map_or("", |category| category.name.as_str());
+        let mut cells = vec![Cell::of(category), Cell::of(places(award))];
+        cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));
+        cells.extend([Cell::of(source.number(award.player)), source.name(award.player)]);
+        cells.extend(row.and_then(|row| row.values.first()).map(Cell::of));
+        cells.push(Cell::of(award.amount));
+        let begins = last.replace(award.category).is_some_and(|last| last != award.category);
+        Row { cells, begins }
+    });
+    Grid { columns, rows: rows.collect() }
+}
+
+fn places(award: &Award) -> String {
+    let (first, last) = award.places;
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Item = String> + 'a {
+    let left = rules.categories.iter().zip(&awards.unclaimed).filter(|(_, left)| **left > Money::ZERO);
+    left.map(|(category, left)| {
+        format!("{}: {left} {} are left, nobody may win them.", category.name, rules.currency)
+    })
+}
+
+fn working(reasons: &[Reason]) -> Grid {
+    let rows = reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
+    Grid { columns: vec![Column::text("Rule"), Column::text("How")], rows: rows.collect() }
+}

@@ -1,0 +1,178 @@
+//! Who sits where in a round, and how a board's result is written.
+
+use super::Tone;
+use crate::engine::action::{ByeKind, Outcome, Side};
+use crate::engine::game;
+use crate::engine::game::dice;
+use crate::engine::game::tractor::round::RoundOutcome;
+use crate::engine::game::tractor::table::Seat as TractorSeat;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::setup::Game;
+use crate::engine::state::{Board, State};
+
+/// What a round is to a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A seat at a board; both counted from 0.
+    Seat {
+        /// The board.
+        board: usize,
+        /// The seat.
+        seat: usize,
+    },
+    /// A bye.
+    Bye(ByeKind),
+}
+
+/// Every player's spot in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seating {
+    spots: Vec<Option<Spot>>,
+}
+
+/// What a seat at a table of more than two came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableResult {
+    /// The short mark of crosstables: the place, or what the partnership gained.
+    pub mark: String,
+    /// In words.
+    pub words: String,
+    /// How it is tinted.
+    pub tone: Tone,
+}
+
+impl Seating {
+    /// Looks up everybody's spot in a round.
+    #[must_use]
+    pub fn of(state: &State, round: RoundNo) -> Self {
+        let mut spots = vec![None; state.players.len()];
+        let mut put = |player: PlayerId, spot| {
+            if let Some(place) = spots.get_mut(player.index()) {
+                *place = Some(spot);
+            }
+        };
+        if let Some(held) = state.round(round) {
+            for (player, bye) in &held.byes {
+                put(*player, Spot::Bye(*bye));
+            }
+            for (board, seats) in held.boards.iter().map(|board| &board.seats).enumerate() {
+                for (seat, player) in seats.iter().enumerate() {
+                    put(*player, Spot::Seat { board, seat });
+                }
+            }
+        }
+        Self { spots }
+    }
+
+    /// Gives a player's spot; none when the player is not in the round.
+    #[must_use]
+    pub fn spot(&self, player: PlayerId) -> Option<Spot> {
+        self.spots.get(player.index()).copied().flatten()
+    }
+}
+
+/// Gives the word for a place where players meet.
+#[must_use]
+pub const fn place_word(game: &Game) -> &'static str {
+    if game.is_for_two() { "Board" } else { "Table" }
+}
+
+/// Gives the name of a seat, counted from 0: the colour, or the number with the team where there are teams.
+#[must_use]
+pub fn seat_name(game: &Game, seat: usize) -> String {
+    match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            if seat == 0 {
+                "White".to_owned()
+            } else {
+                "Black".to_owned()
+            }
+        }
+        Game::Dice => format!("{}", seat + 1),
+        Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
+            Some(place) => format!("{} ({})", seat + 1, place.team()),
+            None => format!("{}", seat + 1),
+        },
+    }
+}
+
+/// Writes the result of a board of two as it stands on a sheet: `1-0`, `½-½`, `+/-`; nothing when there is none.
+#[must_use]
+pub fn result(outcome: Option<&Outcome>) -> String {
+    match outcome {
+        None | Some(Outcome::Dice(_) | Outcome::Tractor(_)) => String::new(),
+        Some(Outcome::Game { white, black, rated }) => {
+            let unrated = if *rated { "" } else { " unrated" };
+            format!("{}-{}{unrated}", side(*white), side(*black))
+        }
+        Some(Outcome::Forfeit { white, black }) => format!("{}/{}", forfeit(*white), forfeit(*black)),
+        Some(Outcome::Adjourned) => "adjourned".to_owned(),
+        Some(outcome @ Outcome::Crikey(crikey)) => {
+            let sides = outcome.sides().map(|(white, black)| format!("{}-{}", side(white), side(black)));
+            format!("{} ({}:{})", sides.unwrap_or_default(), crikey.white_pieces, crikey.black_pieces)
+        }
+    }
+}
+
+const fn side(side: Side) -> char {
+    match side {
+        Side::Win => '1',
+        Side::Draw => '½',
+        Side::Loss => '0',
+    }
+}
+
+const fn forfeit(won: bool) -> char {
+    if won { '+' } else { '-' }
+}
+
+/// Tells what each seat of a table of more than two came to; empty while there is no result.
+#[must_use]
+pub fn table_results(board: &Board) -> Vec<TableResult> {
+    match &board.outcome {
+        Some(Outcome::Dice(hands)) => dice_results(hands),
+        Some(Outcome::Tractor(round)) => tractor_results(round),
+        Some(Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_))
+        | None => Vec::new(),
+    }
+}
+
+fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
+    let places = dice::places(hands);
+    let last = places.iter().copied().max().unwrap_or(1);
+    let results = hands.iter().zip(&places).map(|(hand, place)| TableResult {
+        mark: place.to_string(),
+        words: format!("place {place}, {}", hand.value()),
+        tone: match *place {
+            1 => Tone::Win,
+            place if place == last => Tone::Loss,
+            _ => Tone::Plain,
+        },
+    });
+    results.collect()
+}
+
+fn tractor_results(round: &crate::engine::game::tractor::round::Round) -> Vec<TableResult> {
+    let Ok(result) = game::judge_tractor(round) else { return Vec::new() };
+    let of_seat = |seat: TractorSeat| {
+        let team = seat.team();
+        let role = if team.index() == round.setup.defenders().index() { "defended" } else { "declared" };
+        let before = round.setup.ranks[team.index()].number();
+        let (mark, what, tone) = match result.outcome {
+            RoundOutcome::GoesOn { ranks, .. } => gained(ranks[team.index()].number().saturating_sub(before)),
+            RoundOutcome::Won(winner) if winner.index() == team.index() => {
+                ("won".to_owned(), "won the game".to_owned(), Tone::Win)
+            }
+            RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Tone::Loss),
+        };
+        let words = format!("{role}, {what}; defenders took {}", result.defenders_points);
+        TableResult { mark, words, tone }
+    };
+    TractorSeat::ALL.into_iter().map(of_seat).collect()
+}
+
+fn gained(ranks: u8) -> (String, String, Tone) {
+    let tone = if ranks == 0 { Tone::Plain } else { Tone::Win };
+    let word = if ranks == 1 { "rank" } else { "ranks" };
+    (format!("+{ranks}"), format!("gained {ranks} {word}"), tone)
+}

@@ -1,0 +1,100 @@
+//! The standings after a round: every tie-break in order, ratings before and now.
+
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::engine::id::RoundNo;
+use crate::engine::standings::Standings;
+use crate::engine::state::Player;
+use crate::formats::table::{show_change, show_rating};
+
+/// A column that is there when somebody has something in it.
+type Optional = (&'static str, fn(&Player) -> String);
+
+/// What standings say of a player besides the name, where known.
+const OPTIONAL: [Optional; 3] = [
+    ("Fed", |player| player.entrant.federation.clone()),
+    ("Club", |player| player.entrant.club.clone()),
+    ("Cat", |player| player.entrant.category.clone()),
+];
+
+/// Lays out standings.
+#[must_use]
+pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
+    let mut report = source.report(title(standings.after));
+    let mut blocks = vec![Block::Grid(grid(source, standings))];
+    blocks.extend(notes(source, standings).into_iter().map(Block::Note));
+    report.sections.push(Section::of(blocks));
+    report
+}
+
+fn title(after: RoundNo) -> String {
+    if after.0 == 0 { "Field before round 1".to_owned() } else { format!("Standings after round {after}") }
+}
+
+fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
+    let optional = optional(source);
+    let seeded = standings.rating_places.is_none()
+        && source.state.players.iter().any(|player| player.entrant.rating.is_some());
+    let rows = standings.rows.iter().map(|row| {
+        let player = source.player(row.player);
+        let mut cells =
+            vec![Cell::of(row.place), Cell::of(source.number(row.player)), source.name(row.player)];
+        cells.extend(optional.iter().map(|(_, of)| Cell::of(player.map(*of).unwrap_or_default())));
+        if seeded {
+            cells.push(Cell::of(show_rating(row.rating.before, 0)));
+        }
+        cells.extend(row.values.iter().map(Cell::of));
+        if let Some(places) = standings.rating_places {
+            let (before, now) = (row.rating.before, row.rating.now);
+            cells.push(Cell::of(show_rating(before, places)));
+            cells.push(Cell::of(show_rating(now, places)));
+            cells.push(Cell::of(show_change(before, now, places)));
+        }
+        Row::of(cells)
+    });
+    Grid { columns: columns(standings, &optional, seeded), rows: rows.collect() }
+}
+
+fn optional(source: &Source<'_>) -> Vec<Optional> {
+    let known = |(_, of): &Optional| source.state.players.iter().any(|player| !of(player).is_empty());
+    OPTIONAL.into_iter().filter(known).collect()
+}
+
+fn columns(standings: &Standings, optional: &[Optional], seeded: bool) -> Vec<Column> {
+    let mut columns = vec![
+        Column::number("#").named("place"),
+        Column::number("No").named("pairing number").minor(),
+        Column::text("Name"),
+    ];
+    columns.extend(optional.iter().map(|(head, _)| Column::text(head).minor()));
+    if seeded {
+        columns.push(Column::number("Rtg").named("rating"));
+    }
+    columns.extend(standings.columns.iter().map(|column| Column::number(column.code).named(column.name)));
+    if standings.rating_places.is_some() {
+        columns.extend([
+            Column::number("before").named("rating before the event"),
+            Column::number("now").named("rating now"),
+            Column::number("change").named("change of rating"),
+        ]);
+    }
+    columns
+}
+
+fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
+    let keys = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
+    let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
+    notes.extend(missing(source, standings.after));
+    notes
+}
+
+/// Says how many results are missing.
+#[must_use]
+pub fn missing(source: &Source<'_>, after: RoundNo) -> Option<String> {
+    let rounds = source.state.rounds.iter().take(after.0.into());
+    let open: usize = rounds.map(|round| round.boards.len() - round.results()).sum();
+    match open {
+        0 => None,
+        1 => Some("1 result is still missing.".to_owned()),
+        open => Some(format!("{open} results are still missing.")),
+    }
+}

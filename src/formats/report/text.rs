@@ -1,0 +1,176 @@
+//! A report as text: columns aligned by display width, nothing in it that a terminal would obey.
+
+use std::fmt::Write as _;
+
+use unicode_width::UnicodeWidthStr as _;
+
+use super::{Align, Block, Grid, Report, Section, Slip};
+
+/// What stands between two columns.
+const GAP: &str = "  ";
+/// Where slips are cut apart.
+const CUT: &str = "- - - - - - - - - - - - - - - - 8< - - - - - - - - - - - - - - - -";
+/// A new page (ASCII form feed), for printers.
+const NEW_PAGE: char = '\u{c}';
+
+/// Writes a report as text.
+#[must_use]
+pub fn write(report: &Report) -> String {
+    let mut text = String::new();
+    line(&mut text, &clean(&report.event));
+    if !report.about.is_empty() {
+        line(&mut text, &clean(&report.about));
+    }
+    text.push('\n');
+    underlined(&mut text, &report.title, '=');
+    for section in &report.sections {
+        write_section(&mut text, section);
+    }
+    text.push('\n');
+    for footer in &report.footer {
+        line(&mut text, &clean(footer));
+    }
+    text
+}
+
+/// Makes a text that neither controls a terminal nor turns its surroundings around.
+///
+/// Control characters become blanks; marks that set the direction of all that follows (Unicode annex 9, explicit
+/// formatting) go away.
+#[must_use]
+pub fn clean(text: &str) -> String {
+    let kept = text.chars().filter(|c| !is_direction(*c));
+    kept.map(|c| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c }).collect()
+}
+
+/// Tells whether a character is one of the explicit formatting characters of Unicode annex 9, section 2.
+#[must_use]
+pub const fn is_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn line(text: &mut String, content: &str) {
+    text.push_str(content.trim_end());
+    text.push('\n');
+}
+
+fn underlined(text: &mut String, heading: &str, with: char) {
+    let heading = clean(heading);
+    line(text, &heading);
+    line(text, &with.to_string().repeat(heading.width()));
+}
+
+fn write_section(text: &mut String, section: &Section) {
+    if section.new_page {
+        text.push(NEW_PAGE);
+    }
+    text.push('\n');
+    if !section.heading.is_empty() {
+        underlined(text, &section.heading, '-');
+    }
+    for (at, block) in section.blocks.iter().enumerate() {
+        if at > 0 {
+            text.push('\n');
+        }
+        match block {
+            Block::Grid(grid) => write_grid(text, grid),
+            Block::Facts(facts) => write_facts(text, facts),
+            Block::Note(note) => line(text, &clean(note)),
+            Block::Slips(slips) => write_slips(text, slips),
+        }
+    }
+}
+
+fn write_facts(text: &mut String, facts: &[(String, String)]) {
+    let width = facts.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    for (label, fact) in facts {
+        let label = clean(label);
+        line(text, &format!("{label}{}{GAP}{}", blanks(width, &label), clean(fact)));
+    }
+}
+
+fn write_grid(text: &mut String, grid: &Grid) {
+    let heads = grid.columns.iter().map(|column| clean(&column.head)).collect::<Vec<_>>();
+    let rows: Vec<Vec<String>> =
+        grid.rows.iter().map(|row| row.cells.iter().map(|cell| clean(&cell.text)).collect()).collect();
+    let widths = widths(&heads, &rows);
+    write_row(text, grid, &widths, &heads);
+    let rules = widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>();
+    write_row(text, grid, &widths, &rules);
+    for row in &rows {
+        write_row(text, grid, &widths, row);
+    }
+}
+
+fn widths(heads: &[String], rows: &[Vec<String>]) -> Vec<usize> {
+    let mut widths = heads.iter().map(|head| head.width()).collect::<Vec<_>>();
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = cell.width().max(*width);
+        }
+    }
+    widths
+}
+
+fn write_row(text: &mut String, grid: &Grid, widths: &[usize], cells: &[String]) {
+    let mut written = String::new();
+    for (at, ((cell, column), width)) in cells.iter().zip(&grid.columns).zip(widths).enumerate() {
+        let blanks = blanks(*width, cell);
+        let (before, after) = match column.align {
+            Align::Left => ("", &*blanks),
+            Align::Right => (&*blanks, ""),
+            Align::Center => blanks.split_at(blanks.len() / 2),
+        };
+        let gap = if at == 0 { "" } else { GAP };
+        // Writing into memory does not fail.
+        let _ = write!(written, "{gap}{before}{cell}{after}");
+    }
+    line(text, &written);
+}
+
+fn blanks(width: usize, content: &str) -> String {
+    " ".repeat(width.saturating_sub(content.width()))
+}
+
+fn write_slips(text: &mut String, slips: &[Slip]) {
+    for slip in slips {
+        line(text, &clean(&slip.heading));
+        write_facts(text, &slip.facts);
+        let choices = slip.choices.iter().map(|choice| format!("[ ] {}", clean(choice))).collect::<Vec<_>>();
+        if !choices.is_empty() {
+            line(text, &format!("\n{}", choices.join("   ")));
+        }
+        for blank in &slip.blanks {
+            line(text, &format!("\n{}: {}", clean(blank), "_".repeat(30)));
+        }
+        line(text, &format!("\n{CUT}"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Cell, Column, Row};
+    use super::*;
+
+    #[track_caller]
+    fn check(cells: &[[&str; 2]], expected: &str) {
+        let rows = cells.iter().map(|row| Row::of(row.iter().map(Cell::of).collect())).collect();
+        let grid = Grid { columns: vec![Column::text("Name"), Column::number("Pts")], rows };
+        let mut text = String::new();
+        write_grid(&mut text, &grid);
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn columns_stand_by_display_width() {
+        check(
+            &[["小林", "2.5"], ["e\u{301}va", "10.0"], ["שרה", "1"]],
+            "Name   Pts\n----  ----\n小林   2.5\ne\u{301}va   10.0\nשרה      1\n",
+        );
+    }
+
+    #[test]
+    fn nothing_controls_the_terminal() {
+        check(&[["a\u{1b}[2Jb\u{202e}c", "\r\n1"]], "Name     Pts\n-------  ---\na [2Jbc    1\n");
+    }
+}

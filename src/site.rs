@@ -1,0 +1,188 @@
+//! A small static site of an event, kept up to date in a folder: pairings, standings, crosstable, a page a player.
+//!
+//! Only pages whose contents changed are written, each at once or not at all. The folder may hold other files: what
+//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::engine::id::PlayerId;
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+use crate::formats::report::card::Cards;
+use crate::formats::report::html::{self, Links, Site};
+use crate::formats::report::names::{NameOrder, by_name};
+use crate::formats::report::{Imprint, Report, Source, crosstable, pairings, standings};
+use crate::storage::whole_file;
+
+/// The file that names the pages of the site, one a line below [`MARK`].
+pub const LIST: &str = "wallchart-pages.txt";
+
+/// The first line of the list.
+const MARK: &str = "wallchart: the pages of this site, which are written over when the event changes";
+
+/// The pages that every page leads to.
+const PAGES: [(&str, &str); 4] = [
+    ("index.html", "Pairings"),
+    ("names.html", "By name"),
+    ("standings.html", "Standings"),
+    ("crosstable.html", "Crosstable"),
+];
+
+/// Why a site was not written, or not to its end.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// A file has the name of a page and was not made here.
+    #[error("{}: this file was not made by wallchart (publish into another folder, or move it away)", .0.display())]
+    NotOurs(PathBuf),
+    /// The list of pages is not one.
+    #[error("{}:{line}: this is not a list of pages (publish into another folder, or move it away)", path.display())]
+    BadList {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// The disk says no.
+    #[error("{}: {wrong}: {error}", path.display())]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// What could not be done.
+        wrong: &'static str,
+        /// The system's words.
+        error: std::io::Error,
+    },
+}
+
+/// What was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Done {
+    /// The pages that the site has.
+    pub pages: usize,
+    /// The pages that were written.
+    pub written: usize,
+    /// The pages that were removed because their players are no longer there.
+    pub removed: usize,
+}
+
+/// Brings the site of an event in a folder up to date.
+///
+/// # Errors
+///
+/// A file stands where a page belongs, which stops everything before the first change; or the disk says no.
+pub fn publish(folder: &Path, state: &State, imprint: &Imprint) -> Result<Done, SiteError> {
+    std::fs::create_dir_all(folder).map_err(disk(folder, "it cannot be made"))?;
+    let ours = read_list(folder)?;
+    let pages = pages(state, imprint);
+    for name in pages.keys().filter(|name| !ours.contains(*name)) {
+        let path = folder.join(name);
+        if path.symlink_metadata().is_ok() {
+            return Err(SiteError::NotOurs(path));
+        }
+    }
+    let gone: Vec<&String> = ours.iter().filter(|name| !pages.contains_key(*name)).collect();
+    // The list claims a name before a file has it, and gives it up after: a cut leaves no page that is not named.
+    write_list(folder, pages.keys().chain(gone.iter().copied()))?;
+    let mut done = Done { pages: pages.len(), ..Done::default() };
+    for (name, page) in &pages {
+        done.written += usize::from(replace(&folder.join(name), page.as_bytes())?);
+    }
+    for name in &gone {
+        done.removed += usize::from(remove(&folder.join(name))?);
+    }
+    write_list(folder, pages.keys())?;
+    Ok(done)
+}
+
+/// Makes the pages of a site: file names and contents.
+#[must_use]
+pub fn pages(state: &State, imprint: &Imprint) -> BTreeMap<String, String> {
+    let source = Source { state, round: state.last_round(), imprint };
+    let cards = Cards::of(source);
+    let now = Standings::after(state, source.round);
+    let mut pages = BTreeMap::new();
+    let mut add = |name: &str, report: &Report| {
+        let site = Site { pages: &PAGES, here: name, player: player_page };
+        pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
+    };
+    add("index.html", &pairings::by_board(&source));
+    if let Ok(order) = NameOrder::of("und") {
+        add("names.html", &by_name(&source, &order));
+    }
+    add("standings.html", &standings::standings(&source, &now));
+    add("crosstable.html", &crosstable::crosstable(&source, &now));
+    for player in &state.players {
+        add(&player_page(player.id), &cards.card(player.id));
+    }
+    pages
+}
+
+/// Gives the file name of a player's page.
+#[must_use]
+pub fn player_page(player: PlayerId) -> String {
+    format!("player-{player}.html")
+}
+
+/// Tells whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
+fn is_page(name: &str) -> bool {
+    let digits = name.strip_prefix("player-").and_then(|rest| rest.strip_suffix(".html"));
+    let player = digits.and_then(|digits| digits.parse().ok()).map(PlayerId);
+    player.is_some_and(|player| player_page(player) == name) || PAGES.iter().any(|(page, _)| *page == name)
+}
+
+fn read_list(folder: &Path) -> Result<BTreeSet<String>, SiteError> {
+    let path = folder.join(LIST);
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(BTreeSet::new()),
+        Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
+            return Err(SiteError::BadList { path, line: 1 });
+        }
+        Err(error) => return Err(disk(&path, "it cannot be read")(error)),
+    };
+    let mut lines = (1_usize..).zip(text.lines());
+    if lines.next().is_none_or(|(_, line)| line != MARK) {
+        return Err(SiteError::BadList { path, line: 1 });
+    }
+    let mut names = BTreeSet::new();
+    for (line, name) in lines {
+        if !is_page(name) {
+            return Err(SiteError::BadList { path, line });
+        }
+        names.insert(name.to_owned());
+    }
+    Ok(names)
+}
+
+fn write_list<'a>(folder: &Path, names: impl Iterator<Item = &'a String>) -> Result<(), SiteError> {
+    let names: BTreeSet<&str> = names.map(String::as_str).collect();
+    let mut text = format!("{MARK}\n");
+    for name in names {
+        text.push_str(name);
+        text.push('\n');
+    }
+    replace(&folder.join(LIST), text.as_bytes()).map(|_| ())
+}
+
+/// Writes a file where its contents differ: it is complete afterwards or as it was before. Tells whether it was written.
+fn replace(path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
+    if std::fs::read(path).is_ok_and(|there| there == bytes) {
+        return Ok(false);
+    }
+    whole_file::replace(path, bytes).map_err(disk(path, "it cannot be written"))?;
+    Ok(true)
+}
+
+fn remove(path: &Path) -> Result<bool, SiteError> {
+    match std::fs::remove_file(path) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(disk(path, "it cannot be removed")(error)),
+    }
+}
+
+fn disk(path: &Path, wrong: &'static str) -> impl Fn(std::io::Error) -> SiteError {
+    let path = path.to_owned();
+    move |error| SiteError::Disk { path: path.clone(), wrong, error }
+}
