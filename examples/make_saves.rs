@@ -7,17 +7,18 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result};
 use wallchart::clock::{Clock as _, SteppingClock};
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy, Side};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult};
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::round::{Round, RoundSetup};
 use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::game::tractor::trick::Trick;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
-use wallchart::engine::pairing::propose::propose;
+use wallchart::engine::pairing::propose::{preparations, propose};
 use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
 use wallchart::engine::setup::Game;
+use wallchart::engine::setup::PairingSystem;
 use wallchart::formats::import;
 use wallchart::formats::judge::{crikey, dice, probit, swiss, tractor};
 use wallchart::presets;
@@ -62,6 +63,10 @@ fn main() -> Result<()> {
     Event::new(&folder, "tractor-mixed", "tractor-rotated", "Tractor, partners changing", 13, 4)?.run(4)?;
     Event::new(&folder, "chess-round-robin", "chess-round-robin", "Masters' round robin", 9, 9)?.run(9)?;
     Event::new(&folder, "chess-double", "chess-double-round-robin", "Double round robin", 6, 10)?.run(6)?;
+    Event::new(&folder, "chess-swiss", "fide-swiss", "Autumn Open", 38, 7)?.run(7)?;
+    Event::new(&folder, "crikey-swiss", "crikey-swiss", "Crikey championship", 10, 5)?.run(5)?;
+    Event::new(&folder, "chess-knockout", "knockout", "Cup", 11, 4)?.run(4)?;
+    Event::new(&folder, "double-elimination", "double-elimination", "Two lives", 9, 9)?.run(6)?;
     documents(&folder)
 }
 
@@ -142,10 +147,9 @@ impl Event {
             let entrant = self.entrant(id);
             self.act(Act::Register { id: PlayerId(id), entrant })?;
         }
-        let mut order: Vec<PlayerId> = (1..=self.players).map(PlayerId).collect();
-        let rating = |id: &PlayerId| self.desk.state().player(*id).and_then(|player| player.entrant.rating);
-        order.sort_by_key(|id| (std::cmp::Reverse(rating(id)), *id));
-        self.act(Act::Number { order, by: Numbering::Rating })?;
+        for act in preparations(self.desk.state(), u64::from(self.players)) {
+            self.act(act)?;
+        }
         for round in (1..=rounds).map(RoundNo) {
             self.before(round)?;
             let proposal = propose(self.desk.state(), round)?;
@@ -162,7 +166,10 @@ impl Event {
     }
 
     fn entrant(&mut self, id: u32) -> Entrant {
-        let (given, family) = (GIVEN[id as usize % GIVEN.len()], FAMILY[(id as usize * 5) % FAMILY.len()]);
+        let (given, family) = (
+            GIVEN[id as usize % GIVEN.len()],
+            FAMILY[(id as usize * 5 + id as usize / GIVEN.len()) % FAMILY.len()],
+        );
         let crikey = matches!(self.desk.state().setup.game, Game::Crikey(_));
         let rating = match self.desk.state().setup.game {
             Game::Chess(_) | Game::Decided(_) => format!("{}", 1400 + self.below(900)).parse().ok(),
@@ -180,6 +187,8 @@ impl Event {
     /// A bye asked for, a withdrawal, and a registration that was a mistake.
     fn before(&mut self, round: RoundNo) -> Result<()> {
         let for_two = self.desk.state().setup.game.is_for_two();
+        let knockout = matches!(self.desk.state().setup.pairing, PairingSystem::Elimination(_));
+        let swiss = matches!(self.desk.state().setup.pairing, PairingSystem::Swiss(_));
         match round.0 {
             2 => {
                 let id = PlayerId(self.players + 1);
@@ -190,11 +199,17 @@ impl Event {
                     self.act(Act::GrantBye { id: PlayerId(3), round: RoundNo(3), bye: ByeKind::HalfPoint })?;
                 }
             }
+            3 if swiss => {
+                let id = PlayerId(self.players + 1);
+                let entrant = self.entrant(id.0);
+                self.act(Act::Register { id, entrant })?;
+                self.act(Act::GrantBye { id: PlayerId(5), round: RoundNo(4), bye: ByeKind::HalfPoint })?;
+            }
             4 if !for_two => {
                 let reason = "ill".to_owned();
                 self.act(Act::Withdraw { id: PlayerId(self.players), after: RoundNo(3), reason })?;
             }
-            5 if for_two => {
+            5 if for_two && !knockout => {
                 let reason = "called away".to_owned();
                 self.act(Act::Withdraw { id: PlayerId(2), after: RoundNo(4), reason })?;
             }
@@ -214,7 +229,7 @@ impl Event {
                 self.act(Act::Agree { round, board })?;
             }
         }
-        if round.0 == 3 {
+        if round.0 == 3 && self.desk.state().setup.pairing.name() != "knockout" {
             let was = self.desk.state().board(round, BoardNo(1)).and_then(|one| one.outcome.clone());
             let was = was.context("board 1 has a result")?;
             let mut now = self.outcome(round, BoardNo(1))?;
@@ -229,6 +244,7 @@ impl Event {
 
     fn outcome(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
         let state = self.desk.state();
+        let knockout = matches!(state.setup.pairing, PairingSystem::Elimination(_));
         let found = state.board(round, board).context("the board is there")?;
         let seats = found.seats.len();
         let here =
@@ -237,6 +253,10 @@ impl Event {
             return Ok(Outcome::Forfeit { white: here(0), black: here(1) });
         }
         Ok(match state.setup.game {
+            Game::Chess(_) if knockout => match self.below(3) {
+                0 | 1 => Outcome::game(Side::Win, Side::Loss),
+                _ => Outcome::game(Side::Loss, Side::Win),
+            },
             Game::Chess(_) => match self.below(5) {
                 0 | 1 => Outcome::game(Side::Win, Side::Loss),
                 2 | 3 => Outcome::game(Side::Draw, Side::Draw),
@@ -284,7 +304,7 @@ impl Event {
 
 /// A Crikey name: letters only.
 fn letters(id: u32) -> String {
-    ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy"]
-        [(id as usize - 1) % 10]
+    ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy", "karl", "lena"]
+        [(id as usize - 1) % 12]
         .to_owned()
 }

@@ -22,13 +22,18 @@ pub struct Preset {
 
 /// The files, in the order in which presets are offered.
 const FILES: &[&str] = &[
+    include_str!("../assets/presets/fide-swiss.ron"),
+    include_str!("../assets/presets/fide-swiss-baku.ron"),
     include_str!("../assets/presets/swiss-resistance.ron"),
     include_str!("../assets/presets/chess-round-robin.ron"),
     include_str!("../assets/presets/chess-double-round-robin.ron"),
+    include_str!("../assets/presets/knockout.ron"),
     include_str!("../assets/presets/crikey.ron"),
     include_str!("../assets/presets/crikey-round-robin.ron"),
+    include_str!("../assets/presets/crikey-swiss.ron"),
     include_str!("../assets/presets/probit-new.ron"),
     include_str!("../assets/presets/probit-old.ron"),
+    include_str!("../assets/presets/double-elimination.ron"),
     include_str!("../assets/presets/dice.ron"),
     include_str!("../assets/presets/tractor.ron"),
     include_str!("../assets/presets/tractor-rotated.ron"),

@@ -1,6 +1,6 @@
 //! The events of `saves/` replay to what they say: the golden tests of replay.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use std::path::{Path, PathBuf};
 

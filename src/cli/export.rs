@@ -6,7 +6,7 @@ use super::{Answer, output};
 use crate::engine::standings::Standings;
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
-use crate::formats::{export, json, table};
+use crate::formats::{export, json, table, trf};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -28,6 +28,8 @@ enum Format {
     Json,
     /// The standings and the wall chart, as text.
     Text,
+    /// A tournament report (TRF26).
+    Trf,
     /// The standings and the wall chart, as one page.
     Html,
     /// The judge format of the event's system.
@@ -56,6 +58,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let chart = table::crosstable(&state, &standings).to_text();
             format!("{}\n\n{standings_text}\n{chart}", details.title).into_bytes()
         }
+        Format::Trf => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
         Format::Html => {
             let source = Source { state: &state, round: standings.after, imprint: &imprint };
             let table = report::standings::standings(&source, &standings);

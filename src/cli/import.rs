@@ -1,16 +1,18 @@
-//! `wallchart import`: makes an event of a judge input.
+//! `wallchart import`: makes an event of a tournament report or of a judge input.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use super::judge::{System, place};
+use super::judge::{System, place, place_fault};
 use super::{Answer, output};
 use crate::clock::SystemClock;
-use crate::engine::action::Act;
+use crate::engine::action::{Act, Details};
+use crate::engine::rating::probit::batch::ProbitRules;
+use crate::engine::report::Fault;
 use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
-use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
+use crate::formats::{import, trf};
 use crate::presets;
 
 #[derive(Debug, clap::Args)]
@@ -23,23 +25,52 @@ pub(super) struct Arguments {
     output: PathBuf,
     /// The format, where it cannot be told from the file.
     #[arg(long = "as", value_enum, value_name = "FORMAT")]
-    format: Option<System>,
+    format: Option<Format>,
     /// Which tournament or game of the input, from 1.
     #[arg(long)]
     nth: Option<usize>,
 }
 
+/// A format that an event can be made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// A tournament report.
+    Trf,
+    Crikey,
+    Tractor,
+    Dice,
+    Swiss,
+    Probit,
+}
+
+impl Format {
+    /// The judge format of that name; none for a report.
+    const fn system(self) -> Option<System> {
+        match self {
+            Self::Trf => None,
+            Self::Crikey => Some(System::Crikey),
+            Self::Tractor => Some(System::Tractor),
+            Self::Dice => Some(System::Dice),
+            Self::Swiss => Some(System::Swiss),
+            Self::Probit => Some(System::Probit),
+        }
+    }
+}
+
 /// An event that could be made.
 struct Draft {
-    title: String,
+    details: Details,
     setup: Setup,
     acts: Vec<Act>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let input = output::read(Some(&arguments.input))?;
-    let system = arguments.format.map_or_else(|| recognise(&input), Ok)?;
-    let drafts = read(system, &input)?.map_err(|error| place(Some(&arguments.input), &error))?;
+    let format = arguments.format.map_or_else(|| recognise(&input), Ok)?;
+    let drafts = match format.system() {
+        Some(system) => read(system, &input)?.map_err(|error| place(Some(&arguments.input), &error))?,
+        None => vec![report_draft(&input).map_err(|fault| place_fault(Some(&arguments.input), &fault))??],
+    };
     let count = drafts.len();
     match arguments.nth {
         Some(nth) => {
@@ -70,7 +101,8 @@ fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
 }
 
 fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
-    let header = presets::header(draft.setup, &draft.title, &mut SystemClock);
+    let mut header = presets::header(draft.setup, &draft.details.title, &mut SystemClock);
+    header.details = draft.details;
     let mut desk = crate::desk::Desk::in_memory(header, Box::new(SystemClock))?;
     desk.record_all(draft.acts)?;
     desk.save_as(path)?;
@@ -78,21 +110,37 @@ fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
 }
 
 /// The format is that one of which the input is a valid instance, if there is just one.
-fn recognise(input: &[u8]) -> anyhow::Result<System> {
+fn recognise(input: &[u8]) -> anyhow::Result<Format> {
     let fits = [
-        (System::Crikey, crikey::parse(input).is_ok()),
-        (System::Tractor, tractor::parse(input).is_ok()),
-        (System::Dice, dice::parse(input).is_ok()),
-        (System::Swiss, swiss::parse(input).is_ok()),
-        (System::Probit, probit::parse(input).is_ok()),
+        (Format::Trf, looks_like_a_report(input)),
+        (Format::Crikey, crikey::parse(input).is_ok()),
+        (Format::Tractor, tractor::parse(input).is_ok()),
+        (Format::Dice, dice::parse(input).is_ok()),
+        (Format::Swiss, swiss::parse(input).is_ok()),
+        (Format::Probit, probit::parse(input).is_ok()),
     ];
-    let mut found = fits.into_iter().filter(|(_, fits)| *fits).map(|(system, _)| system);
+    let mut found = fits.into_iter().filter(|(_, fits)| *fits).map(|(format, _)| format);
     match (found.next(), found.next()) {
-        (Some(system), None) => Ok(system),
+        (Some(format), None) => Ok(format),
         (Some(_), Some(_)) | (None, _) => anyhow::bail!(
-            "the format cannot be told from the file (say which: --as crikey, tractor, dice, swiss or probit)"
+            "the format cannot be told from the file (say which: --as trf, crikey, tractor, dice, swiss or probit)"
         ),
     }
+}
+
+/// A report has players' lines, and nothing else begins so.
+fn looks_like_a_report(input: &[u8]) -> bool {
+    input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
+}
+
+fn report_draft(input: &[u8]) -> Result<anyhow::Result<Draft>, Fault> {
+    let read = trf::read(input)?;
+    let base = match presets::find("fide-swiss") {
+        Ok(preset) => preset.setup,
+        Err(error) => return Ok(Err(error.into())),
+    };
+    let trf::event::Described { details, setup, acts } = trf::event::read(&read, base)?;
+    Ok(Ok(Draft { details, setup, acts }))
 }
 
 fn read(system: System, input: &[u8]) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
@@ -136,8 +184,8 @@ fn tractor_drafts(input: &tractor::TractorInput) -> anyhow::Result<Vec<Draft>> {
 fn probit_draft(input: &probit::ProbitInput) -> anyhow::Result<Vec<Draft>> {
     let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), import::probit)?;
     for draft in &mut drafts {
-        if let RatingSystem::Probit { factor, decimals, .. } = &mut draft.setup.rating {
-            (*factor, *decimals) = (input.factor(), input.decimals());
+        if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
+            *rules = ProbitRules { factor: input.batch.factor(), decimals: input.decimals };
         }
     }
     Ok(drafts)
@@ -148,5 +196,6 @@ fn draft(title: String, mut setup: Setup, acts: Vec<Act>) -> anyhow::Result<Draf
     let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
     setup.rounds = u16::try_from(rounds).context("too many rounds")?.max(1);
     setup.pairing = crate::engine::setup::PairingSystem::Manual;
-    Ok(Draft { title, setup, acts })
+    let details = Details { title, ..Details::default() };
+    Ok(Draft { details, setup, acts })
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Answer, output};
+use crate::engine::report::Fault;
 use crate::formats::judge::probit::Mode;
 use crate::formats::judge::{self, SyntaxError};
 
@@ -67,6 +68,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     };
     let results = results.map_err(|error| place(arguments.input.as_deref(), &error))?;
     output::write(arguments.output.as_deref(), &results)
+}
+
+/// Puts the file, and the line where there is one, before a fault of a report.
+pub(super) fn place_fault(input: Option<&std::path::Path>, fault: &Fault) -> anyhow::Error {
+    match fault.line {
+        0 => anyhow::anyhow!("{}: {fault}", output::name(input)),
+        line => anyhow::anyhow!("{}:{line}: {fault}", output::name(input)),
+    }
 }
 
 /// Puts the file and the line before an error.

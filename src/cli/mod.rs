@@ -3,12 +3,14 @@
 //! Exit status: 0 done; 1 the answer is no; 2 the input or the usage is wrong. Output is all or nothing.
 
 mod audit;
+mod check;
 mod crosstable;
 mod export;
 mod import;
 mod judge;
 mod new;
 mod output;
+mod pair;
 mod presets;
 mod publish;
 mod report;
@@ -62,6 +64,10 @@ enum Command {
     Publish(publish::Arguments),
     /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
     Audit(audit::Arguments),
+    /// Pairs the next round of a report (TRF) or an event.
+    Pair(pair::Arguments),
+    /// Pairs every round of a report again and lists the differences.
+    Check(check::Arguments),
     /// Writes shell completions.
     Completions {
         /// The shell.
@@ -108,6 +114,8 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Report(arguments) => report::run(&arguments),
         Command::Publish(arguments) => publish::run(&arguments),
         Command::Audit(arguments) => audit::run(&arguments),
+        Command::Pair(arguments) => pair::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);

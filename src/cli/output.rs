@@ -12,7 +12,7 @@ use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
-use crate::storage::{event_file, whole_file};
+use crate::storage::{chain, whole_file};
 
 /// Tells whether a path stands for standard input or output.
 pub fn is_standard(path: &Path) -> bool {
@@ -41,6 +41,11 @@ pub fn read(path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
     }
 }
 
+/// Tells something on standard error.
+pub fn tell(line: &str) {
+    drop(writeln!(std::io::stderr(), "{line}"));
+}
+
 /// Writes a whole output; a file is complete afterwards or as it was before.
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
     match path {
@@ -62,19 +67,24 @@ pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
 
 /// Reads an event, without the right to change it; what is damaged is an error that says where.
 pub fn event(path: &Path) -> anyhow::Result<State> {
-    Ok(journal(path)?.0)
+    event_of(path, &read(Some(path))?)
+}
+
+/// Reads the event that a file holds.
+pub fn event_of(path: &Path, bytes: &[u8]) -> anyhow::Result<State> {
+    Ok(journal_of(path, bytes)?.0)
 }
 
 /// Reads an event as [`event`] does, with the journal's last time and the head of its chain.
 pub fn journal(path: &Path) -> anyhow::Result<(State, Imprint)> {
-    let contents = if is_standard(path) {
-        crate::storage::chain::read(&read(None)?)
-            .map_err(|error| anyhow::anyhow!("standard input:{error}"))?
-    } else {
-        event_file::read(path)?
-    };
+    journal_of(path, &read(Some(path))?)
+}
+
+fn journal_of(path: &Path, bytes: &[u8]) -> anyhow::Result<(State, Imprint)> {
+    let name = name(Some(path));
+    let contents = chain::read(bytes).map_err(|error| anyhow::anyhow!("{name}:{error}"))?;
     if let Some(damage) = &contents.damage {
-        anyhow::bail!("{}", event_file::tell(path, damage));
+        anyhow::bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
     }
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;

@@ -10,6 +10,7 @@ use super::game::crikey::CrikeyRules;
 use super::game::tractor::cards::Rank;
 use super::number::Points;
 use super::pairing::field::Scoring;
+use super::rating::probit::batch::ProbitRules;
 
 /// The four choices and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -191,10 +192,8 @@ pub enum RatingSystem {
     Probit {
         /// The old system (ratings before the event) or the new (solved to stability).
         version: ProbitVersion,
-        /// The factor Y, 1 to 1000.
-        factor: u16,
-        /// The decimals kept, Q, 0 to 2.
-        decimals: u8,
+        /// The factor and the decimals kept.
+        rules: ProbitRules,
     },
 }
 
@@ -345,7 +344,7 @@ impl RatingSystem {
         match self {
             Self::Unrated => 0,
             Self::Exchange(_) => 2,
-            Self::Probit { decimals, .. } => *decimals as usize,
+            Self::Probit { rules, .. } => rules.decimals.number() as usize,
         }
     }
 }
@@ -419,13 +418,11 @@ impl Setup {
                     format!("a rating exchange needs a game of two; {game} is not"),
                 );
             }
-            RatingSystem::Probit { factor, decimals, .. } => {
+            RatingSystem::Probit { .. } => {
                 complain(
                     !self.game.is_for_two(),
                     format!("probit ratings need a game of two; {game} is not"),
                 );
-                complain(!(1..=1000).contains(&factor), format!("a factor of {factor} (expected 1 to 1000)"));
-                complain(decimals > 2, format!("{decimals} decimals (expected 0 to 2)"));
             }
         }
         match &self.ranking {

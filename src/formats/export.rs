@@ -6,7 +6,8 @@ use crate::engine::game::crikey::Hundredths;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
 use crate::engine::ranking::resistance::{Score, ScoredGame};
-use crate::engine::setup::{Game, RatingSystem};
+use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
+use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
 
 /// What a judge format cannot hold.
@@ -73,11 +74,11 @@ pub enum ExportError {
 /// The first thing that the format cannot hold.
 pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
     match (&state.setup.game, state.setup.rating) {
-        (Game::Dice, _) => dice(state),
-        (Game::Tractor(_), _) => tractor(state),
-        (Game::Crikey(_), _) | (Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),
-        (Game::Decided(_), _) | (Game::Chess(_), RatingSystem::Probit { .. }) => probit(state),
-        (Game::Chess(_), RatingSystem::Unrated) => swiss(state),
+        (setup::Game::Dice, _) => dice(state),
+        (setup::Game::Tractor(_), _) => tractor(state),
+        (setup::Game::Crikey(_), _) | (setup::Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),
+        (setup::Game::Decided(_), _) | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => probit(state),
+        (setup::Game::Chess(_), RatingSystem::Unrated) => swiss(state),
     }
 }
 
@@ -189,7 +190,7 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
 ///
 /// The event is of another game.
 pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
-    if !matches!(state.setup.game, Game::Tractor(_)) {
+    if !matches!(state.setup.game, setup::Game::Tractor(_)) {
         return Err(ExportError::OtherGame { game: state.setup.game.name(), format: "tractor" });
     }
     let rounds = boards(state).filter_map(|(_, _, board)| match &board.outcome {
@@ -236,9 +237,9 @@ pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
 /// The first thing that the format cannot hold.
 pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "probit";
-    let (factor, decimals) = match state.setup.rating {
-        RatingSystem::Probit { factor, decimals, .. } => (factor, decimals),
-        RatingSystem::Unrated | RatingSystem::Exchange(_) => (1, 0),
+    let rules = match state.setup.rating {
+        RatingSystem::Probit { rules, .. } => rules,
+        RatingSystem::Unrated | RatingSystem::Exchange(_) => ProbitRules::default(),
     };
     let mut ratings: Vec<Rating> = Vec::with_capacity(state.players.len());
     for player in &state.players {
@@ -247,18 +248,21 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
         let refuse = || ExportError::Rating { format, name: player.entrant.name.clone(), expected };
         ratings.push(player.entrant.rating.filter(fits).ok_or_else(refuse)?);
     }
-    let mut games = Vec::new();
+    let mut batch = Batch::new(rules.factor, ratings);
     for (round, number, board) in boards(state) {
         let [white, black] = board.seats[..] else { continue };
         let at = |player: PlayerId| player.0.wrapping_sub(1);
-        match played(format, round, number, board.outcome.as_ref())? {
-            None => {}
-            Some((Side::Win, _)) => games.push((at(white), at(black))),
-            Some((Side::Loss, _)) => games.push((at(black), at(white))),
+        let game = match played(format, round, number, board.outcome.as_ref())? {
+            None => continue,
+            Some((Side::Win, _)) => Game { winner: at(white), loser: at(black) },
+            Some((Side::Loss, _)) => Game { winner: at(black), loser: at(white) },
             Some((Side::Draw, _)) => {
                 return Err(ExportError::Result { format, round, board: number, what: "a draw" });
             }
-        }
+        };
+        let against =
+            |_| ExportError::Result { format, round, board: number, what: "a game against oneself" };
+        batch.add(game).map_err(against)?;
     }
-    Ok(probit::write_batch(factor, decimals, &ratings, &games))
+    Ok(probit::write(&probit::ProbitInput { decimals: rules.decimals, batch }))
 }

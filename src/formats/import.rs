@@ -97,14 +97,13 @@ pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
 ///
 /// The batch is too long.
 pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
-    let players = input.ratings().iter().enumerate();
-    let mut acts =
-        register(players.map(|(at, rating)| (format!("Player {at}"), Some(Rating::from_units(*rating)))));
-    let games = input.games().iter().map(|(winner, loser)| Game {
-        seats: vec![PlayerId(winner + 1), PlayerId(loser + 1)],
+    let players = input.batch.ratings().iter().enumerate();
+    let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(*rating))));
+    let games = input.batch.games().iter().map(|game| Game {
+        seats: vec![PlayerId(game.winner + 1), PlayerId(game.loser + 1)],
         outcome: Outcome::game(Side::Win, Side::Loss),
     });
-    play(&mut acts, split(input.ratings().len(), games))?;
+    play(&mut acts, split(input.batch.ratings().len(), games))?;
     Ok(acts)
 }
 

@@ -1,5 +1,6 @@
 //! Text to engine types and back; no files.
 
+pub mod explanation;
 pub mod export;
 pub mod import;
 pub mod json;
@@ -7,3 +8,4 @@ pub mod judge;
 pub mod prizes;
 pub mod report;
 pub mod table;
+pub mod trf;

@@ -1,5 +1,101 @@
-//! stub
-#![expect(missing_docs, reason = "stub")]
-pub fn run(_e: Option<&std::path::Path>) -> anyhow::Result<()> {
+//! The screen of the desk: one loop, closed lists of events, intents and requests, and nothing that rules know.
+//!
+//! `terminal -> Event -> keys -> Intent -> screen -> Request -> Desk::record(act) -> draw`.
+
+pub mod answers;
+pub mod app;
+pub mod consequences;
+pub mod event;
+pub mod files;
+pub mod foresight;
+pub mod intent;
+pub mod job;
+pub mod keys;
+pub mod lists;
+pub mod numbering;
+pub mod overlays;
+pub mod registration;
+pub mod reporting;
+pub mod request;
+pub mod scene;
+pub mod screens;
+pub mod search;
+pub mod settings;
+pub mod setup_lines;
+pub mod terminal;
+pub mod text;
+pub mod theme;
+pub mod widgets;
+pub mod words;
+
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use anyhow::Context as _;
+
+use crate::clock::SystemClock;
+use app::{App, Parts};
+use event::Event;
+use files::Files;
+use job::Worker;
+use terminal::Screenful;
+
+/// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
+const BATCH: usize = 64;
+
+/// Gives a number that nobody can foresee: every hasher of the standard library is seeded by the system.
+fn seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Runs the desk until the director leaves it.
+///
+/// # Errors
+///
+/// There is no terminal, or it is gone.
+pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
+    let (sender, events) = mpsc::channel();
+    let files = Files::of_user();
+    let mut app = App::new(Parts {
+        settings: files.settings(),
+        files,
+        worker: Worker::start(sender.clone()),
+        clock: || Box::new(SystemClock),
+        seed,
+        folder: std::env::current_dir().unwrap_or_default(),
+    });
+    if let Some(path) = event {
+        app.open(path);
+        // A path on the command line that cannot be opened is told there, not on a screen.
+        if let (None, Some(request::Said::Error(error))) = (app.desk(), app.said()) {
+            anyhow::bail!("{error}");
+        }
+    }
+    let mut screen = Screenful::take().context("the terminal")?;
+    event::listen(sender);
+    go_round(&mut app, &mut screen, &events)
+}
+
+fn go_round(app: &mut App, screen: &mut Screenful, events: &Receiver<Event>) -> anyhow::Result<()> {
+    while !app.is_over() {
+        screen.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).context("the terminal")?;
+        app.handle(next(app, events));
+        for event in events.try_iter().take(BATCH) {
+            app.handle(event);
+        }
+    }
     Ok(())
+}
+
+fn next(app: &App, events: &Receiver<Event>) -> Event {
+    if !app.moves_by_itself() {
+        return events.recv().unwrap_or(Event::Gone);
+    }
+    match events.recv_timeout(Duration::from_secs(1)) {
+        Ok(event) => event,
+        Err(RecvTimeoutError::Timeout) => Event::Tick,
+        Err(RecvTimeoutError::Disconnected) => Event::Gone,
+    }
 }

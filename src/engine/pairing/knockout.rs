@@ -138,11 +138,14 @@ impl Bracket {
         before.winner != Place::Unknown && before.winner == before.players[0]
     }
 
-    /// Gives the games of the next round, the players of each in seeding order.
+    /// Gives the games of the next round, the players of each in seeding order. As long as the first round is open the
+    /// top seeds wait, also those who would meet each other.
     #[must_use]
     pub fn ready(&self) -> Vec<[PlayerId; 2]> {
-        let ready = self.standings.iter().filter(|standing| standing.ready);
-        let pairs = ready.filter_map(|standing| match standing.players {
+        let ready = || self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.ready);
+        let first = ready().any(|(one, _)| one.stage == 1);
+        let games = ready().filter(|(one, _)| !first || one.stage == 1);
+        let pairs = games.filter_map(|(_, standing)| match standing.players {
             [Place::Player(one), Place::Player(other)] => Some([one, other]),
             _ => None,
         });
@@ -179,9 +182,9 @@ impl Bracket {
             return None;
         }
         let own = Place::Player(player);
-        let mine =
+        let mut mine =
             self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.players.contains(&own));
-        let (last, standing) = mine.last()?;
+        let (last, standing) = mine.next_back()?;
         let won = standing.winner == own;
         let open = standing.winner == Place::Unknown;
         let champion = won && self.is_over() && self.standings.last().is_some_and(|last| last.winner == own);
@@ -205,7 +208,12 @@ fn winner(board: &Board) -> Option<PlayerId> {
     let seat = match outcome {
         Outcome::Forfeit { white: true, .. } => 0,
         Outcome::Forfeit { black: true, .. } => 1,
-        _ => match outcome.sides()? {
+        Outcome::Forfeit { .. } => return None,
+        Outcome::Game { .. }
+        | Outcome::Adjourned
+        | Outcome::Crikey(_)
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => match outcome.sides()? {
             (Side::Win, Side::Draw | Side::Loss) => 0,
             (Side::Draw | Side::Loss, Side::Win) => 1,
             _ => return None,

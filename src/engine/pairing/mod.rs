@@ -1,8 +1,12 @@
 //! Who meets whom.
 
+pub mod acceleration;
 pub mod berger;
+pub mod dutch;
 pub mod field;
 pub mod knockout;
+pub mod legal;
+pub mod matching;
 pub mod propose;
 pub mod swiss;
 pub mod tables;

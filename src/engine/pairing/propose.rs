@@ -1,12 +1,17 @@
 //! The next round as the event's pairing system makes it.
 
 use super::berger;
+use super::dutch::{self, NotPaired};
+use super::field::Color;
 use super::knockout::Bracket;
+use super::swiss::NamedField;
 use super::tables;
-use crate::engine::action::ByeKind;
+use crate::engine::action::{Act, ByeKind, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::setup::{Elimination, PairingSystem, TableRules};
+use crate::engine::rng::Rng;
+use crate::engine::setup::{Elimination, PairingSystem, SwissRules, TableRules};
 use crate::engine::state::{Player, State};
+use crate::engine::why::Why;
 
 /// A round that could be published.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,8 +40,11 @@ pub enum NoProposal {
     /// A match of the knockout has no winner yet.
     #[error("a match of the knockout has no winner yet (enter its result first)")]
     Undecided,
+    /// The Swiss system makes no pairing.
+    #[error(transparent)]
+    Swiss(#[from] NotPaired),
     /// A table that cannot hold so many.
-    #[error("{0} players are more than a round robin can hold (expected at most 65534)")]
+    #[error("{0} players are too many for one table (expected at most 65534)")]
     TooMany(usize),
 }
 
@@ -46,6 +54,20 @@ pub enum NoProposal {
 ///
 /// Why there is no pairing.
 pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
+    propose_with(state, round, &|| false, &mut ())
+}
+
+/// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is.
+///
+/// # Errors
+///
+/// Why there is no pairing.
+pub fn propose_with(
+    state: &State,
+    round: RoundNo,
+    stop: &dyn Fn() -> bool,
+    why: &mut dyn Why,
+) -> Result<Proposal, NoProposal> {
     let byes: Vec<(PlayerId, ByeKind)> = state
         .present(round)
         .filter_map(|player| player.byes.get(&round).map(|bye| (player.id, *bye)))
@@ -62,8 +84,43 @@ pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
         }
         PairingSystem::Tables(rules) => seat(state, round, *rules, &here, byes),
         PairingSystem::Elimination(rules) => eliminate(state, round, *rules, byes),
-        PairingSystem::Swiss(_) => Err(NoProposal::ByHand),
+        PairingSystem::Swiss(rules) => swiss(state, round, *rules, byes, stop, why),
     }
+}
+
+/// Gives what must be settled before a round can be paired: the pairing numbers, by rating, and the initial colour, by a
+/// lot from a seed; nothing once both are.
+#[must_use]
+pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
+    let mut acts = Vec::new();
+    if state.players.iter().any(|player| player.number.is_none()) {
+        let mut order: Vec<&Player> = state.players.iter().collect();
+        order.sort_by_key(|player| (std::cmp::Reverse(player.entrant.rating), player.id));
+        acts.push(Act::Number {
+            order: order.iter().map(|player| player.id).collect(),
+            by: Numbering::Rating,
+        });
+    }
+    let swiss = matches!(state.setup.pairing, PairingSystem::Swiss(_));
+    if swiss && state.initial_color.is_none() && state.rounds.is_empty() {
+        let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
+        acts.push(Act::DrawColor { color, seed: Some(seed) });
+    }
+    acts
+}
+
+/// The FIDE (Dutch) system; byes granted in advance stay with whoever has them.
+fn swiss(
+    state: &State,
+    round: RoundNo,
+    rules: SwissRules,
+    byes: Vec<(PlayerId, ByeKind)>,
+    stop: &dyn Fn() -> bool,
+    why: &mut dyn Why,
+) -> Result<Proposal, NoProposal> {
+    let named = NamedField::of(state, round, rules).ok_or(NoProposal::TooMany(state.players.len()))?;
+    let pairing = dutch::pair(&named.field, stop, why)?;
+    Ok(named.proposal(&pairing, byes))
 }
 
 /// The table is made for the players of the first round: absent ones keep their games, which are forfeited; a late

@@ -1,11 +1,12 @@
 //! From an event to the field of a Swiss round, and from its pairing back to boards.
 
-use super::field::{Color, Entrant, Field, Forbidden, GameScore, Record, SwissPairing, Tenths, Tpn};
+use super::acceleration::{baku, group_a};
+use super::field::{Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tenths, Tpn};
 use super::propose::Proposal;
 use crate::engine::action::{ByeKind, Side};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::engine::setup::{Acceleration, SwissRules};
+use crate::engine::setup::{Acceleration, PointSystem, SwissRules};
 use crate::engine::state::{Player, State};
 
 /// The field of a round, with the player behind each pairing number.
@@ -25,15 +26,13 @@ impl NamedField {
         u16::try_from(players.len()).ok()?;
         let numbers = numbers(&players, state.players.len());
         let meetings = Meetings::after(state, RoundNo(round.0.saturating_sub(1)));
-        let group_a = group_a(&players);
+        let scoring = state.setup.game.points().map(PointSystem::scoring).unwrap_or_default();
+        let accelerated = accelerated(state, rules, round, &scoring);
+        let group_a = group_a(starters(&players));
         let entrants = players.iter().enumerate().map(|(at, player)| Entrant {
             history: history(meetings.of(player.id), round, &numbers),
             absent: !player.is_present(round) || player.byes.contains_key(&round),
-            virtual_points: match rules.acceleration {
-                Acceleration::None => Vec::new(),
-                Acceleration::Baku if at < group_a => baku(state.setup.rounds, round),
-                Acceleration::Baku => Vec::new(),
-            },
+            virtual_points: if at < group_a { accelerated.clone() } else { Vec::new() },
         });
         let number = |player: &PlayerId| numbers.get(player.index()).copied().filter(|number| *number > 0);
         let forbidden = state.forbidden.iter().map(|group| Forbidden {
@@ -45,7 +44,7 @@ impl NamedField {
             round: round.0,
             rounds: state.setup.rounds.max(round.0),
             initial_color: state.initial_color,
-            scoring: state.setup.game.points().map(|points| points.scoring()).unwrap_or_default(),
+            scoring,
             entrants: entrants.collect(),
             forbidden: forbidden.collect(),
         };
@@ -74,6 +73,18 @@ impl NamedField {
     pub fn number(&self, player: PlayerId) -> Option<Tpn> {
         let at = self.players.iter().position(|other| *other == player)?;
         Tpn::try_from(at + 1).ok()
+    }
+}
+
+/// The virtual points of group A until a round; none without acceleration.
+fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Scoring) -> Vec<Tenths> {
+    match rules.acceleration {
+        Acceleration::None => Vec::new(),
+        Acceleration::Baku => {
+            let mut points = baku(state.setup.rounds, scoring).unwrap_or_default();
+            points.truncate(round.0.into());
+            points
+        }
     }
 }
 
@@ -119,30 +130,7 @@ fn record_of(meeting: &Meeting, numbers: &[Tpn]) -> Record {
     }
 }
 
-/// Group A is the first half of the field at the start, rounded up to an even number (C.04.7): a late entry does not
-/// change who is its last player.
-fn group_a(players: &[&Player]) -> usize {
-    let starters = players.iter().filter(|player| player.first_round.0 == 1).count();
-    2 * starters.div_ceil(4)
-}
-
-/// Virtual points of group A (C.04.7): the first half of the rounds is accelerated, of these the first half (rounded
-/// up) by a point and the rest by half a point.
-#[must_use]
-pub fn baku(rounds: u16, round: RoundNo) -> Vec<Tenths> {
-    let accelerated = rounds.div_ceil(2);
-    let whole = accelerated.div_ceil(2);
-    (1..=round.0)
-        .map(|round| match round {
-            round if round <= whole => 10,
-            round if round <= accelerated => 5,
-            _ => 0,
-        })
-        .collect()
-}
-
-/// Draws the initial colour by lot from a seed (C.04.3 article 5.1).
-#[must_use]
-pub const fn lot(seed: u64) -> Color {
-    if seed.count_ones() % 2 == 0 { Color::White } else { Color::Black }
+/// The players of the start decide how large group A is: a late entry does not change who is its last player (C.04.7).
+fn starters(players: &[&Player]) -> usize {
+    players.iter().filter(|player| player.first_round.0 == 1).count()
 }

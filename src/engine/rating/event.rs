@@ -1,6 +1,9 @@
 //! Ratings of an event: what its results do to the ratings of its players.
 
-use super::probit::{Batch, Solution};
+use super::probit::batch::{Batch, Game, ProbitRules};
+use super::probit::model::Model;
+use super::probit::plain::Repetition;
+use super::probit::rounding::{Decimals, round};
 use crate::engine::action::{Outcome, Side};
 use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Exchange, Hundredths};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -25,7 +28,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let now: Vec<Option<Rating>> = match state.setup.rating {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
-        RatingSystem::Probit { version, factor, decimals } => probit(state, round, version, factor, decimals),
+        RatingSystem::Probit { version, rules } => probit(state, round, version, rules),
     };
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
 }
@@ -48,10 +51,11 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Wh
                 }
             });
         }
-        RatingSystem::Probit { version, factor, decimals } => {
-            let (batch, players) = batch(state, round, factor, decimals);
-            if let Some(own) = players.iter().position(|id| *id == player) {
-                explain_probit(&batch, version, own, why);
+        RatingSystem::Probit { version, rules } => {
+            let (batch, players) = batch(state, round, rules);
+            let own = players.iter().position(|id| *id == player).and_then(|own| u32::try_from(own).ok());
+            if let Some(own) = own {
+                explain_probit(&Model::new(&batch), version, own, why);
             }
         }
     }
@@ -72,10 +76,26 @@ fn explain_exchange(
     }
 }
 
-fn explain_probit(batch: &Batch, version: ProbitVersion, own: usize, why: &mut dyn Why) {
+/// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
+fn explain_probit(model: &Model, version: ProbitVersion, own: u32, why: &mut dyn Why) {
     match version {
-        ProbitVersion::Old => batch.explain_old(own, why),
-        ProbitVersion::New => batch.explain_new(own, why),
+        ProbitVersion::Old => {
+            why.because("Probit 3.1", format_args!("old system: the ratings before the event rate it"));
+            model.explain(own, model.before(), why);
+        }
+        ProbitVersion::New => {
+            let solution = model.solve();
+            why.because("Probit 3.1", format_args!("new system: the ratings after the event rate it"));
+            model.explain(own, &solution.ratings, why);
+            let steps = solution.n_steps;
+            why.because(
+                "Probit 3.5",
+                format_args!("solved in {steps} steps, error at most {:e}", solution.residual),
+            );
+            if let Repetition::Swings { .. } = model.repeat() {
+                why.because("Probit 3.4", format_args!("plain repetition would swing and never settle here"));
+            }
+        }
     }
 }
 
@@ -153,37 +173,29 @@ fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Boar
     numbered.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)))
 }
 
-fn probit(
-    state: &State,
-    round: RoundNo,
-    version: ProbitVersion,
-    factor: u16,
-    decimals: u8,
-) -> Vec<Option<Rating>> {
+fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
     let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
-    let (batch, players) = batch(state, round, factor, decimals);
-    let rated: Vec<Rating> = match version {
-        ProbitVersion::Old => batch.old(),
-        ProbitVersion::New => batch.solve().ratings(&batch),
+    let (batch, players) = batch(state, round, rules);
+    let model = Model::new(&batch);
+    let rated = match version {
+        ProbitVersion::Old => model.old(),
+        ProbitVersion::New => model.solve().ratings,
     };
     for (player, rating) in players.iter().zip(rated) {
-        ratings[player.index()] = Some(rating);
+        ratings[player.index()] = Some(rounded(rating, rules.decimals));
     }
     ratings
 }
 
-/// Solves the new system for the games so far, to tell how the solution was found.
-#[must_use]
-pub fn solution(state: &State, round: RoundNo) -> Option<Solution> {
-    let RatingSystem::Probit { version: ProbitVersion::New, factor, decimals } = state.setup.rating else {
-        return None;
-    };
-    Some(batch(state, round, factor, decimals).0.solve())
+/// Rounds rating points by the system's own rule (seed-systems 3.2).
+fn rounded(rating: f64, decimals: Decimals) -> Rating {
+    let thousandths = 10_i64.pow(Rating::PLACES.saturating_sub(decimals.number()));
+    Rating::from_units(round(rating, decimals).saturating_mul(thousandths))
 }
 
 /// Collects the decided games between rated players as one batch; gives it with the players it counts.
 #[must_use]
-pub fn batch(state: &State, round: RoundNo, factor: u16, decimals: u8) -> (Batch, Vec<PlayerId>) {
+pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
     let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
     let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
     let mut place = vec![None; state.players.len()];
@@ -194,15 +206,17 @@ pub fn batch(state: &State, round: RoundNo, factor: u16, decimals: u8) -> (Batch
         let [white, black] = board.seats[..] else { return None };
         let seat = |player: PlayerId| place.get(player.index()).copied().flatten();
         let (white, black) = (seat(white)?, seat(black)?);
-        match board.outcome.as_ref()?.sides()? {
-            (Side::Win, Side::Loss) => Some((white, black)),
-            (Side::Loss, Side::Win) => Some((black, white)),
+        let rated = !matches!(board.outcome, Some(Outcome::Game { rated: false, .. }));
+        match board.outcome.as_ref().filter(|_| rated)?.sides()? {
+            (Side::Win, Side::Loss) => Some(Game { winner: white, loser: black }),
+            (Side::Loss, Side::Win) => Some(Game { winner: black, loser: white }),
             _ => None,
         }
     });
-    let games = games.collect();
-    (
-        Batch { factor, decimals, ratings: ratings.iter().map(|rating| rating.units()).collect(), games },
-        players,
-    )
+    let mut batch = Batch::new(rules.factor, ratings);
+    for game in games {
+        // Both players are in the batch, and nobody is seated against oneself but in Crikey.
+        let _ = batch.add(game);
+    }
+    (batch, players)
 }

@@ -1,3 +1,5 @@
-//! What a result does to a rating.
+//! Ratings: what games do to a number that says how strong a player is.
+
 pub mod event;
+pub mod fide_table;
 pub mod probit;

@@ -1,28 +1,16 @@
-//! stub
-#![expect(missing_docs, reason = "stub")]
-use crate::engine::{number::Rating, why::Why};
-pub struct Batch {
-    pub factor: u16,
-    pub decimals: u8,
-    pub ratings: Vec<i64>,
-    pub games: Vec<(u32, u32)>,
-}
-pub struct Solution;
-impl Batch {
-    #[must_use]
-    pub fn old(&self) -> Vec<Rating> {
-        vec![]
-    }
-    #[must_use]
-    pub fn solve(&self) -> Solution {
-        Solution
-    }
-    pub fn explain_old(&self, _o: usize, _w: &mut dyn Why) {}
-    pub fn explain_new(&self, _o: usize, _w: &mut dyn Why) {}
-}
-impl Solution {
-    #[must_use]
-    pub fn ratings(&self, _b: &Batch) -> Vec<Rating> {
-        vec![]
-    }
-}
+//! Rönnblom's two probit systems of 2005: a batch of games rated at once (sections 3.1 to 3.6).
+//!
+//! The old system rates every game with the ratings before the batch, the new one with the ratings
+//! after it, which are thereby the solution of an equation. Both are here with the true normal
+//! distribution ([`model`], [`solve`]), and as the author sketched them: by plain
+//! repetition ([`plain`]) and with a four-digit polynomial ([`seed4`]). Names and dates are not known
+//! here; players are numbered from 0.
+
+pub mod batch;
+pub mod model;
+pub mod normal;
+mod pairs;
+pub mod plain;
+pub mod rounding;
+pub mod seed4;
+pub mod solve;

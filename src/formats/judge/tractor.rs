@@ -7,7 +7,7 @@ use crate::engine::game::tractor::cards::Rank;
 use crate::engine::game::tractor::round::{Round, RoundJudge, RoundOutcome, RoundResult, RoundSetup};
 use crate::engine::game::tractor::trick::Trick;
 
-const COUNT: &str = "the number of rounds T, at least 1";
+const COUNT: &str = "the number of rounds";
 const HEADER: &str = "a round: main suit, dealer, rank of team 1, rank of team 2";
 const TRICK: &str = "a trick: the lead and three plays in order of play";
 
@@ -35,7 +35,7 @@ pub fn write(input: &TractorInput) -> Vec<u8> {
     let mut out = format!("{}\n", input.rounds.len());
     for Round { setup, tricks } in &input.rounds {
         let RoundSetup { main, dealer, ranks: [one, two] } = setup;
-        out += &format!("\n{main} {dealer} {one} {two}\n");
+        out.extend([format!("\n{main} {dealer} {one} {two}\n")]);
         out.extend(tricks.iter().map(|trick| format!("{trick}\n")));
     }
     out.into_bytes()

@@ -2,8 +2,9 @@
 //!
 //! The tractors must be placed in disjoint runs of pairs; the pairs that are left serve as pairs and
 //! singles. Only lengths matter for whether they can be placed, so the search is over numbers of runs
-//! of each length, and a run of exactly the wanted length is always taken. What a lead's structure is
-//! is not known here.
+//! of each length, and a run of exactly the wanted length is always taken. With at most twelve pairs a
+//! top takes 33 steps at worst (two runs of five and seven, or five, four and three, for six tractors of
+//! two pairs). What a lead's structure is is not known here.
 
 use super::order::Order;
 use super::structure::{Lengths, Structure, Tally, runs};

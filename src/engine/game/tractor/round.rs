@@ -9,7 +9,7 @@ use super::cards::{CARDS_PER_PLAYER, Card, POINTS_OF_BOTH_DECKS, Play, Rank};
 use super::order::{CardOrder, Category, MainSuit, Order};
 use super::structure::Structure;
 use super::table::{Seat, Team};
-use super::trick::{MixedLead, Reason, Standing, Trick, judge};
+use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
 use crate::engine::why::Why;
 
 /// The points that put the defenders in: with 80 and more the deal passes on (2.5).
@@ -291,9 +291,8 @@ impl RoundJudge {
         for (place, earlier) in earlier.iter().enumerate() {
             copies.take(earlier).map_err(|card| self.third_copy(place, card))?;
         }
-        if earlier.is_empty() && self.order.category_of_all(play).is_none() {
-            let trick = Trick { plays: [*play; 4] };
-            judge(&trick, &self.order, self.leader, &mut ())?;
+        if earlier.is_empty() {
+            check_lead(play, &self.order)?;
         }
         let lead = earlier.first().unwrap_or(play);
         self.check_next(&mut copies, earlier.len(), lead, play)

@@ -199,7 +199,7 @@ pub fn judge(
     why: &mut dyn Why,
 ) -> Result<Verdict, MixedLead> {
     let [lead, follows @ ..] = &trick.plays;
-    let Some(category) = order.category_of_all(lead) else { return Err(mixed_lead(lead, order)) };
+    let category = check_lead(lead, order)?;
     let tally = Tally::of(lead, order);
     let structure = Structure::of_lead(tally);
     let mut standings = [standing_of(tally, &structure); 4];
@@ -213,6 +213,16 @@ pub fn judge(
         explain(trick, &verdict, leader, why);
     }
     Ok(verdict)
+}
+
+/// Gives the category of a lead.
+///
+/// # Errors
+///
+/// When it is not of one category (2.10).
+#[inline]
+pub fn check_lead(lead: &Play, order: &CardOrder) -> Result<Category, MixedLead> {
+    order.category_of_all(lead).ok_or_else(|| mixed_lead(lead, order))
 }
 
 #[cold]

@@ -1,0 +1,137 @@
+//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its reasons.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use super::judge::place_fault;
+use super::{Answer, output};
+use crate::engine::action::ByeKind;
+use crate::engine::pairing::dutch::{self, NotPaired};
+use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
+use crate::engine::pairing::propose::{NoProposal, propose};
+use crate::engine::pairing::swiss::NamedField;
+use crate::engine::report::Report;
+use crate::engine::setup::PairingSystem;
+use crate::engine::state::State;
+use crate::formats::{explanation, table, trf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The report or the event; `-` for standard input.
+    input: PathBuf,
+    /// Tells the reasons of the pairing instead: brackets, floats, the bye, colours.
+    #[arg(long, conflicts_with = "why")]
+    explain: bool,
+    /// Tells why these two players do not meet instead.
+    #[arg(long, num_args = 2, value_names = ["A", "B"])]
+    why: Option<Vec<u16>>,
+    /// Where to; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let bytes = output::read(Some(&arguments.input))?;
+    if bytes.starts_with(b"(header:") {
+        return pair_event(arguments, &output::event_of(&arguments.input, &bytes)?);
+    }
+    let fault = |fault| place_fault(Some(&arguments.input), &fault);
+    let report = trf::read(&bytes).map_err(fault)?;
+    let field = report.field_for_next_round().map_err(fault)?;
+    if arguments.explain || arguments.why.is_some() {
+        let name = |place: Tpn| match report.player(place) {
+            Some(player) if !player.name.is_empty() => format!("{} {}", player.number, player.name),
+            Some(_) | None => report.number(place).to_string(),
+        };
+        return tell(arguments, &field, &|number| place_of(&report, number), &name);
+    }
+    match dutch::pair(&field, &|| false, &mut ()) {
+        Ok(pairing) => output::write(arguments.output.as_deref(), &written(&report.numbered(&pairing))),
+        Err(error) => unpaired(arguments, error),
+    }
+}
+
+/// The place of the player with a number of the file.
+fn place_of(report: &Report, number: u16) -> Option<Tpn> {
+    (1..).zip(&report.players).find(|(_, player)| player.number == number).map(|(place, _)| place)
+}
+
+fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
+    let name = output::name(Some(&arguments.input));
+    match error {
+        NotPaired::NoLegalPairing { .. } => {
+            output::tell(&format!("{name}: {error}"));
+            Ok(Answer::No)
+        }
+        NotPaired::Stopped | NotPaired::InitialColorUnknown => Err(error).context(name),
+    }
+}
+
+/// The number of pairs, then `WHITE BLACK` a line, `PLAYER 0` for the pairing-allocated bye.
+fn written(pairing: &SwissPairing) -> Vec<u8> {
+    let bye = pairing.bye.map(|bye| (bye, 0));
+    let pairs = pairing.boards.iter().copied().chain(bye);
+    let lines: Vec<String> = pairs.map(|(white, black)| format!("{white} {black}\n")).collect();
+    format!("{}\n{}", lines.len(), lines.concat()).into_bytes()
+}
+
+fn tell(
+    arguments: &Arguments,
+    field: &Field,
+    place: &dyn Fn(u16) -> Option<Tpn>,
+    name: explanation::Named<'_>,
+) -> anyhow::Result<Answer> {
+    let told = match arguments.why.as_deref() {
+        Some([one, other]) => {
+            let player = |number: u16| place(number).with_context(|| format!("there is no player {number}"));
+            let (one, other) = (player(*one)?, player(*other)?);
+            dutch::why_not(field, one, other, &|| false)
+                .map(|answer| explanation::why_not(&answer, one, other, name))
+        }
+        Some(_) | None => {
+            dutch::explain(field, &|| false).map(|found| explanation::explanation(&found, name))
+        }
+    };
+    match told {
+        Ok(text) => output::write(arguments.output.as_deref(), text.as_bytes()),
+        Err(error) => unpaired(arguments, error),
+    }
+}
+
+/// Players of an event are called by their pairing numbers, or by their numbers of registration before those are given;
+/// a table of more than two is a line of its players.
+fn pair_event(arguments: &Arguments, state: &State) -> anyhow::Result<Answer> {
+    let round = state.next_round();
+    if arguments.explain || arguments.why.is_some() {
+        let named = match state.setup.pairing {
+            PairingSystem::Swiss(rules) => NamedField::of(state, round, rules),
+            PairingSystem::Manual
+            | PairingSystem::RoundRobin { .. }
+            | PairingSystem::Tables(_)
+            | PairingSystem::Elimination(_) => None,
+        };
+        let system = state.setup.pairing.name();
+        let named = named
+            .with_context(|| format!("{system} has no reasons but its table (--explain is for a Swiss)"))?;
+        let name = |place: Tpn| {
+            named
+                .who(place)
+                .map_or_else(|| place.to_string(), |player| format!("{place} {}", state.name(player)))
+        };
+        let here = |number: u16| Some(number).filter(|number| named.who(*number).is_some());
+        return tell(arguments, &named.field, &here, &name);
+    }
+    let proposal = match propose(state, round) {
+        Ok(proposal) => proposal,
+        Err(NoProposal::Swiss(error)) => return unpaired(arguments, error),
+        Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
+    };
+    let number = |player| table::number(state, player).to_string();
+    let board = |seats: &Vec<_>| seats.iter().map(|player| number(*player)).collect::<Vec<_>>().join(" ");
+    let allocated = proposal.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+    let byes = allocated.map(|(player, _)| format!("{} 0", number(*player)));
+    let lines: Vec<String> = proposal.boards.iter().map(board).chain(byes).collect();
+    let text = format!("{}\n{}\n", lines.len(), lines.join("\n"));
+    output::write(arguments.output.as_deref(), text.as_bytes())
+}

@@ -1,0 +1,605 @@
+//! The exact way: the bracket as a heaviest perfect matching, then the order of articles 4.2 to 4.4 by
+//! settling one decision after the other (`fide-dutch` section 5).
+//!
+//! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
+
+use super::bracket::{Bracket, Paired};
+use super::completion::Bye;
+use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
+use super::exchange::{Cost, Remainder, choose_first, prefer};
+use super::player::{Player, Roster, count};
+use crate::engine::pairing::field::Tenths;
+use crate::engine::pairing::matching::weight::{Weight, Wide};
+use crate::engine::pairing::matching::weighted::Solver;
+use crate::engine::pairing::matching::{Matching, Stopped};
+
+/// How much of the field below the bracket is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Depth {
+    /// Only the bracket; downfloaters are taken to be as welcome as each other below.
+    Bracket,
+    /// The next bracket too (C8); who is left over there is taken to find a place.
+    Next,
+    /// Everybody.
+    Field,
+}
+
+/// What is wished of a bracket that the rules did not ask for, to see what it would cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Demand {
+    /// Nothing.
+    Nothing,
+    /// Two players meet.
+    Meet(u32, u32),
+    /// A player floats.
+    Float(u32),
+}
+
+impl Demand {
+    fn permits_pair(self, p: u32, q: u32) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Meet(a, b) => {
+                [p, q] == [a, b] || [p, q] == [b, a] || ![p, q].iter().any(|&x| x == a || x == b)
+            }
+            Self::Float(a) => p != a && q != a,
+        }
+    }
+
+    fn permits_float(self, p: u32) -> bool {
+        match self {
+            Self::Meet(a, b) => p != a && p != b,
+            Self::Nothing | Self::Float(_) => true,
+        }
+    }
+}
+
+/// What the exact way found.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub paired: Paired,
+    /// The pairs of the next bracket that prove C8, when it was looked at.
+    pub ahead: Vec<(u32, u32)>,
+}
+
+/// A vertex of the matching.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    /// A moved-down player who may be paired in the bracket.
+    Mdp(u32),
+    /// A moved-down player who is known to float again (article 3.2, the limbo).
+    Limbo(u32),
+    Resident(u32),
+    Next(u32),
+    Rest(u32),
+    /// Whoever there is below, without a name.
+    Spare,
+    /// The pairing-allocated bye.
+    Bye,
+}
+
+/// What a digit of the weight counts, in falling priority.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Digit {
+    Pairs,
+    MdpsPaired(Tenths),
+    NextPairs,
+    FloatersPairedNext(Tenths),
+    UnplayedOfBye,
+    Imbalanced,
+    ThirdInRow,
+    WithoutPreference,
+    WithoutStrongPreference,
+    ResidentsDownAgain(usize),
+    OpponentsUpAgain(usize),
+    MdpsDownAgain(usize, Tenths),
+    MdpsOfOpponentsUpAgain(usize, Tenths),
+    Exchanged,
+    ExchangeDistance,
+    Wish,
+}
+
+/// The digits of a bracket's weights and their places.
+struct Scale {
+    digits: Vec<(Digit, u32)>,
+    bits: u32,
+}
+
+impl Scale {
+    /// Puts the digits, each with its greatest total, one below the other.
+    fn new(digits: Vec<(Digit, u64)>) -> Self {
+        let mut bits = 0;
+        let mut placed: Vec<(Digit, u32)> = Vec::with_capacity(digits.len());
+        for (digit, most) in digits.into_iter().rev() {
+            placed.push((digit, bits));
+            bits += u64::BITS - most.leading_zeros();
+        }
+        placed.reverse();
+        Self { digits: placed, bits }
+    }
+
+    fn place(&self, digit: Digit) -> Option<u32> {
+        self.digits.iter().find(|(d, _)| *d == digit).map(|&(_, place)| place)
+    }
+}
+
+/// The question put to the solver.
+struct Problem<'a> {
+    question: Question<'a>,
+    seats: Vec<Seat>,
+    scale: Scale,
+    /// The remainder, when the exchanges count; its residents are the first seats.
+    remainder: Option<Remainder>,
+    /// Bits that the labels may need above the weights.
+    headroom: u32,
+}
+
+/// What is asked of a solved problem.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// The pairs alone.
+    Count,
+    /// The pairs of the moved-down players (articles 4.4 and 4.2).
+    PairMdps,
+    /// The pairs of the remainder (articles 4.3 and 4.2).
+    PairRemainder,
+}
+
+/// The answer to a task.
+struct Progress {
+    pairs: Vec<(u32, u32)>,
+    /// The vertices not in these pairs.
+    remaining: Vec<Seat>,
+    /// How many pairs of the bracket these still make.
+    still_to_pair: usize,
+    ahead: Vec<(u32, u32)>,
+}
+
+/// A bracket and what it is part of.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub roster: &'a Roster,
+    pub bye: Option<Bye>,
+    pub bracket: &'a Bracket,
+    pub demand: Demand,
+}
+
+/// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
+pub(super) fn solve(
+    question: Question,
+    depth: Depth,
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Found>, Stopped> {
+    let Some(seats) = question.seats(depth, stop)? else { return Ok(None) };
+    let Some(c9) = question.c9_applies(&seats, stop)? else { return Ok(None) };
+    let whole = Problem::new(question, seats, c9, None);
+    let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
+    let (mut pairs, mut ahead) = (first.pairs, first.ahead);
+    if 0 < first.still_to_pair {
+        let (residents, others): (Vec<Seat>, Vec<Seat>) =
+            first.remaining.into_iter().partition(|seat| seat.resident().is_some());
+        let remainder = Remainder { residents: residents.len(), pairs: first.still_to_pair };
+        let second = Problem::new(question, [residents, others].concat(), c9, Some(remainder));
+        let Some(second) = second.run(Task::PairRemainder, stop)? else { return Ok(None) };
+        pairs.extend(second.pairs);
+        ahead = second.ahead;
+    }
+    Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
+}
+
+/// C8: gives the best pairs of the next bracket that these floaters allow.
+pub(super) fn look_ahead(
+    question: Question,
+    floaters: &[u32],
+    stop: &dyn Fn() -> bool,
+) -> Result<Vec<(u32, u32)>, Stopped> {
+    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
+    seats.extend(question.seats_below());
+    seats.extend(question.bye.map(|_| Seat::Bye));
+    let problem = Problem::new(question, seats, false, None);
+    Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
+}
+
+impl Question<'_> {
+    /// The vertices that a depth needs, in the order of their rank.
+    fn seats(&self, depth: Depth, stop: &dyn Fn() -> bool) -> Result<Option<Vec<Seat>>, Stopped> {
+        let bracket = self.bracket;
+        let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
+        seats.extend(bracket.residents.clone().map(Seat::Resident));
+        let own: Vec<u32> = bracket.players().collect();
+        let mut spares = match depth {
+            Depth::Bracket => self.left_over(&own, stop)?,
+            Depth::Next => {
+                seats.extend(bracket.next.clone().map(Seat::Next));
+                let next: Vec<u32> = bracket.next.clone().collect();
+                self.left_over(&own, stop)? + self.left_over(&next, stop)?
+            }
+            Depth::Field => {
+                seats.extend(self.seats_below());
+                0
+            }
+        };
+        if self.bye.is_some_and(|bye| self.lowest_score(depth) <= bye.score) {
+            seats.push(Seat::Bye);
+            match depth {
+                Depth::Bracket if spares == 0 => return Ok(None),
+                Depth::Bracket => spares -= 1,
+                Depth::Next => spares += 1,
+                Depth::Field => {}
+            }
+        }
+        seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+        Ok(seats.len().is_multiple_of(2).then_some(seats))
+    }
+
+    fn seats_below(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.bracket.next.clone().map(Seat::Next).chain(self.bracket.rest.clone().map(Seat::Rest))
+    }
+
+    /// The lowest score that is looked at.
+    fn lowest_score(&self, depth: Depth) -> Tenths {
+        match depth {
+            Depth::Bracket => self.bracket.score,
+            Depth::Next if self.bracket.next.is_empty() => self.bracket.score,
+            Depth::Next => self.roster.score(self.bracket.next.start),
+            Depth::Field => Tenths::MIN,
+        }
+    }
+
+    /// How many of the players of a bracket cannot be paired among themselves at best.
+    fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+        let first = self.bracket.residents.start;
+        let graph = |a: u32, b: u32| {
+            first <= a.max(b) && self.roster.may_meet(a, b) && self.demand.permits_pair(a, b)
+        };
+        Matching::new(self.roster.len()).maximize(&graph, players, stop)
+    }
+
+    /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
+    fn c9_applies(&self, seats: &[Seat], stop: &dyn Fn() -> bool) -> Result<Option<bool>, Stopped> {
+        if self.bye.is_none_or(|bye| bye.score < self.bracket.score) {
+            return Ok(Some(false));
+        }
+        let pairs_only = Problem {
+            scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
+            ..Problem::new(*self, seats.to_vec(), false, None)
+        };
+        let counted = pairs_only.run(Task::Count, stop)?;
+        Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == self.bracket.len()))
+    }
+
+    fn bye_may_go_to(&self, player: u32) -> bool {
+        self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
+    }
+}
+
+/// The digits that can differ between the candidates of a bracket, in the order of article 2, with their greatest totals.
+fn digits(
+    roster: &Roster,
+    bracket: &Bracket,
+    seats: &[Seat],
+    c9: bool,
+    remainder: Option<Remainder>,
+) -> Vec<(Digit, u64)> {
+    let mdps: Vec<&Player> = seats.iter().filter_map(|s| s.pairable_mdp()).map(|p| roster.get(p)).collect();
+    let own: Vec<&Player> = seats.iter().filter_map(|s| s.of_bracket()).map(|p| roster.get(p)).collect();
+    let residents = || bracket.residents.clone().map(|p| roster.get(p));
+    let next = total(seats.iter().filter(|s| matches!(s, Seat::Next(_))));
+    let pairs = u64::from(count(own.len() / 2));
+    let mut digits = vec![(Digit::Pairs, pairs)];
+    digits.extend(by_score(&mdps, |_| true).map(|(score, n)| (Digit::MdpsPaired(score), n)));
+    if 0 < next {
+        digits.push((Digit::NextPairs, next));
+        digits.extend(by_score(&own, |_| true).map(|(score, n)| (Digit::FloatersPairedNext(score), n)));
+    }
+    if c9 {
+        let most = own.iter().map(|p| p.unplayed).max().unwrap_or(0);
+        digits.push((Digit::UnplayedOfBye, u64::from(count(most))));
+    }
+    if own.iter().any(|p| p.is_topscorer) {
+        digits.extend([(Digit::Imbalanced, pairs), (Digit::ThirdInRow, pairs)]);
+    }
+    digits.extend([(Digit::WithoutPreference, pairs), (Digit::WithoutStrongPreference, pairs)]);
+    let most_mdps = u64::from(count(mdps.len()));
+    for ago in [1, 2] {
+        digits.push((Digit::ResidentsDownAgain(ago), total(residents().filter(|p| p.went_down(ago)))));
+        let risen = total(residents().filter(|p| p.went_up(ago)));
+        digits.push((Digit::OpponentsUpAgain(ago), risen.min(most_mdps)));
+    }
+    for ago in [1, 2] {
+        digits.extend(by_score(&mdps, |p| p.went_down(ago)).map(|(s, n)| (Digit::MdpsDownAgain(ago, s), n)));
+        if residents().any(|p| p.went_up(ago)) {
+            digits.extend(by_score(&mdps, |_| true).map(|(s, n)| (Digit::MdpsOfOpponentsUpAgain(ago, s), n)));
+        }
+    }
+    if let Some(remainder) = remainder {
+        let (most, last) = (u64::from(count(remainder.pairs)), u64::from(count(remainder.residents)));
+        digits.extend([(Digit::Exchanged, most), (Digit::ExchangeDistance, most * (last + 1))]);
+    }
+    digits.push((Digit::Wish, u64::from(count(seats.len()))));
+    digits
+}
+
+fn total<T>(items: impl Iterator<Item = T>) -> u64 {
+    u64::from(count(items.count()))
+}
+
+/// Counts the players that fulfil something by score, highest score first.
+fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Tenths, u64)> {
+    let mut scores: Vec<Tenths> = players.iter().filter(|p| holds(p)).map(|p| p.score).collect();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    let counted = scores.chunk_by(|a, b| a == b).map(|same| (same[0], u64::from(count(same.len()))));
+    counted.collect::<Vec<_>>().into_iter()
+}
+
+impl Seat {
+    /// Gives the player of the bracket who sits here.
+    fn of_bracket(self) -> Option<u32> {
+        match self {
+            Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) => Some(p),
+            Self::Next(_) | Self::Rest(_) | Self::Spare | Self::Bye => None,
+        }
+    }
+
+    fn pairable_mdp(self) -> Option<u32> {
+        if let Self::Mdp(p) = self { Some(p) } else { None }
+    }
+
+    fn resident(self) -> Option<u32> {
+        if let Self::Resident(p) = self { Some(p) } else { None }
+    }
+}
+
+/// The sum of the digits of one edge.
+struct Sum<'a, W> {
+    scale: &'a Scale,
+    total: W,
+}
+
+impl<W: Weight> Sum<'_, W> {
+    fn add(&mut self, digit: Digit, amount: i64) {
+        if let Some(place) = self.scale.place(digit) {
+            self.total = self.total.plus(W::scaled(place, amount));
+        }
+    }
+
+    fn fault(&mut self, digit: Digit, is_fault: bool) {
+        if is_fault {
+            self.add(digit, -1);
+        }
+    }
+}
+
+impl<'a> Problem<'a> {
+    fn new(question: Question<'a>, seats: Vec<Seat>, c9: bool, remainder: Option<Remainder>) -> Self {
+        let scale = Scale::new(digits(question.roster, question.bracket, &seats, c9, remainder));
+        let headroom = 8 + 2 * (usize::BITS - seats.len().leading_zeros());
+        Self { question, seats, scale, remainder, headroom }
+    }
+
+    /// Does a task with weights that are wide enough.
+    fn run(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+        match self.scale.bits + self.headroom {
+            0..=64 => self.run_in::<i64>(task, stop),
+            65..=128 => self.run_in::<i128>(task, stop),
+            129..=256 => self.run_in::<Wide<4>>(task, stop),
+            257..=1024 => self.run_in::<Wide<16>>(task, stop),
+            _ => self.run_in::<Wide<512>>(task, stop),
+        }
+    }
+
+    fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+        let mut solver = Solver::<W>::new(self.seats.len(), |a, b| self.weigh(a, b));
+        if !solver.solve(stop)? {
+            return Ok(None);
+        }
+        let pairs = match task {
+            Task::Count => self.bracket_pairs(&solver),
+            Task::PairMdps => self.pair_mdps(&mut solver, stop)?,
+            Task::PairRemainder => self.pair_remainder(&mut solver, stop)?,
+        };
+        let paired = |v: &usize| {
+            self.seats[*v].of_bracket().is_some_and(|p| pairs.iter().any(|&(a, b)| a == p || b == p))
+        };
+        let remaining: Vec<Seat> =
+            (0..self.seats.len()).filter(|v| !paired(v)).map(|v| self.in_limbo(v)).collect();
+        Ok(Some(Progress {
+            still_to_pair: self.bracket_pairs(&solver).len() - pairs.len(),
+            remaining,
+            ahead: self.pairs_where(&solver, |a, b| self.is_ahead(a, b)),
+            pairs,
+        }))
+    }
+
+    /// Gives a seat as it is after the pairing of the moved-down players: those left are in the limbo.
+    fn in_limbo(&self, v: usize) -> Seat {
+        match self.seats[v] {
+            Seat::Mdp(p) => Seat::Limbo(p),
+            seat @ (Seat::Limbo(_)
+            | Seat::Resident(_)
+            | Seat::Next(_)
+            | Seat::Rest(_)
+            | Seat::Spare
+            | Seat::Bye) => seat,
+        }
+    }
+
+    // ---- weights ----
+
+    /// Gives the weight of an edge, `None` where there is none; a < b, and the bracket's seats come first.
+    fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
+        let mut sum = Sum { scale: &self.scale, total: W::ZERO };
+        let is_edge = match (self.seats[a].of_bracket(), self.seats[b].of_bracket()) {
+            (Some(_), Some(_)) => self.weigh_within(a, b, &mut sum),
+            (Some(p), None) => self.weigh_leaving(a, p, self.seats[b], &mut sum),
+            (None, None) => self.weigh_below(self.seats[a], self.seats[b], &mut sum),
+            (None, Some(_)) => false,
+        };
+        is_edge.then_some(sum.total)
+    }
+
+    /// A pair of the bracket. Two moved-down players never meet (section 10.19), nor does one in the limbo meet
+    /// anybody.
+    fn weigh_within<W: Weight>(&self, a: usize, b: usize, sum: &mut Sum<W>) -> bool {
+        let (Seat::Mdp(p) | Seat::Resident(p), Seat::Resident(q)) = (self.seats[a], self.seats[b]) else {
+            return false;
+        };
+        if !self.question.roster.may_meet(p, q) || !self.question.demand.permits_pair(p, q) {
+            return false;
+        }
+        self.weigh_pair(p, q, sum);
+        match self.seats[a].pairable_mdp() {
+            Some(_) => self.weigh_mdp_pair(p, q, sum),
+            None => Self::weigh_exchange(self.remainder.map(|r| r.cost_of_pair(a, b)), sum),
+        }
+        true
+    }
+
+    /// A player of the bracket floats and meets whoever sits there.
+    fn weigh_leaving<W: Weight>(&self, v: usize, player: u32, below: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        if !self.question.demand.permits_float(player) {
+            return false;
+        }
+        self.weigh_float(v, player, sum);
+        match below {
+            Seat::Next(q) => {
+                sum.add(Digit::NextPairs, 1);
+                sum.add(Digit::FloatersPairedNext(roster.score(player)), 1);
+                roster.may_meet(player, q)
+            }
+            Seat::Rest(q) => roster.may_meet(player, q),
+            Seat::Spare => true,
+            Seat::Bye => {
+                sum.add(Digit::UnplayedOfBye, -i64::from(count(roster.get(player).unplayed)));
+                self.question.bye_may_go_to(player)
+            }
+            Seat::Mdp(_) | Seat::Limbo(_) | Seat::Resident(_) => false,
+        }
+    }
+
+    /// A pair of the completion (C4), or of the next bracket (C8).
+    fn weigh_below<W: Weight>(&self, a: Seat, b: Seat, sum: &mut Sum<W>) -> bool {
+        let roster = self.question.roster;
+        match (a, b) {
+            (Seat::Next(p), Seat::Next(q)) => {
+                sum.add(Digit::NextPairs, 1);
+                roster.may_meet(p, q)
+            }
+            (Seat::Next(p) | Seat::Rest(p), Seat::Rest(q)) => roster.may_meet(p, q),
+            (Seat::Next(p) | Seat::Rest(p), Seat::Bye) => self.question.bye_may_go_to(p),
+            (Seat::Next(_) | Seat::Spare, Seat::Spare) => true,
+            _ => false,
+        }
+    }
+
+    /// C6, C10 to C13: a pair of the bracket.
+    fn weigh_pair<W: Weight>(&self, p: u32, q: u32, sum: &mut Sum<W>) {
+        let (a, b) = (self.question.roster.get(p), self.question.roster.get(q));
+        sum.add(Digit::Pairs, 1);
+        sum.fault(Digit::Imbalanced, breaks_c10(a, b));
+        sum.fault(Digit::ThirdInRow, breaks_c11(a, b));
+        sum.fault(Digit::WithoutPreference, breaks_c12(a, b));
+        sum.fault(Digit::WithoutStrongPreference, breaks_c13(a, b));
+    }
+
+    /// C7, C15, C17 to C21: a moved-down player is paired with a resident.
+    fn weigh_mdp_pair<W: Weight>(&self, mdp: u32, resident: u32, sum: &mut Sum<W>) {
+        let (mdp, resident) = (self.question.roster.get(mdp), self.question.roster.get(resident));
+        sum.add(Digit::MdpsPaired(mdp.score), 1);
+        for ago in [1, 2] {
+            if mdp.went_down(ago) {
+                sum.add(Digit::MdpsDownAgain(ago, mdp.score), 1);
+            }
+            sum.fault(Digit::OpponentsUpAgain(ago), resident.went_up(ago));
+            sum.fault(Digit::MdpsOfOpponentsUpAgain(ago, mdp.score), resident.went_up(ago));
+        }
+    }
+
+    /// C14, C16: a player of the bracket floats; and article 4.3, if it was one of S1.
+    fn weigh_float<W: Weight>(&self, v: usize, player: u32, sum: &mut Sum<W>) {
+        if self.seats[v].resident().is_none() {
+            return;
+        }
+        for ago in [1, 2] {
+            sum.fault(Digit::ResidentsDownAgain(ago), self.question.roster.get(player).went_down(ago));
+        }
+        Self::weigh_exchange(self.remainder.map(|r| r.cost_of_float(v)), sum);
+    }
+
+    /// Articles 4.3.1 and 4.3.2.
+    fn weigh_exchange<W: Weight>(cost: Option<Cost>, sum: &mut Sum<W>) {
+        let Some(cost) = cost else { return };
+        sum.add(Digit::Exchanged, -cost.exchanged);
+        sum.add(Digit::ExchangeDistance, -cost.distance);
+    }
+
+    // ---- the bracket's places ----
+
+    fn is_resident(&self, v: usize) -> bool {
+        self.seats[v].resident().is_some()
+    }
+
+    fn is_of_bracket(&self, v: usize) -> bool {
+        self.seats[v].of_bracket().is_some()
+    }
+
+    fn is_ahead(&self, a: usize, b: usize) -> bool {
+        let next = |v: usize| matches!(self.seats[v], Seat::Next(_));
+        (next(a) || next(b)) && (next(a) || self.is_of_bracket(a)) && (next(b) || self.is_of_bracket(b))
+    }
+
+    fn player(&self, v: usize) -> Option<u32> {
+        match self.seats[v] {
+            Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p) | Seat::Next(p) | Seat::Rest(p) => Some(p),
+            Seat::Spare | Seat::Bye => None,
+        }
+    }
+
+    fn pairs_where<W: Weight>(
+        &self,
+        solver: &Solver<W>,
+        holds: impl Fn(usize, usize) -> bool,
+    ) -> Vec<(u32, u32)> {
+        let edges = (0..self.seats.len()).map(|v| (v, solver.mate(v))).filter(|&(a, b)| a < b && holds(a, b));
+        edges.filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect()
+    }
+
+    fn bracket_pairs<W: Weight>(&self, solver: &Solver<W>) -> Vec<(u32, u32)> {
+        self.pairs_where(solver, |a, b| self.is_of_bracket(a) && self.is_of_bracket(b))
+    }
+
+    // ---- decisions ----
+
+    /// Articles 4.4 and 4.2: which moved-down players are paired, and with whom.
+    fn pair_mdps<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(u32, u32)>, Stopped> {
+        let mdps = (0..self.seats.len()).filter(|&v| self.seats[v].pairable_mdp().is_some());
+        let mut paired = Vec::new();
+        for v in mdps {
+            if prefer(solver, v, |to| self.is_resident(to), stop)? {
+                paired.push(v);
+            }
+        }
+        let mut pairs = Vec::with_capacity(paired.len());
+        for v in paired {
+            let partner = choose_first(solver, v, |to| self.is_resident(to), stop)?;
+            pairs.extend(self.player(v).zip(self.player(partner)));
+        }
+        Ok(pairs)
+    }
+
+    /// Articles 4.3 and 4.2: the exchange and the transposition of the remainder.
+    fn pair_remainder<W: Weight>(
+        &self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(u32, u32)>, Stopped> {
+        let Some(remainder) = self.remainder else { return Ok(Vec::new()) };
+        let pairs = remainder.settle(solver, stop)?;
+        Ok(pairs.into_iter().filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect())
+    }
+}

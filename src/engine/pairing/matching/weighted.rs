@@ -1,0 +1,941 @@
+//! The heaviest perfect matching of a small dense graph (Edmonds' primal–dual method), kept ready for changes.
+//!
+//! After the first solution the edges of one vertex at a time may be re-weighed or taken away; the matching is
+//! then repaired with few augmentations instead of being computed again. That is how a lexicographic choice is
+//! made: reward the wish, look whether it came true, settle it, go on.
+//!
+//! Every vertex has a label, every blossom a charge; an edge is *slack* by the sum of its labels minus four
+//! times its weight, never negative. Edges of the matching are not slack. Weights are multiplied by four so that labels and
+//! half slacks remain whole.
+
+use super::weight::Weight;
+use super::{NOBODY, Stopped};
+
+/// What a node of the alternating forest is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Free,
+    Outer,
+    Inner,
+    /// In a tree that has been augmented in this search.
+    Done,
+}
+
+/// How a search for an augmenting path ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    Complete,
+    Augmented,
+    Impossible,
+}
+
+/// An edge, its first end on the side of the forest.
+type Edge = (u32, u32);
+
+const NO_EDGE: Edge = (NOBODY, NOBODY);
+
+/// A blossom: an odd cycle of nodes, the base's node first.
+#[derive(Debug, Clone)]
+struct Blossom<W> {
+    children: Vec<u32>,
+    /// The edge from each child to the next one around.
+    links: Vec<Edge>,
+    members: Vec<u32>,
+    charge: W,
+    /// For every vertex outside the member with the least slack towards it.
+    nearest: Vec<u32>,
+}
+
+/// A perfect matching of greatest weight and the labels that prove it.
+#[derive(Debug, Clone)]
+pub struct Solver<W> {
+    n: usize,
+    weight: Vec<W>,
+    present: Vec<bool>,
+    label: Vec<W>,
+    mate: Vec<u32>,
+    /// The outermost node of a vertex.
+    top: Vec<u32>,
+    /// The blossom directly around a node.
+    around: Vec<u32>,
+    base: Vec<u32>,
+    blossoms: Vec<Option<Blossom<W>>>,
+    /// Blossoms in the order of their making, inner before outer.
+    alive: Vec<u32>,
+    role: Vec<Role>,
+    /// The root of the tree that a node is in.
+    root: Vec<u32>,
+    entry: Vec<Edge>,
+    slack: Vec<Edge>,
+    visited: Vec<bool>,
+    queue: Vec<u32>,
+}
+
+fn at(v: u32) -> usize {
+    v as usize
+}
+
+impl<W: Weight> Solver<W> {
+    /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
+    #[must_use]
+    pub fn new(n: usize, weight: impl Fn(usize, usize) -> Option<W>) -> Self {
+        let mut solver = Self {
+            n,
+            weight: vec![W::ZERO; n * n],
+            present: vec![false; n * n],
+            label: vec![W::ZERO; n],
+            mate: vec![NOBODY; n],
+            top: (0..).take(n).collect(),
+            around: vec![NOBODY; 2 * n],
+            base: (0..).take(2 * n).collect(),
+            blossoms: vec![None; n],
+            alive: Vec::new(),
+            role: vec![Role::Free; 2 * n],
+            root: vec![NOBODY; 2 * n],
+            entry: vec![NO_EDGE; 2 * n],
+            slack: vec![NO_EDGE; 2 * n],
+            visited: vec![false; 2 * n],
+            queue: Vec::new(),
+        };
+        for a in 0..n {
+            for b in a + 1..n {
+                if let Some(w) = weight(a, b) {
+                    solver.put(a, b, w);
+                }
+            }
+        }
+        solver.label_at_first();
+        solver
+    }
+
+    /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn solve(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+        loop {
+            match self.phase(stop)? {
+                Phase::Complete => return Ok(true),
+                Phase::Impossible => return Ok(false),
+                Phase::Augmented => {}
+            }
+        }
+    }
+
+    /// Gives the number of vertices.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "a graph without vertices is never asked for")]
+    pub fn len(&self) -> usize {
+        self.n
+    }
+
+    /// Gives the partner of a vertex of the solved graph.
+    #[must_use]
+    pub fn mate(&self, v: usize) -> usize {
+        at(self.mate[v])
+    }
+
+    /// Tells whether an edge is (still) there.
+    #[must_use]
+    pub fn joined(&self, a: usize, b: usize) -> bool {
+        self.present[a * self.n + b]
+    }
+
+    /// Tells whether an edge may be in a heaviest perfect matching, as far as the labels of the solution tell.
+    #[must_use]
+    pub fn is_possible(&self, a: usize, b: usize) -> bool {
+        self.joined(a, b) && self.charged_slack(a, b) == W::ZERO
+    }
+
+    /// The slack of an edge with the charges of the blossoms around both its ends.
+    fn charged_slack(&self, a: usize, b: usize) -> W {
+        let mut slack = self.slack_of((number(a), number(b)));
+        if self.top[a] != self.top[b] {
+            return slack;
+        }
+        let mut node = self.around[a];
+        while let Some(blossom) = self.blossom(node) {
+            if blossom.members.contains(&number(b)) {
+                slack = slack.plus(blossom.charge);
+            }
+            node = self.around[at(node)];
+        }
+        slack
+    }
+
+    /// Adds to the weights of the edges of one vertex, and solves again.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn reward(
+        &mut self,
+        v: usize,
+        reward: impl Fn(usize) -> W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
+        self.isolate(v);
+        for to in 0..self.n {
+            if self.joined(v, to) {
+                let add = quadruple(reward(to));
+                self.weight[v * self.n + to] = self.weight[v * self.n + to].plus(add);
+                self.weight[to * self.n + v] = self.weight[v * self.n + to];
+            }
+        }
+        self.relabel(v);
+        self.refresh(v);
+        self.solve(stop)
+    }
+
+    /// Keeps only some edges of one vertex, among them its partner's, takes back a reward they all had, and
+    /// solves again where that took a blossom apart.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn settle(
+        &mut self,
+        v: usize,
+        keep: impl Fn(usize) -> bool,
+        reward: W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
+        while self.top[v] != number(v) && self.would_break(v, &keep) {
+            self.dissolve(self.top[v]);
+        }
+        let less = quadruple(reward);
+        for to in 0..self.n {
+            if !self.joined(v, to) {
+                continue;
+            }
+            if keep(to) {
+                self.weight[v * self.n + to] = self.weight[v * self.n + to].minus(less);
+                self.weight[to * self.n + v] = self.weight[v * self.n + to];
+            } else {
+                self.present[v * self.n + to] = false;
+                self.present[to * self.n + v] = false;
+            }
+        }
+        self.label[v] = self.label[v].minus(less);
+        self.refresh(v);
+        self.solve(stop)
+    }
+
+    /// Tells whether a blossom around a vertex holds together by an edge that will not be kept.
+    fn would_break(&self, v: usize, keep: &impl Fn(usize) -> bool) -> bool {
+        let mut node = self.around[v];
+        while let Some(blossom) = self.blossom(node) {
+            let lost = |&(a, b): &Edge| (at(a) == v && !keep(at(b))) || (at(b) == v && !keep(at(a)));
+            if blossom.links.iter().any(lost) {
+                return true;
+            }
+            node = self.around[at(node)];
+        }
+        false
+    }
+
+    fn put(&mut self, a: usize, b: usize, weight: W) {
+        let weight = quadruple(weight);
+        self.weight[a * self.n + b] = weight;
+        self.weight[b * self.n + a] = weight;
+        self.present[a * self.n + b] = true;
+        self.present[b * self.n + a] = true;
+    }
+
+    /// Starts with labels as low as they can be one by one, and with the pairs they leave without slack.
+    fn label_at_first(&mut self) {
+        for a in 0..self.n {
+            let best = (0..self.n).filter(|&b| self.joined(a, b)).map(|b| self.weight[a * self.n + b]).max();
+            self.label[a] = best.unwrap_or(W::ZERO).half();
+        }
+        for a in 0..self.n {
+            self.relabel(a);
+        }
+        for a in 0..self.n {
+            if self.mate[a] != NOBODY {
+                continue;
+            }
+            let free =
+                (0..self.n).find(|&b| self.mate[b] == NOBODY && self.joined(a, b) && self.is_tight((a, b)));
+            if let Some(b) = free {
+                self.link(number(a), number(b));
+            }
+        }
+    }
+
+    fn is_tight(&self, (a, b): (usize, usize)) -> bool {
+        self.slack_of((number(a), number(b))) == W::ZERO
+    }
+
+    fn slack_of(&self, (a, b): Edge) -> W {
+        self.label[at(a)].plus(self.label[at(b)]).minus(self.weight[at(a) * self.n + at(b)])
+    }
+
+    fn link(&mut self, a: u32, b: u32) {
+        self.mate[at(a)] = b;
+        self.mate[at(b)] = a;
+    }
+
+    fn blossom(&self, node: u32) -> Option<&Blossom<W>> {
+        at(node).checked_sub(self.n).and_then(|i| self.blossoms.get(i)?.as_ref())
+    }
+
+    fn members(&self, node: u32) -> Vec<u32> {
+        self.blossom(node).map_or_else(|| vec![node], |blossom| blossom.members.clone())
+    }
+
+    fn outermost(&self) -> impl Iterator<Item = u32> + '_ {
+        let vertices = (0..number(self.n)).filter(|&v| self.top[at(v)] == v);
+        let blossoms = self.alive.iter().copied().filter(|&b| self.around[at(b)] == NOBODY);
+        vertices.chain(blossoms)
+    }
+
+    // ---- changes between solutions ----
+
+    /// Takes a vertex out of all blossoms and from its partner.
+    fn isolate(&mut self, v: usize) {
+        while self.top[v] != number(v) {
+            self.dissolve(self.top[v]);
+        }
+        let mate = self.mate[v];
+        if mate != NOBODY {
+            self.mate[v] = NOBODY;
+            self.mate[at(mate)] = NOBODY;
+        }
+    }
+
+    /// Opens an outermost blossom, moving its charge to its vertices; its base loses its partner unless free of charge.
+    fn dissolve(&mut self, node: u32) {
+        let Some(blossom) = self.blossoms[at(node) - self.n].take() else { return };
+        self.alive.retain(|&b| b != node);
+        if blossom.charge != W::ZERO {
+            let half = blossom.charge.half();
+            for &v in &blossom.members {
+                self.label[at(v)] = self.label[at(v)].plus(half);
+            }
+            let base = self.base[at(node)];
+            let mate = self.mate[at(base)];
+            if mate != NOBODY {
+                self.mate[at(base)] = NOBODY;
+                self.mate[at(mate)] = NOBODY;
+            }
+        }
+        for &child in &blossom.children {
+            self.around[at(child)] = NOBODY;
+            self.lift(child);
+        }
+    }
+
+    /// Makes a node outermost for its vertices.
+    fn lift(&mut self, node: u32) {
+        for v in self.members(node) {
+            self.top[at(v)] = node;
+        }
+    }
+
+    /// Gives an isolated vertex the least label that keeps every slack at or above nothing.
+    fn relabel(&mut self, v: usize) {
+        let least = (0..self.n)
+            .filter(|&to| self.joined(v, to))
+            .map(|to| self.weight[v * self.n + to].minus(self.label[to]))
+            .max();
+        if let Some(least) = least {
+            self.label[v] = least;
+        }
+    }
+
+    /// Looks again for the nearest members after the edges of a vertex have changed.
+    fn refresh(&mut self, v: usize) {
+        for i in 0..self.alive.len() {
+            let node = self.alive[i];
+            if self.blossom(node).is_some_and(|b| b.members.contains(&number(v))) {
+                for x in 0..self.n {
+                    self.find_nearest(node, x);
+                }
+            } else {
+                self.find_nearest(node, v);
+            }
+        }
+    }
+
+    fn find_nearest(&mut self, node: u32, x: usize) {
+        let Some(blossom) = self.blossom(node) else { return };
+        let mut best = NOBODY;
+        for &child in &blossom.children {
+            let candidate = self.nearest(child, x);
+            if candidate != NOBODY && (best == NOBODY || self.is_nearer(candidate, best, x)) {
+                best = candidate;
+            }
+        }
+        if let Some(blossom) = &mut self.blossoms[at(node) - self.n] {
+            blossom.nearest[x] = best;
+        }
+    }
+
+    fn is_nearer(&self, candidate: u32, best: u32, x: usize) -> bool {
+        self.slack_of((candidate, number(x))) < self.slack_of((best, number(x)))
+    }
+
+    fn nearest(&self, node: u32, x: usize) -> u32 {
+        match self.blossom(node) {
+            Some(blossom) => blossom.nearest[x],
+            None if self.joined(at(node), x) => node,
+            None => NOBODY,
+        }
+    }
+
+    /// Makes the labels of everybody left over even, so that half slacks are whole.
+    fn make_even(&mut self) {
+        let exposed: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        for mut node in exposed {
+            let base = self.base[at(node)];
+            if !self.label[at(base)].is_odd() {
+                continue;
+            }
+            while self.blossom(node).is_some_and(|b| b.charge == W::ZERO) {
+                self.dissolve(node);
+                node = self.top[at(base)];
+            }
+            let one = W::scaled(0, 1);
+            for v in self.members(node) {
+                self.label[at(v)] = self.label[at(v)].plus(one);
+            }
+            if at(node) >= self.n
+                && let Some(blossom) = &mut self.blossoms[at(node) - self.n]
+            {
+                blossom.charge = blossom.charge.minus(one).minus(one);
+            }
+        }
+    }
+
+    // ---- one search ----
+
+    fn phase(&mut self, stop: &dyn Fn() -> bool) -> Result<Phase, Stopped> {
+        self.make_even();
+        if !self.plant() {
+            return Ok(Phase::Complete);
+        }
+        loop {
+            if stop() {
+                return Err(Stopped);
+            }
+            if self.grow(stop)? {
+                return Ok(Phase::Augmented);
+            }
+            let Some(distance) = self.step() else { return Ok(Phase::Impossible) };
+            self.shift(distance);
+            if self.take_tight_edges() {
+                return Ok(Phase::Augmented);
+            }
+            self.expand_uncharged();
+        }
+    }
+
+    /// Starts a tree at everybody left over; returns whether there is anybody.
+    fn plant(&mut self) -> bool {
+        self.role.fill(Role::Free);
+        self.slack.fill(NO_EDGE);
+        self.queue.clear();
+        let roots: Vec<u32> =
+            self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();
+        for &root in &roots {
+            self.root[at(root)] = root;
+            self.make_outer(root);
+        }
+        !roots.is_empty()
+    }
+
+    fn make_outer(&mut self, node: u32) {
+        self.role[at(node)] = Role::Outer;
+        self.slack[at(node)] = NO_EDGE;
+        let members = self.members(node);
+        self.queue.extend(members);
+    }
+
+    /// Looks along the edges of new outer vertices; returns whether an augmenting path was found.
+    fn grow(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+        let mut augmented = false;
+        let mut next = 0;
+        while next < self.queue.len() {
+            if stop() {
+                return Err(Stopped);
+            }
+            let u = self.queue[next];
+            next += 1;
+            augmented |= self.scan(u);
+        }
+        self.queue.clear();
+        Ok(augmented)
+    }
+
+    /// Looks along the edges of one outer vertex.
+    fn scan(&mut self, u: u32) -> bool {
+        for v in 0..number(self.n) {
+            let (node, own) = (self.top[at(v)], self.top[at(u)]);
+            if node == own
+                || !matches!(self.role[at(node)], Role::Free | Role::Outer)
+                || !self.joined(at(u), at(v))
+            {
+                continue;
+            }
+            if self.role[at(own)] != Role::Outer {
+                return false;
+            }
+            if self.slack_of((u, v)) != W::ZERO {
+                self.offer((u, v));
+            } else if self.use_edge((u, v)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Notes an edge if it is the least slack one towards the node of its second end.
+    fn offer(&mut self, edge: Edge) {
+        let node = at(self.top[at(edge.1)]);
+        if self.slack[node] == NO_EDGE || self.slack_of(edge) < self.slack_of(self.slack[node]) {
+            self.slack[node] = edge;
+        }
+    }
+
+    /// Looks for the least slack edge from outer vertices elsewhere to a node.
+    fn find_slack(&mut self, node: u32) {
+        self.slack[at(node)] = NO_EDGE;
+        for u in 0..number(self.n) {
+            let own = self.top[at(u)];
+            if own == node || self.role[at(own)] != Role::Outer {
+                continue;
+            }
+            let v = self.nearest(node, at(u));
+            if v != NOBODY {
+                self.offer((u, v));
+            }
+        }
+    }
+
+    /// Gives how far the labels may move, or `None` when nothing limits them.
+    fn step(&self) -> Option<W> {
+        let mut least: Option<W> = None;
+        for node in self.outermost() {
+            let limit = match self.role[at(node)] {
+                Role::Inner => self.blossom(node).map(|b| b.charge.half()),
+                Role::Free if self.slack[at(node)] != NO_EDGE => Some(self.slack_of(self.slack[at(node)])),
+                Role::Outer if self.slack[at(node)] != NO_EDGE => {
+                    Some(self.slack_of(self.slack[at(node)]).half())
+                }
+                Role::Free | Role::Outer | Role::Done => None,
+            };
+            least = least.into_iter().chain(limit).min();
+        }
+        least
+    }
+
+    fn shift(&mut self, step: W) {
+        for v in 0..self.n {
+            match self.role[at(self.top[v])] {
+                Role::Outer => self.label[v] = self.label[v].minus(step),
+                Role::Inner => self.label[v] = self.label[v].plus(step),
+                Role::Free | Role::Done => {}
+            }
+        }
+        for i in 0..self.alive.len() {
+            let node = self.alive[i];
+            if self.around[at(node)] != NOBODY {
+                continue;
+            }
+            let role = self.role[at(node)];
+            if let Some(blossom) = &mut self.blossoms[at(node) - self.n] {
+                match role {
+                    Role::Outer => blossom.charge = blossom.charge.plus(step).plus(step),
+                    Role::Inner => blossom.charge = blossom.charge.minus(step).minus(step),
+                    Role::Free | Role::Done => {}
+                }
+            }
+        }
+    }
+
+    fn take_tight_edges(&mut self) -> bool {
+        let nodes: Vec<u32> = self.outermost().collect();
+        let mut augmented = false;
+        for node in nodes {
+            let edge = self.slack[at(node)];
+            if self.around[at(node)] != NOBODY || edge == NO_EDGE {
+                continue;
+            }
+            let (from, role) = (self.top[at(edge.0)], self.role[at(node)]);
+            let is_open = self.role[at(from)] == Role::Outer && matches!(role, Role::Free | Role::Outer);
+            if is_open && from != node && self.slack_of(edge) == W::ZERO {
+                augmented |= self.use_edge(edge);
+            }
+        }
+        augmented
+    }
+
+    /// Uses a tight edge from an outer vertex: grows a tree, makes a blossom, or augments (then returns true).
+    fn use_edge(&mut self, (u, v): Edge) -> bool {
+        let node = self.top[at(v)];
+        match self.role[at(node)] {
+            Role::Inner | Role::Done => false,
+            Role::Free => {
+                let root = self.root[at(self.top[at(u)])];
+                self.role[at(node)] = Role::Inner;
+                self.entry[at(node)] = (u, v);
+                self.slack[at(node)] = NO_EDGE;
+                let next = self.top[at(self.mate[at(self.base[at(node)])])];
+                self.root[at(node)] = root;
+                self.root[at(next)] = root;
+                self.make_outer(next);
+                false
+            }
+            Role::Outer => self.use_edge_between_outer((u, v)),
+        }
+    }
+
+    fn use_edge_between_outer(&mut self, (u, v): Edge) -> bool {
+        let (a, b) = (self.top[at(u)], self.top[at(v)]);
+        let (root_a, root_b) = (self.root[at(a)], self.root[at(b)]);
+        if root_a != root_b {
+            self.flip(u, v);
+            self.flip(v, u);
+            self.bury(root_a, root_b);
+            return true;
+        }
+        if let Some(stem) = self.common_ancestor(a, b) {
+            self.make_blossom(stem, (u, v));
+        }
+        false
+    }
+
+    /// Takes two trees out of the search.
+    fn bury(&mut self, a: u32, b: u32) {
+        let nodes: Vec<u32> = self.outermost().collect();
+        for node in nodes {
+            let is_tree = matches!(self.role[at(node)], Role::Outer | Role::Inner);
+            if is_tree && (self.root[at(node)] == a || self.root[at(node)] == b) {
+                self.role[at(node)] = Role::Done;
+            }
+        }
+    }
+
+    fn outer_parent(&self, node: u32) -> Option<u32> {
+        let mate = self.mate[at(self.base[at(node)])];
+        if mate == NOBODY {
+            return None;
+        }
+        let inner = self.top[at(mate)];
+        Some(self.top[at(self.entry[at(inner)].0)])
+    }
+
+    fn common_ancestor(&mut self, a: u32, b: u32) -> Option<u32> {
+        let mut trail = Vec::new();
+        let mut node = Some(a);
+        while let Some(x) = node {
+            self.visited[at(x)] = true;
+            trail.push(x);
+            node = self.outer_parent(x);
+        }
+        let mut node = Some(b);
+        while let Some(x) = node {
+            if self.visited[at(x)] {
+                break;
+            }
+            node = self.outer_parent(x);
+        }
+        for x in trail {
+            self.visited[at(x)] = false;
+        }
+        node
+    }
+
+    /// Gives the nodes from an outer node up to `stem` (exclusive) and the edge that leads on from each.
+    fn climb(&self, from: u32, stem: u32) -> (Vec<u32>, Vec<Edge>) {
+        let (mut nodes, mut edges) = (Vec::new(), Vec::new());
+        let mut node = from;
+        while node != stem {
+            let base = self.base[at(node)];
+            let mate = self.mate[at(base)];
+            let inner = self.top[at(mate)];
+            let (u, v) = self.entry[at(inner)];
+            nodes.extend([node, inner]);
+            edges.extend([(base, mate), (v, u)]);
+            node = self.top[at(u)];
+        }
+        (nodes, edges)
+    }
+
+    fn make_blossom(&mut self, stem: u32, (u, v): Edge) {
+        let (left_nodes, left_edges) = self.climb(self.top[at(u)], stem);
+        let (right_nodes, right_edges) = self.climb(self.top[at(v)], stem);
+        let mut children = vec![stem];
+        children.extend(left_nodes.iter().rev());
+        children.extend(&right_nodes);
+        let mut links: Vec<Edge> = left_edges.iter().rev().map(|&(a, b)| (b, a)).collect();
+        links.push((u, v));
+        links.extend(&right_edges);
+
+        let newly_outer: Vec<u32> =
+            children.iter().copied().filter(|&c| self.role[at(c)] == Role::Inner).collect();
+        for child in newly_outer {
+            let members = self.members(child);
+            self.queue.extend(members);
+        }
+        let members: Vec<u32> = children.iter().flat_map(|&c| self.members(c)).collect();
+        let Some(slot) = self.blossoms.iter().position(Option::is_none) else { return };
+        let node = number(self.n + slot);
+        self.base[at(node)] = self.base[at(stem)];
+        self.around[at(node)] = NOBODY;
+        self.role[at(node)] = Role::Outer;
+        self.root[at(node)] = self.root[at(stem)];
+        for &child in &children {
+            self.around[at(child)] = node;
+        }
+        for &member in &members {
+            self.top[at(member)] = node;
+        }
+        let nearest = vec![NOBODY; self.n];
+        self.blossoms[slot] = Some(Blossom { children, links, members, charge: W::ZERO, nearest });
+        self.alive.push(node);
+        for x in 0..self.n {
+            if self.top[x] != node {
+                self.find_nearest(node, x);
+            }
+        }
+        self.find_slack(node);
+    }
+
+    fn expand_uncharged(&mut self) {
+        let spent: Vec<u32> = self
+            .outermost()
+            .filter(|&x| {
+                self.role[at(x)] == Role::Inner && self.blossom(x).is_some_and(|b| b.charge == W::ZERO)
+            })
+            .collect();
+        for node in spent {
+            self.expand(node);
+        }
+    }
+
+    /// Opens an inner blossom without charge; the even way through it stays in the tree.
+    fn expand(&mut self, node: u32) {
+        let (from, into) = self.entry[at(node)];
+        let base = self.base[at(node)];
+        let Some(entered) = self.child_with(node, into) else { return };
+        let Some(mut blossom) = self.blossoms[at(node) - self.n].take() else { return };
+        self.alive.retain(|&b| b != node);
+        for &child in &blossom.children {
+            self.around[at(child)] = NOBODY;
+            self.lift(child);
+            self.role[at(child)] = Role::Free;
+            self.slack[at(child)] = NO_EDGE;
+        }
+        debug_assert_eq!(self.top[at(base)], blossom.children[0]);
+        let k = blossom.children.len();
+        if entered % 2 == 1 {
+            turn_around(&mut blossom);
+        }
+        let entered = if entered % 2 == 1 { k - entered } else { entered };
+        let root = self.root[at(node)];
+        for &child in &blossom.children[..=entered] {
+            self.root[at(child)] = root;
+        }
+        self.keep_in_tree(&blossom, entered, (from, into));
+        for i in entered + 1..k {
+            self.find_slack(blossom.children[i]);
+        }
+    }
+
+    /// Puts the children from the entered one back to the base into the tree, inner and outer in turn.
+    fn keep_in_tree(&mut self, blossom: &Blossom<W>, entered: usize, entry: Edge) {
+        let mut entry = entry;
+        for i in (0..=entered).rev() {
+            let child = blossom.children[i];
+            if (entered - i).is_multiple_of(2) {
+                self.role[at(child)] = Role::Inner;
+                self.entry[at(child)] = entry;
+            } else {
+                self.make_outer(child);
+                self.find_slack(child);
+                let (a, b) = blossom.links[i - 1];
+                entry = (b, a);
+            }
+        }
+    }
+
+    fn child_with(&self, node: u32, v: u32) -> Option<usize> {
+        let mut child = v;
+        while self.around[at(child)] != node {
+            child = self.around[at(child)];
+            if child == NOBODY {
+                return None;
+            }
+        }
+        self.blossom(node)?.children.iter().position(|&c| c == child)
+    }
+
+    /// Follows the tree from the outer vertex `u`, which gets `v` as its partner, to its root.
+    fn flip(&mut self, u: u32, v: u32) {
+        let (mut u, mut v) = (u, v);
+        loop {
+            let node = self.top[at(u)];
+            let mate = self.mate[at(self.base[at(node)])];
+            self.rebase(node, u);
+            self.mate[at(u)] = v;
+            if mate == NOBODY {
+                return;
+            }
+            let inner = self.top[at(mate)];
+            let (from, into) = self.entry[at(inner)];
+            self.rebase(inner, into);
+            self.mate[at(into)] = from;
+            (u, v) = (from, into);
+        }
+    }
+
+    /// Makes `v` the base of a node: all its other vertices are partners of each other.
+    fn rebase(&mut self, node: u32, v: u32) {
+        self.base[at(node)] = v;
+        if at(node) < self.n {
+            return;
+        }
+        let Some(at_child) = self.child_with(node, v) else { return };
+        let Some(mut blossom) = self.blossoms[at(node) - self.n].take() else { return };
+        if at_child % 2 == 1 {
+            turn_around(&mut blossom);
+        }
+        let k = blossom.children.len();
+        let at_child = if at_child % 2 == 1 { k - at_child } else { at_child };
+        for i in (0..at_child).step_by(2) {
+            let (a, b) = blossom.links[i];
+            self.rebase(blossom.children[i], a);
+            self.rebase(blossom.children[i + 1], b);
+            self.link(a, b);
+        }
+        self.rebase(blossom.children[at_child], v);
+        blossom.children.rotate_left(at_child);
+        blossom.links.rotate_left(at_child);
+        self.blossoms[at(node) - self.n] = Some(blossom);
+    }
+}
+
+/// Runs through the cycle the other way, the first child staying first.
+fn turn_around<W>(blossom: &mut Blossom<W>) {
+    blossom.children[1..].reverse();
+    blossom.links.reverse();
+    for link in &mut blossom.links {
+        *link = (link.1, link.0);
+    }
+}
+
+fn quadruple<W: Weight>(weight: W) -> W {
+    let double = weight.plus(weight);
+    double.plus(double)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "graphs have fewer than 2^31 vertices")]
+fn number(v: usize) -> u32 {
+    v as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A small generator (xorshift), so that every run is the same.
+    struct Dice(u64);
+
+    impl Dice {
+        fn roll(&mut self, sides: u64) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            (self.0 >> 20) % sides
+        }
+    }
+
+    type Edges = Vec<Vec<Option<i64>>>;
+
+    fn heaviest(edges: &Edges, free: &mut Vec<usize>) -> Option<i64> {
+        let Some(a) = free.pop() else { return Some(0) };
+        let mut best = None;
+        for i in 0..free.len() {
+            let b = free.swap_remove(i);
+            if let Some(weight) = edges[a][b] {
+                best = best.max(heaviest(edges, free).map(|rest| rest + weight));
+            }
+            free.push(b);
+            let last = free.len() - 1;
+            free.swap(i, last);
+        }
+        free.push(a);
+        best
+    }
+
+    fn total(edges: &Edges, solver: &Solver<i64>) -> Option<i64> {
+        let n = edges.len();
+        let sum: Option<i64> = (0..n).map(|v| edges[v][solver.mate(v)]).sum();
+        sum.map(|twice| twice / 2)
+    }
+
+    fn check(edges: &Edges, solver: &Solver<i64>) {
+        let n = edges.len();
+        for v in 0..n {
+            assert_eq!(solver.mate(solver.mate(v)), v);
+        }
+        assert_eq!(total(edges, solver), heaviest(edges, &mut (0..n).collect()));
+    }
+
+    fn random(dice: &mut Dice, n: usize) -> Edges {
+        let mut edges = vec![vec![None; n]; n];
+        let sides = [2, 4, 50][usize::try_from(dice.roll(3)).unwrap()];
+        let density = 2 + dice.roll(8);
+        let all = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        for (a, b) in all {
+            if dice.roll(10) < density {
+                let weight = Some(i64::try_from(dice.roll(sides)).unwrap() - 1);
+                edges[a][b] = weight;
+                edges[b][a] = weight;
+            }
+        }
+        edges
+    }
+
+    #[test]
+    fn the_heaviest_perfect_matching_is_found_and_survives_changes() {
+        let mut dice = Dice(88_172_645_463_325_252);
+        for _ in 0..3000 {
+            let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
+            let mut edges = random(&mut dice, n);
+            let mut solver = Solver::new(n, |a, b| edges[a][b]);
+            let is_perfect = solver.solve(&|| false).unwrap();
+            assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
+            if is_perfect {
+                check(&edges, &solver);
+                change(&mut dice, &mut edges, &mut solver);
+            }
+        }
+    }
+
+    fn change(dice: &mut Dice, edges: &mut Edges, solver: &mut Solver<i64>) {
+        let n = edges.len();
+        for _ in 0..6 {
+            let v = usize::try_from(dice.roll(n as u64)).unwrap();
+            let liked: Vec<bool> = (0..n).map(|_| dice.roll(2) == 0).collect();
+            let amount = i64::try_from(dice.roll(3)).unwrap();
+            assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &|| false).unwrap());
+            for to in 0..n {
+                let more = edges[v][to].map(|w| w + if liked[to] { amount } else { 0 });
+                edges[v][to] = more;
+                edges[to][v] = more;
+            }
+            check(edges, solver);
+            let came_true = liked[solver.mate(v)];
+            let less = if came_true { amount } else { 0 };
+            assert!(solver.settle(v, |to| liked[to] == came_true, less, &|| false).unwrap());
+            for to in 0..n {
+                let kept = edges[v][to].filter(|_| liked[to] == came_true).map(|w| w - less);
+                edges[v][to] = kept;
+                edges[to][v] = kept;
+            }
+            check(edges, solver);
+        }
+    }
+}

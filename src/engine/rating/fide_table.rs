@@ -1,0 +1,49 @@
+//! FIDE's table from rating differences to scoring probabilities (B.02, 8.1.2, in force since March 2024).
+//!
+//! The table is the standard; no formula gives all of it.
+
+/// The largest difference of each row; the first row is a probability of 0.50, each next one 0.01 more.
+const LARGEST_DIFFERENCE: [u16; 50] = [
+    3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179,
+    188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456,
+    484, 517, 559, 619, 735,
+];
+
+/// The probability of the first row, in hundredths.
+const EVEN: u8 = 50;
+
+/// Gives the scoring probability, in hundredths, of a player against another whose rating is lower by a difference (or
+/// higher, when it is negative).
+#[must_use]
+pub fn scoring_probability(difference: i32) -> u8 {
+    let size = difference.unsigned_abs();
+    let row = LARGEST_DIFFERENCE.partition_point(|largest| u32::from(*largest) < size);
+    let above_even = u8::try_from(row).unwrap_or(EVEN);
+    if difference < 0 { EVEN - above_even } else { EVEN + above_even }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b02_8_1_2_rows_begin_where_they_should() {
+        let rows = [
+            (0, 50),
+            (3, 50),
+            (4, 51),
+            (53, 57),
+            (54, 58),
+            (343, 88),
+            (392, 92),
+            (619, 98),
+            (620, 99),
+            (735, 99),
+        ];
+        for (difference, expected) in rows {
+            assert_eq!(scoring_probability(difference), expected, "{difference}");
+            assert_eq!(scoring_probability(-difference), 100 - expected, "-{difference}");
+        }
+        assert_eq!([736, 5000, i32::MAX, -736, i32::MIN].map(scoring_probability), [100, 100, 100, 0, 0]);
+    }
+}

@@ -1,0 +1,305 @@
+//! A tournament report: what a tournament report file (TRF) says, as values.
+//!
+//! The text of the file is the business of `formats::trf`; here is what the words mean. Which round is to be paired, and
+//! from what, is in [`round`](self), what must agree with what in [`Report::faults`]. Sections are those of the
+//! restatement of the format (`trf`) and of the reference engine's reading of it (`oracle-and-trf`).
+
+mod check;
+mod round;
+#[cfg(test)]
+mod tests;
+
+use super::pairing::field::{Color, Forbidden, GameScore, Record, Scoring, Tenths, Tpn};
+
+/// The largest number that a player can have: four columns (trf 4).
+pub const LARGEST_NUMBER: u16 = 9999;
+
+/// A tournament report.
+///
+/// Players stand in the order of their ranking and are named by their place in it, from 1, everywhere in this type. The
+/// numbers of the file are the places as a rule; with [`RankedBy::Line`] they need not be.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Report {
+    /// The players by place.
+    pub players: Vec<Player>,
+    /// What the places come from.
+    pub ranked_by: RankedBy,
+    /// The number of rounds of the event (142, XXR).
+    pub rounds: Option<u16>,
+    /// The colour that the drawing of lots gave to the first player (152, XXC).
+    pub initial_color: Option<Color>,
+    /// The coded type of the event (192).
+    pub kind: Option<String>,
+    /// What each result is worth (162, `BBW` and the like, XXS).
+    pub scoring: Scoring,
+    /// What a result that is not known yet is worth, where it is not that of a draw (162 X).
+    pub unknown_result: Option<Tenths>,
+    /// Points that count for pairing only (250, XXA); a later entry replaces what an earlier one said.
+    pub virtual_points: Vec<VirtualPoints>,
+    /// Absences announced outside the players' lines (240, XXZ).
+    pub absences: Vec<Absence>,
+    /// Who must not meet (260, XXP).
+    pub forbidden: Vec<Forbidden>,
+    /// All other lines, in their order.
+    pub others: Vec<OtherLine>,
+}
+
+/// What the order of the players comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RankedBy {
+    /// The numbers of the players.
+    #[default]
+    Number,
+    /// The order of their lines (`XXC rank`).
+    Line,
+}
+
+/// One player's line (001).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Player {
+    /// The number in the file, 1 to 9999.
+    pub number: u16,
+    /// The line in the file, from 1; 0 for a player who comes from no file.
+    pub line: usize,
+    /// `m` or `w`.
+    pub sex: String,
+    /// The title, as written.
+    pub title: String,
+    /// The name, as written.
+    pub name: String,
+    /// The rating; some programs write 0 for none.
+    pub rating: Option<u16>,
+    /// The federation.
+    pub federation: String,
+    /// The number in FIDE's list, as written.
+    pub fide_number: String,
+    /// The date of birth, as written.
+    pub birth: String,
+    /// The points in the standings.
+    pub points: Tenths,
+    /// The rank in the standings.
+    pub rank: Option<u16>,
+    /// The rounds, first round first; those missing at the end are blank.
+    pub cells: Vec<Cell>,
+}
+
+/// One player's entry of one round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cell {
+    /// The scheduled opponent.
+    pub opponent: Option<Tpn>,
+    /// The colour.
+    pub color: Option<Color>,
+    /// The result.
+    pub code: Code,
+}
+
+/// A result as the file writes it (trf 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Code {
+    /// Nothing.
+    #[default]
+    Blank,
+    /// `1`, `=`, `0`.
+    Played(GameScore),
+    /// `W`, `D`, `L`: the game lasted less than one move and is not rated.
+    Unrated(GameScore),
+    /// `+`.
+    ForfeitWin,
+    /// `-`.
+    ForfeitLoss,
+    /// `H`.
+    HalfPointBye,
+    /// `F`.
+    FullPointBye,
+    /// `U`.
+    PairingAllocatedBye,
+    /// `Z`.
+    ZeroPointBye,
+    /// `?`: not known yet, for instance adjourned.
+    Unknown,
+}
+
+/// Points that count for pairing only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VirtualPoints {
+    /// How many.
+    pub points: Tenths,
+    /// The first round with them.
+    pub first_round: u16,
+    /// The last round with them.
+    pub last_round: u16,
+    /// The first player who has them.
+    pub first: Tpn,
+    /// The last player who has them.
+    pub last: Tpn,
+}
+
+/// Players who are absent in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Absence {
+    /// The bye that they have for it; for pairing only the absence counts.
+    pub bye: AnnouncedBye,
+    /// When.
+    pub when: AbsentWhen,
+    /// The players.
+    pub players: Vec<Tpn>,
+}
+
+/// The kinds of bye that can be announced (240).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnnouncedBye {
+    /// `F`.
+    Full,
+    /// `H`.
+    Half,
+    /// `Z`.
+    Zero,
+}
+
+/// When players are absent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AbsentWhen {
+    /// In this round (240).
+    Round(u16),
+    /// In the round that comes next (XXZ).
+    NextRound,
+}
+
+/// A line that is kept as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherLine {
+    /// The line in the file, from 1; 0 for one that comes from no file.
+    pub line: usize,
+    /// The first three characters: the code, or `###` for a comment.
+    pub code: String,
+    /// What stands behind the code, as a rule with a blank in front.
+    pub text: String,
+}
+
+/// What is wrong with a report, and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{wrong} (expected {expected})")]
+pub struct Fault {
+    /// The line of the file, from 1; 0 when it is the report as a whole.
+    pub line: usize,
+    /// What is wrong.
+    pub wrong: String,
+    /// What should be there instead.
+    pub expected: String,
+}
+
+impl Fault {
+    /// Makes a fault.
+    #[must_use]
+    pub fn new(line: usize, wrong: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { line, wrong: wrong.into(), expected: expected.into() }
+    }
+}
+
+/// Why an entry says nothing about a completed round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CellFault {
+    /// Paired, but not played yet.
+    #[error("has an opponent but no result")]
+    NoResult,
+    /// A game with nobody.
+    #[error("has a result but no opponent")]
+    NoOpponent,
+    /// A game without a colour.
+    #[error("has a result but no colour")]
+    NoColor,
+    /// A bye with somebody.
+    #[error("has a bye with an opponent")]
+    ByeWithOpponent,
+}
+
+impl Cell {
+    /// A pairing-allocated bye.
+    pub const PAIRING_ALLOCATED_BYE: Self = Self::bye(Code::PairingAllocatedBye);
+
+    /// Makes the entry of a bye.
+    #[must_use]
+    pub const fn bye(code: Code) -> Self {
+        Self { opponent: None, color: None, code }
+    }
+
+    /// Makes the entry of a pairing.
+    #[must_use]
+    pub const fn paired(opponent: Tpn, color: Color, code: Code) -> Self {
+        Self { opponent: Some(opponent), color: Some(color), code }
+    }
+
+    /// Tells whether nothing at all is written.
+    #[must_use]
+    pub fn is_blank(self) -> bool {
+        self == Self::default()
+    }
+
+    /// Tells whether the player took part in the pairing: was paired, even if it was forfeited, or got the
+    /// pairing-allocated bye, which old files write `+` without an opponent (fide-dutch 10.9).
+    #[must_use]
+    pub fn took_part(self) -> bool {
+        self.opponent.is_some() || matches!(self.code, Code::PairingAllocatedBye | Code::ForfeitWin)
+    }
+
+    /// Gives what the entry says of a completed round.
+    ///
+    /// Without an opponent `+`, `=` and `-` are the byes of files from before 2015, when `U`, `H` and `Z` came up. An
+    /// adjourned game counts as a draw (trf 3, X).
+    ///
+    /// # Errors
+    ///
+    /// The entry is no completed round.
+    pub const fn record(self) -> Result<Record, CellFault> {
+        let Some(opponent) = self.opponent else { return self.record_without_opponent() };
+        let score = match self.code {
+            Code::Played(score) | Code::Unrated(score) => score,
+            Code::Unknown => GameScore::Draw,
+            Code::ForfeitWin => return Ok(Record::Forfeit { opponent, won: true }),
+            Code::ForfeitLoss => return Ok(Record::Forfeit { opponent, won: false }),
+            Code::Blank => return Err(CellFault::NoResult),
+            Code::HalfPointBye | Code::FullPointBye | Code::PairingAllocatedBye | Code::ZeroPointBye => {
+                return Err(CellFault::ByeWithOpponent);
+            }
+        };
+        match self.color {
+            Some(color) => Ok(Record::Played { opponent, color, score }),
+            None => Err(CellFault::NoColor),
+        }
+    }
+
+    const fn record_without_opponent(self) -> Result<Record, CellFault> {
+        match self.code {
+            Code::PairingAllocatedBye | Code::ForfeitWin => Ok(Record::PairingAllocatedBye),
+            Code::FullPointBye => Ok(Record::FullPointBye),
+            Code::HalfPointBye | Code::Played(GameScore::Draw) => Ok(Record::HalfPointBye),
+            Code::ZeroPointBye | Code::ForfeitLoss | Code::Blank => Ok(Record::ZeroPointBye),
+            Code::Played(GameScore::Win | GameScore::Loss) | Code::Unrated(_) | Code::Unknown => {
+                Err(CellFault::NoOpponent)
+            }
+        }
+    }
+}
+
+impl Player {
+    /// Gives the entry of a round, from 1; blank when there is none.
+    #[must_use]
+    pub fn cell(&self, round: u16) -> Cell {
+        usize::from(round).checked_sub(1).and_then(|at| self.cells.get(at)).copied().unwrap_or_default()
+    }
+}
+
+impl Report {
+    /// Gives the player at a place.
+    #[must_use]
+    pub fn player(&self, place: Tpn) -> Option<&Player> {
+        usize::from(place).checked_sub(1).and_then(|at| self.players.get(at))
+    }
+
+    /// Gives the number in the file of the player at a place; the place itself when nobody stands there.
+    #[must_use]
+    pub fn number(&self, place: Tpn) -> u16 {
+        self.player(place).map_or(place, |player| player.number)
+    }
+}

@@ -1,0 +1,111 @@
+//! The reasons of a Swiss round as text.
+
+use std::fmt::Write as _;
+
+use crate::engine::number::Points;
+use crate::engine::pairing::dutch::{ByeBar, ColorRule, Explanation, WhyNot};
+use crate::engine::pairing::field::{Color, Tenths, Tpn};
+
+/// Calls a player by number and name.
+pub type Named<'a> = &'a dyn Fn(Tpn) -> String;
+
+/// Tells how a round was paired: brackets from the top down, floats, the bye, the colours.
+#[must_use]
+pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
+    let mut text = String::new();
+    let mut line = |content: String| {
+        text.push_str(&content);
+        text.push('\n');
+    };
+    for bracket in &explanation.brackets {
+        line(format!("bracket of {} points", points(bracket.score)));
+        if !bracket.mdps.is_empty() {
+            line(format!("  moved down    {}", list(&bracket.mdps, name)));
+        }
+        line(format!("  residents     {}", list(&bracket.residents, name)));
+        for (better, other) in &bracket.pairs {
+            line(format!("  pair          {} and {}", name(*better), name(*other)));
+        }
+        if !bracket.downfloaters.is_empty() {
+            line(format!("  floats down   {}", list(&bracket.downfloaters, name)));
+        }
+        for value in &bracket.values {
+            line(format!("  {:<13} {}: {}", value.criterion.clause(), value.criterion.text(), value.measure));
+        }
+    }
+    if let Some(bye) = &explanation.bye {
+        line(format!(
+            "bye for {}, the lowest score with which all others can be paired being {}",
+            name(bye.player),
+            points(bye.score)
+        ));
+        for (player, bar) in &bye.others {
+            let why = match bar {
+                ByeBar::NotEligible => "C2: had a bye, or a win's points without playing",
+                ByeBar::NoCompletion => "C4: the others could not all be paired",
+                ByeBar::ComesLater => "the pairing with that bye is worse or comes later",
+            };
+            line(format!("  not {}: {why}", name(*player)));
+        }
+    }
+    for (board, number) in explanation.boards.iter().zip(1..) {
+        let (white, black) = (name(board.white), name(board.black));
+        line(format!("board {number:>3}  White {white}, Black {black}: {}", rule(board.rule)));
+    }
+    text
+}
+
+/// Tells why two players do not meet.
+#[must_use]
+pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String {
+    let mut text = format!("{} and {}: ", name(one), name(other));
+    let told = match answer {
+        WhyNot::TheyMeet => write!(text, "they meet"),
+        WhyNot::NotInRound(player) => write!(text, "{} is not paired in this round", name(*player)),
+        WhyNot::PlayedInRound(round) => write!(text, "C1: they met in round {round}"),
+        WhyNot::Forbidden => write!(text, "they must not meet"),
+        WhyNot::SameAbsoluteColor(color) => write!(text, "C3: both must have {}", color_name(*color)),
+        WhyNot::NoCompletion => write!(text, "C4, C5: with this pair the round could not be completed"),
+        WhyNot::Worse { bracket, criterion, is, would_be } => write!(
+            text,
+            "{} would be worse in the bracket of {} points: {}: {is} as paired, {would_be} with this pair",
+            criterion.clause(),
+            points(*bracket),
+            criterion.text(),
+        ),
+        WhyNot::ComesLater { bracket } => write!(
+            text,
+            "as good by all criteria, but later in the order of articles 4.2 to 4.4, in the bracket of {} points",
+            points(*bracket),
+        ),
+    };
+    // Writing to a string cannot fail.
+    debug_assert!(told.is_ok(), "writing to a string");
+    text.push('\n');
+    text
+}
+
+const fn rule(rule: ColorRule) -> &'static str {
+    match rule {
+        ColorRule::Both => "5.2.1, both preferences granted",
+        ColorRule::Stronger => "5.2.2, the stronger preference granted",
+        ColorRule::Alternate => "5.2.3, alternating to the last round in which their colours differed",
+        ColorRule::HigherRanked => "5.2.4, the higher-ranked player's preference granted",
+        ColorRule::Initial => "5.2.5, by the initial colour",
+    }
+}
+
+fn list(players: &[Tpn], name: Named<'_>) -> String {
+    players.iter().map(|player| name(*player)).collect::<Vec<_>>().join(", ")
+}
+
+const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+const fn points(tenths: Tenths) -> Points {
+    Points::from_tenths(tenths)
+}

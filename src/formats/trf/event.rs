@@ -1,0 +1,395 @@
+//! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
+
+use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::number::Rating;
+use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::field::{Forbidden, GameScore, SwissPairing, Tpn};
+use crate::engine::report::{
+    Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
+};
+use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+use crate::formats::export::ExportError;
+
+/// An event as a report describes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Described {
+    /// Title, place, dates, arbiter.
+    pub details: Details,
+    /// The choices, on the ground of those given.
+    pub setup: Setup,
+    /// What was done.
+    pub acts: Vec<Act>,
+}
+
+/// Makes an event of a report.
+///
+/// # Errors
+///
+/// The first fault of the report, or the first thing that an event cannot hold.
+pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
+    report.faults().into_iter().next().map_or(Ok(()), Err)?;
+    let completed = report.completed_rounds();
+    let mut setup = base;
+    setup.rounds = report.rounds.unwrap_or(completed).max(completed).max(1);
+    setup.game = Game::Chess(PointSystem::from_scoring(&report.scoring));
+    setup.pairing = PairingSystem::Swiss(SwissRules { acceleration: acceleration(report, setup.rounds)? });
+    let mut acts: Vec<Act> = Vec::new();
+    for (player, id) in report.players.iter().zip(1_u32..) {
+        acts.push(Act::Register { id: PlayerId(id), entrant: entrant(player) });
+    }
+    let order = (1_u32..).map(PlayerId).take(report.players.len()).collect();
+    acts.push(Act::Number { order, by: Numbering::Hand });
+    if let Some(color) = report.initial_color {
+        acts.push(Act::DrawColor { color, seed: None });
+    }
+    for group in &report.forbidden {
+        let players: Vec<PlayerId> = group.players.iter().map(|place| player_at(*place)).collect();
+        let (first, last) = (RoundNo(group.first_round.max(1)), RoundNo(group.last_round));
+        acts.push(Act::Forbid { players, first, last });
+    }
+    for round in 1..=completed {
+        play(report, round, &mut acts);
+    }
+    acts.extend(granted(report, completed));
+    Ok(Described { details: details(report), setup, acts })
+}
+
+const fn player_at(place: Tpn) -> PlayerId {
+    PlayerId(place as u32)
+}
+
+/// Only virtual points that are those of the Baku acceleration have a place in an event.
+fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
+    let given = report.explicit_virtual_points(rounds);
+    let by_type = report.kind.as_deref().is_some_and(|kind| kind.ends_with("_BAKU"));
+    if given.iter().flatten().all(|points| *points == 0) {
+        return Ok(if by_type { Acceleration::Baku } else { Acceleration::None });
+    }
+    let expected = baku(rounds, &report.scoring).unwrap_or_default();
+    let upper = group_a(report.players.len());
+    let padded = |points: &[i32]| {
+        let last = points.iter().rposition(|points| *points != 0).map_or(0, |at| at + 1);
+        points[..last].to_vec()
+    };
+    let fits = given
+        .iter()
+        .enumerate()
+        .all(|(at, points)| padded(points) == if at < upper { padded(&expected) } else { Vec::new() });
+    if fits {
+        return Ok(Acceleration::Baku);
+    }
+    Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
+}
+
+fn entrant(player: &crate::engine::report::Player) -> Entrant {
+    let rating = player.rating.filter(|rating| *rating > 0);
+    Entrant {
+        name: clean(&player.name, player.number),
+        rating: rating.map(|rating| Rating::from_units(i64::from(rating) * 1000)),
+        title: clean_text(&player.title),
+        sex: clean_text(&player.sex),
+        federation: clean_text(&player.federation),
+        fide_id: clean_text(&player.fide_number),
+        born: clean_text(&player.birth),
+        ..Entrant::default()
+    }
+}
+
+fn clean_text(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
+}
+
+/// A player without a name is called by the number.
+fn clean(name: &str, number: u16) -> String {
+    let name = clean_text(name);
+    if name.is_empty() { format!("Player {number}") } else { name }
+}
+
+fn details(report: &Report) -> Details {
+    let text = |code: &str| {
+        let line = report.others.iter().find(|other| other.code == code);
+        line.map_or_else(String::new, |line| clean_text(&line.text))
+    };
+    let title = text("012");
+    Details {
+        title: if title.is_empty() { "Tournament".to_owned() } else { title },
+        place: text("022"),
+        first_day: text("042"),
+        last_day: text("052"),
+        arbiter: text("102"),
+    }
+}
+
+fn play(report: &Report, round: u16, acts: &mut Vec<Act>) {
+    let pairing = report.pairing_of_round(round);
+    let boards =
+        pairing.boards.iter().map(|(white, black)| vec![player_at(*white), player_at(*black)]).collect();
+    let number = RoundNo(round);
+    acts.push(Act::Publish {
+        round: number,
+        boards,
+        byes: byes(report, round, &pairing),
+        by: PairedBy::Import,
+    });
+    for ((white, black), board) in pairing.boards.iter().zip(1_u16..) {
+        let code = |place| report.player(place).map_or(Code::Blank, |player| player.cell(round).code);
+        if let Some(outcome) = outcome(code(*white), code(*black)) {
+            acts.push(Act::Record { round: number, board: BoardNo(board), outcome });
+        }
+    }
+}
+
+fn byes(report: &Report, round: u16, pairing: &SwissPairing) -> Vec<(PlayerId, ByeKind)> {
+    let players = report.players.iter().zip(1_u16..);
+    let byes = players.filter_map(|(player, place)| {
+        let bye = match player.cell(round) {
+            _ if pairing.bye == Some(place) => ByeKind::PairingAllocated,
+            Cell { opponent: None, code: Code::FullPointBye, .. } => ByeKind::FullPoint,
+            Cell { opponent: None, code: Code::HalfPointBye | Code::Played(GameScore::Draw), .. } => {
+                ByeKind::HalfPoint
+            }
+            Cell { opponent: None, code: Code::ZeroPointBye | Code::ForfeitLoss, .. } => ByeKind::ZeroPoint,
+            _ => return None,
+        };
+        Some((player_at(place), bye))
+    });
+    byes.collect()
+}
+
+fn outcome(white: Code, black: Code) -> Option<Outcome> {
+    let forfeit = |code: Code| matches!(code, Code::ForfeitWin | Code::ForfeitLoss);
+    if forfeit(white) || forfeit(black) {
+        return Some(Outcome::Forfeit { white: white == Code::ForfeitWin, black: black == Code::ForfeitWin });
+    }
+    match (white, black) {
+        (Code::Played(white), Code::Played(black)) => Some(Outcome::game(side(white), side(black))),
+        (Code::Unrated(white) | Code::Played(white), Code::Unrated(black) | Code::Played(black)) => {
+            Some(Outcome::Game { white: side(white), black: side(black), rated: false })
+        }
+        (Code::Unknown, _) | (_, Code::Unknown) => Some(Outcome::Adjourned),
+        (white, black) => {
+            debug_assert!(white == Code::Blank || black == Code::Blank, "a bye is not a board");
+            None
+        }
+    }
+}
+
+const fn side(score: GameScore) -> Side {
+    match score {
+        GameScore::Win => Side::Win,
+        GameScore::Draw => Side::Draw,
+        GameScore::Loss => Side::Loss,
+    }
+}
+
+/// Byes of rounds that are not paired yet, from the players' lines and from records of their own.
+fn granted(report: &Report, completed: u16) -> Vec<Act> {
+    let next = completed.saturating_add(1);
+    let mut byes: Vec<(PlayerId, u16, ByeKind)> = Vec::new();
+    for (player, place) in report.players.iter().zip(1_u16..) {
+        for (cell, round) in player.cells.iter().zip(1_u16..).skip(completed.into()) {
+            let bye = match cell.code {
+                Code::HalfPointBye => ByeKind::HalfPoint,
+                Code::FullPointBye => ByeKind::FullPoint,
+                Code::ZeroPointBye => ByeKind::ZeroPoint,
+                Code::Blank
+                | Code::Played(_)
+                | Code::Unrated(_)
+                | Code::ForfeitWin
+                | Code::ForfeitLoss
+                | Code::PairingAllocatedBye
+                | Code::Unknown => continue,
+            };
+            byes.push((player_at(place), round, bye));
+        }
+    }
+    for absence in &report.absences {
+        let round = match absence.when {
+            AbsentWhen::Round(round) => round,
+            AbsentWhen::NextRound => next,
+        };
+        let bye = match absence.bye {
+            AnnouncedBye::Full => ByeKind::FullPoint,
+            AnnouncedBye::Half => ByeKind::HalfPoint,
+            AnnouncedBye::Zero => ByeKind::ZeroPoint,
+        };
+        let announced = absence.players.iter().map(|place| (player_at(*place), round, bye));
+        byes.extend(announced.filter(|(_, round, _)| next <= *round));
+    }
+    byes.into_iter().map(|(id, round, bye)| Act::GrantBye { id, round: RoundNo(round), bye }).collect()
+}
+
+/// Makes a report of an event.
+///
+/// # Errors
+///
+/// The game is not for two, or there are more players than a report can number.
+pub fn write(state: &State) -> Result<Report, ExportError> {
+    let format = "trf";
+    let Some(points) = state.setup.game.points() else {
+        return Err(ExportError::OtherGame { game: state.setup.game.name(), format });
+    };
+    let players = state.by_number();
+    let mut places = vec![0; state.players.len()];
+    for (player, place) in players.iter().zip(1_u16..) {
+        places[player.id.index()] = place;
+    }
+    let last = state.last_round();
+    let meetings = Meetings::after(state, last);
+    let standings = Standings::after(state, last);
+    let rank = |player| standings.row(player).and_then(|row| u16::try_from(row.place).ok());
+    let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::engine::report::Player {
+        number: place,
+        line: 0,
+        sex: player.entrant.sex.clone(),
+        title: player.entrant.title.clone(),
+        name: player.entrant.name.clone(),
+        rating: player.entrant.rating.and_then(|rating| u16::try_from(rating.units() / 1000).ok()),
+        federation: player.entrant.federation.clone(),
+        fide_number: player.entrant.fide_id.clone(),
+        birth: player.entrant.born.clone(),
+        points: i32::try_from(meetings.points(player.id).units() / 10).unwrap_or(i32::MAX),
+        rank: rank(player.id),
+        cells: cells(meetings.of(player.id), last, &places),
+    };
+    Ok(Report {
+        players: players.iter().zip(1_u16..).map(line).collect(),
+        rounds: Some(state.setup.rounds),
+        initial_color: state.initial_color,
+        kind: Some(kind(&state.setup.pairing).to_owned()),
+        scoring: points.scoring(),
+        virtual_points: virtual_points(state, points),
+        absences: absences(state, last, &places),
+        forbidden: forbidden(state, &places),
+        others: others(state),
+        ..Report::default()
+    })
+}
+
+fn cells(meetings: &[Meeting], last: RoundNo, places: &[Tpn]) -> Vec<Cell> {
+    let mut cells = vec![Cell::bye(Code::ZeroPointBye); last.0.into()];
+    for meeting in meetings {
+        let cell = match meeting.kind {
+            MeetingKind::Bye(bye) => Cell::bye(match bye {
+                ByeKind::PairingAllocated => Code::PairingAllocatedBye,
+                ByeKind::FullPoint => Code::FullPointBye,
+                ByeKind::HalfPoint => Code::HalfPointBye,
+                ByeKind::ZeroPoint => Code::ZeroPointBye,
+            }),
+            MeetingKind::Board { opponent, color, result, .. } => {
+                Cell::paired(places.get(opponent.index()).copied().unwrap_or(0), color, code(result))
+            }
+        };
+        cells.get_mut(meeting.round.index()).into_iter().for_each(|place| *place = cell);
+    }
+    cells
+}
+
+const fn code(result: MeetingResult) -> Code {
+    const fn score(side: Side) -> GameScore {
+        match side {
+            Side::Win => GameScore::Win,
+            Side::Draw => GameScore::Draw,
+            Side::Loss => GameScore::Loss,
+        }
+    }
+    match result {
+        MeetingResult::Open => Code::Blank,
+        MeetingResult::Adjourned => Code::Unknown,
+        MeetingResult::Played { side, rated: true } => Code::Played(score(side)),
+        MeetingResult::Played { side, rated: false } => Code::Unrated(score(side)),
+        MeetingResult::Forfeit { won: true } => Code::ForfeitWin,
+        MeetingResult::Forfeit { won: false } => Code::ForfeitLoss,
+    }
+}
+
+/// The coded type (trf 8).
+const fn kind(pairing: &PairingSystem) -> &'static str {
+    match pairing {
+        PairingSystem::Swiss(_) => "FIDE_DUTCH",
+        PairingSystem::RoundRobin { cycles: 1, .. } => "FIDE_ROUNDROBIN",
+        PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true } => "FIDE_DOUBLEROUNDROBIN",
+        PairingSystem::RoundRobin { cycles: 2, .. } => "BERGER_DOUBLEROUNDROBIN",
+        PairingSystem::RoundRobin { .. } => "CUSTOM_ROUNDROBIN",
+        PairingSystem::Elimination(Elimination::Single { .. } | Elimination::Double) => "CUSTOM_KNOCKOUT",
+        PairingSystem::Manual | PairingSystem::Tables(_) => "CUSTOM_SWISS",
+    }
+}
+
+/// Baku acceleration is written out, since programs do not agree on the size of its group A (fide-dutch 11).
+fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
+    let PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }) = state.setup.pairing else {
+        return Vec::new();
+    };
+    let starters = state.players.iter().filter(|player| player.first_round.0 == 1).count();
+    let last = u16::try_from(group_a(starters).min(state.players.len())).unwrap_or(u16::MAX);
+    let rounds = baku(state.setup.rounds, &points.scoring()).unwrap_or_default();
+    let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > 0);
+    numbered
+        .map(|(points, round)| VirtualPoints {
+            points,
+            first_round: round,
+            last_round: round,
+            first: 1,
+            last,
+        })
+        .collect()
+}
+
+/// Byes of the rounds to come; who has left is absent from the next.
+fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
+    let next = RoundNo(last.0.saturating_add(1));
+    let mut absences = Vec::new();
+    let mut add = |round: RoundNo, bye, player: PlayerId| {
+        let players = places.get(player.index()).copied().into_iter().collect();
+        absences.push(Absence { bye, when: AbsentWhen::Round(round.0), players });
+    };
+    for player in &state.players {
+        for (round, bye) in player.byes.range(next..) {
+            let bye = match bye {
+                ByeKind::FullPoint => AnnouncedBye::Full,
+                ByeKind::HalfPoint => AnnouncedBye::Half,
+                ByeKind::ZeroPoint | ByeKind::PairingAllocated => AnnouncedBye::Zero,
+            };
+            add(*round, bye, player.id);
+        }
+        if !player.is_present(next) && next.0 <= state.setup.rounds {
+            add(next, AnnouncedBye::Zero, player.id);
+        }
+    }
+    absences
+}
+
+fn forbidden(state: &State, places: &[Tpn]) -> Vec<Forbidden> {
+    let place = |player: &PlayerId| places.get(player.index()).copied();
+    let groups = state.forbidden.iter().map(|group| Forbidden {
+        first_round: group.first.0,
+        last_round: group.last.0,
+        players: group.players.iter().filter_map(place).collect(),
+    });
+    groups.collect()
+}
+
+/// The records of the event as a whole (trf 2).
+fn others(state: &State) -> Vec<OtherLine> {
+    let details = &state.details;
+    let rated = state.players.iter().filter(|player| player.entrant.rating.is_some()).count();
+    let lines = [
+        ("012", details.title.clone()),
+        ("022", details.place.clone()),
+        ("042", details.first_day.clone()),
+        ("052", details.last_day.clone()),
+        ("062", state.players.len().to_string()),
+        ("072", rated.to_string()),
+        ("092", state.setup.pairing.name().to_owned()),
+        ("102", details.arbiter.clone()),
+    ];
+    let filled = lines.into_iter().filter(|(_, text)| !text.is_empty());
+    filled
+        .map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text: format!(" {text}") })
+        .collect()
+}

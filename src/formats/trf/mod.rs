@@ -1,0 +1,33 @@
+//! Tournament report files: TRF16, TRF25, TRF26 and what the pairing engines in use add to them.
+//!
+//! [`read`] takes the players' lines and every record that pairing needs, and keeps all other lines as they are;
+//! [`write`] gives them back. Whether what was read agrees with itself is asked of the [`Report`], not here.
+//! Positions count characters from 1, both ends included (trf 1).
+
+mod columns;
+pub mod event;
+mod points;
+mod read;
+mod write;
+
+pub use crate::engine::report::{Fault, Report};
+pub use read::read;
+pub use write::{CannotWrite, Codes, write};
+
+/// The fixed columns of a player's line (trf 4); a national line has the same.
+mod player {
+    pub const NUMBER: (usize, usize) = (5, 8);
+    pub const SEX: (usize, usize) = (10, 10);
+    pub const TITLE: (usize, usize) = (11, 13);
+    pub const NAME: (usize, usize) = (15, 47);
+    pub const RATING: (usize, usize) = (49, 52);
+    pub const FEDERATION: (usize, usize) = (54, 56);
+    pub const FIDE_NUMBER: (usize, usize) = (58, 68);
+    pub const BIRTH: (usize, usize) = (70, 79);
+    pub const POINTS: (usize, usize) = (81, 84);
+    pub const RANK: (usize, usize) = (86, 89);
+    /// The first column of the first round.
+    pub const ROUNDS: usize = 92;
+    /// The columns from one round to the next.
+    pub const ROUND_WIDTH: usize = 10;
+}

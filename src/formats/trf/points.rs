@@ -1,0 +1,230 @@
+//! Point values and point systems (trf 3 and 9).
+
+use super::Fault;
+use super::columns::Line;
+use crate::engine::pairing::field::{Scoring, Tenths};
+
+/// The codes of record XXS that speak of a win, of a draw, of a loss.
+const WINS: [&str; 4] = ["WW", "BW", "FW", "FPB"];
+const DRAWS: [&str; 3] = ["WD", "BD", "HPB"];
+const LOSSES: [&str; 2] = ["WL", "BL"];
+
+/// Reads points: digits, at most one decimal, possibly a minus; at most six characters (trf, pts4 and pts6).
+pub fn tenths(text: &str) -> Option<Tenths> {
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    let (whole, tenth) = digits.split_once('.').unwrap_or((digits, "0"));
+    let well_formed = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if text.len() > 6 || tenth.len() != 1 || !well_formed(whole) || !well_formed(tenth) {
+        return None;
+    }
+    let whole: Tenths = whole.parse().ok()?;
+    let tenth: Tenths = tenth.parse().ok()?;
+    Some(sign * (whole * 10 + tenth))
+}
+
+/// Writes points with one decimal.
+pub fn written(tenths: Tenths) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    let size = tenths.unsigned_abs();
+    format!("{sign}{}.{}", size / 10, size % 10)
+}
+
+/// A point system while its records are being read.
+#[derive(Debug, Clone)]
+pub struct PointSystem {
+    /// The line that spoke last.
+    line: usize,
+    wins: [Tenths; WINS.len()],
+    draws: [Tenths; DRAWS.len()],
+    losses: [Tenths; LOSSES.len()],
+    forfeit_loss: Tenths,
+    zero_point_bye: Tenths,
+    /// As a win unless said otherwise.
+    pairing_allocated_bye: Option<Tenths>,
+    /// As a draw unless said otherwise.
+    unknown: Option<Tenths>,
+}
+
+impl Default for PointSystem {
+    fn default() -> Self {
+        let usual = Scoring::default();
+        Self {
+            line: 0,
+            wins: [usual.win; WINS.len()],
+            draws: [usual.draw; DRAWS.len()],
+            losses: [usual.loss; LOSSES.len()],
+            forfeit_loss: usual.forfeit_loss,
+            zero_point_bye: usual.zero_point_bye,
+            pairing_allocated_bye: None,
+            unknown: None,
+        }
+    }
+}
+
+impl PointSystem {
+    /// Takes a record 162: from column 6 on a symbol and four columns of points, every nine columns. What the format
+    /// calls `A`, an absence, the reference engine calls `Z`.
+    pub fn read_162(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        for column in (6..=line.width()).step_by(9) {
+            let symbol = line.field((column, column)).to_ascii_uppercase();
+            let points = line.field((column + 1, column + 4));
+            if symbol.is_empty() && points.is_empty() {
+                continue;
+            }
+            let worth = self.value(line, points)?;
+            match symbol.as_str() {
+                "W" => self.wins = [worth; WINS.len()],
+                "D" => self.draws = [worth; DRAWS.len()],
+                "L" => self.losses = [worth; LOSSES.len()],
+                "A" | "Z" => (self.forfeit_loss, self.zero_point_bye) = (worth, worth),
+                "P" => self.pairing_allocated_bye = Some(worth),
+                "X" => self.unknown = Some(worth),
+                _ => return Err(unknown_symbol(line, &symbol, "W, D, L, A, P, X or Z")),
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a record `BBW` and the like: points from column 5 on.
+    pub fn read_bb(&mut self, line: &Line<'_>, symbol: &str) -> Result<(), Fault> {
+        let worth = self.value(line, line.field((4, line.width())))?;
+        match symbol {
+            "W" => self.wins = [worth; WINS.len()],
+            "D" => self.draws = [worth; DRAWS.len()],
+            "L" => self.losses = [worth; LOSSES.len()],
+            "F" => self.forfeit_loss = worth,
+            "Z" => self.zero_point_bye = worth,
+            "U" => self.pairing_allocated_bye = Some(worth),
+            _ => return Err(unknown_symbol(line, symbol, "W, D, L, Z, F or U")),
+        }
+        Ok(())
+    }
+
+    /// Takes a record XXS: codes with points.
+    pub fn read_xxs(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        for word in line.columns((4, line.width())).split_whitespace() {
+            let Some((code, points)) = word.split_once('=') else {
+                return Err(unknown_symbol(line, word, "CODE=POINTS"));
+            };
+            let worth = self.value(line, points)?;
+            let place = |codes: &[&str]| codes.iter().position(|known| *known == code);
+            if let Some(at) = place(&WINS) {
+                self.wins[at] = worth;
+            } else if let Some(at) = place(&DRAWS) {
+                self.draws[at] = worth;
+            } else if let Some(at) = place(&LOSSES) {
+                self.losses[at] = worth;
+            } else {
+                match code {
+                    "W" => self.wins = [worth; WINS.len()],
+                    "D" => self.draws = [worth; DRAWS.len()],
+                    "L" => self.losses = [worth; LOSSES.len()],
+                    "FL" => self.forfeit_loss = worth,
+                    "ZPB" => self.zero_point_bye = worth,
+                    "PAB" => self.pairing_allocated_bye = Some(worth),
+                    _ => {
+                        let known =
+                            [&WINS[..], &DRAWS[..], &LOSSES[..], &["W", "D", "L", "FL", "ZPB", "PAB"]]
+                                .concat();
+                        return Err(unknown_symbol(line, code, &known.join(" ")));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the point system, and what an unknown result is worth where that is not a draw's worth.
+    ///
+    /// # Errors
+    ///
+    /// Points that depend on the colour: no rule here knows such.
+    pub fn finish(&self) -> Result<(Scoring, Option<Tenths>), Fault> {
+        let scoring = Scoring {
+            win: self.one("win", &self.wins)?,
+            draw: self.one("draw", &self.draws)?,
+            loss: self.one("loss", &self.losses)?,
+            forfeit_loss: self.forfeit_loss,
+            zero_point_bye: self.zero_point_bye,
+            pairing_allocated_bye: self.pairing_allocated_bye.unwrap_or(self.wins[0]),
+        };
+        Ok((scoring, self.unknown.filter(|worth| *worth != scoring.draw)))
+    }
+
+    fn one(&self, name: &str, worths: &[Tenths]) -> Result<Tenths, Fault> {
+        match worths {
+            [first, others @ ..] if others.iter().all(|other| other == first) => Ok(*first),
+            _ => Err(Fault::new(
+                self.line,
+                format!("a {name} is worth different points"),
+                "one value for every way",
+            )),
+        }
+    }
+
+    fn value(&mut self, line: &Line<'_>, points: &str) -> Result<Tenths, Fault> {
+        self.line = line.number;
+        tenths(points).filter(|worth| 0 <= *worth).ok_or_else(|| {
+            Fault::new(
+                line.number,
+                format!("`{points}` is no number of points"),
+                "a number with one decimal, as 1.5",
+            )
+        })
+    }
+}
+
+fn unknown_symbol(line: &Line<'_>, symbol: &str, expected: &str) -> Fault {
+    Fault::new(line.number, format!("`{symbol}` stands for no result"), expected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::trf::columns::lines;
+
+    #[test]
+    fn points_have_one_decimal() {
+        let read = ["4.5", "17", "0.0", "-11.5", "1.25", ".5", "5.", "", "-", "1e3", "99999.5"].map(tenths);
+        assert_eq!(read[..4], [Some(45), Some(170), Some(0), Some(-115)]);
+        assert!(read[4..].iter().all(Option::is_none), "{read:?}");
+        assert_eq!([45, -5, 0].map(written), ["4.5", "-0.5", "0.0"]);
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let mut system = PointSystem::default();
+        let mut records = lines(text).filter(|line| !line.text.is_empty());
+        let read = records.try_for_each(|line| match line.field((1, 3)) {
+            "162" => system.read_162(&line),
+            "XXS" => system.read_xxs(&line),
+            code => system.read_bb(&line, code.trim_start_matches("BB")),
+        });
+        let shown = match read.and_then(|()| system.finish()) {
+            Ok((s, unknown)) => format!(
+                "{} {} {} forfeit {} zero {} bye {} unknown {unknown:?}",
+                s.win, s.draw, s.loss, s.forfeit_loss, s.zero_point_bye, s.pairing_allocated_bye
+            ),
+            Err(fault) => format!("{}: {fault}", fault.line),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn the_records_of_point_systems() {
+        check("", "10 5 0 forfeit 0 zero 0 bye 10 unknown None");
+        check(
+            "162  W 3.0    D 1.0    L 0.0    A 0.5    P 1.5    X 2.0",
+            "30 10 0 forfeit 5 zero 5 bye 15 unknown Some(20)",
+        );
+        check("162  P 0.5\n162  W 3.0    X 0.5", "30 5 0 forfeit 0 zero 0 bye 5 unknown None");
+        check(
+            "BBW  3.0\nBBD  2.0\nBBL  1.0\nBBZ 0.5\nBBF 0.0",
+            "30 20 10 forfeit 0 zero 5 bye 30 unknown None",
+        );
+        check("XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.5", "30 10 0 forfeit 0 zero 5 bye 15 unknown None");
+        check("162  W 3.0    Q 1.0", "1: `Q` stands for no result (expected W, D, L, A, P, X or Z)");
+        check("BBW three", "1: `three` is no number of points (expected a number with one decimal, as 1.5)");
+        check("\nXXS WW=3.0", "2: a win is worth different points (expected one value for every way)");
+    }
+}

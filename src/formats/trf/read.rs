@@ -1,0 +1,499 @@
+//! From the text of a file to a report.
+
+use super::columns::{Line, decode, lines};
+use super::points::{PointSystem, tenths};
+use super::{Fault, Report, player};
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tenths, Tpn};
+use crate::engine::report::{
+    Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
+};
+
+/// The first column that a player's line must reach: without points it says nothing (oracle-and-trf).
+const SHORTEST_PLAYER: usize = player::POINTS.1;
+
+/// The largest number of a round: three columns (trf 5).
+const LARGEST_ROUND: u16 = 999;
+
+/// Reads a tournament report file.
+///
+/// # Errors
+///
+/// The first line that is not as the format wants it.
+pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
+    let text = decode(bytes);
+    let mut reader = Reader::default();
+    lines(&text).filter(|line| !line.text.is_empty()).try_for_each(|line| reader.take(&line))?;
+    reader.finish()
+}
+
+/// A report that still names players by their numbers, and what it needs to be finished.
+#[derive(Default)]
+struct Reader {
+    report: Report,
+    points: PointSystem,
+    absences: Vec<(usize, Absence)>,
+    forbidden: Vec<(usize, Forbidden)>,
+    virtual_points: Vec<(usize, VirtualPoints)>,
+}
+
+impl Reader {
+    fn take(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        match line.columns((1, 3)) {
+            "001" => self.report.players.push(read_player(line)?),
+            "142" | "XXR" => self.report.rounds = Some(round(line, rest(line))?),
+            "152" => self.report.initial_color = Some(initial_color(line)?),
+            "XXC" => self.read_xxc(line)?,
+            "192" => self.report.kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty()),
+            "162" => self.points.read_162(line)?,
+            "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
+                self.points.read_bb(line, line.columns((3, 3)))?;
+            }
+            "XXS" => self.points.read_xxs(line)?,
+            "240" => self.read_240(line)?,
+            "XXZ" => self.read_xxz(line)?,
+            "250" if line.field((5, 8)).is_empty() => self.read_250(line)?,
+            "XXA" => self.read_xxa(line)?,
+            "260" => self.read_260(line)?,
+            "XXP" => self.read_xxp(line)?,
+            code => self.report.others.push(other_line(line, code)),
+        }
+        Ok(())
+    }
+
+    fn read_xxc(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        for word in rest(line).split_whitespace() {
+            match word {
+                "white1" => self.report.initial_color = Some(Color::White),
+                "black1" => self.report.initial_color = Some(Color::Black),
+                "rank" => self.report.ranked_by = RankedBy::Line,
+                _ => return Err(fault(line, format!("`{word}` is no setting"), "white1, black1 or rank")),
+            }
+        }
+        Ok(())
+    }
+
+    fn read_240(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let bye = match line.field((5, 5)) {
+            "F" | "f" => AnnouncedBye::Full,
+            "H" | "h" => AnnouncedBye::Half,
+            "Z" | "z" => AnnouncedBye::Zero,
+            other => {
+                return Err(fault(line, format!("`{other}` is no kind of bye"), "F, H or Z in column 5"));
+            }
+        };
+        let when = AbsentWhen::Round(round(line, line.field((7, 9)))?);
+        self.absences.push((line.number, Absence { bye, when, players: numbers_from(line, 11)? }));
+        Ok(())
+    }
+
+    fn read_xxz(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let players =
+            rest(line).split_whitespace().map(|word| number(line, word)).collect::<Result<_, _>>()?;
+        self.absences
+            .push((line.number, Absence { bye: AnnouncedBye::Zero, when: AbsentWhen::NextRound, players }));
+        Ok(())
+    }
+
+    fn read_250(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (first_round, last_round) = rounds(line, line.field((15, 17)), line.field((19, 21)))?;
+        let (first, last) = (number(line, line.field((23, 26)))?, number(line, line.field((28, 31)))?);
+        if last < first {
+            return Err(fault(
+                line,
+                format!("the players {first} to {last} are none"),
+                "the smaller number first",
+            ));
+        }
+        let points = virtual_points(line, line.field((10, 13)))?;
+        self.virtual_points
+            .push((line.number, VirtualPoints { points, first_round, last_round, first, last }));
+        Ok(())
+    }
+
+    /// One player, one value a round; equal values of rounds in a row become one entry.
+    fn read_xxa(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let player = number(line, line.field((5, 8)))?;
+        let mut entries: Vec<VirtualPoints> = Vec::new();
+        for (round, column) in (1..=LARGEST_ROUND).zip((10..=line.width()).step_by(5)) {
+            let points = match line.field((column, column + 3)) {
+                "" => 0,
+                points => virtual_points(line, points)?,
+            };
+            match entries.last_mut() {
+                Some(last) if last.points == points => last.last_round = round,
+                Some(_) | None => entries.push(VirtualPoints {
+                    points,
+                    first_round: round,
+                    last_round: round,
+                    first: player,
+                    last: player,
+                }),
+            }
+        }
+        self.virtual_points
+            .extend(entries.into_iter().filter(|entry| entry.points != 0).map(|entry| (line.number, entry)));
+        Ok(())
+    }
+
+    fn read_260(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (first_round, last_round) = rounds(line, line.field((5, 7)), line.field((9, 11)))?;
+        let players = numbers_from(line, 13)?;
+        self.forbidden.push((line.number, Forbidden { first_round, last_round, players }));
+        Ok(())
+    }
+
+    fn read_xxp(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let players =
+            rest(line).split_whitespace().map(|word| number(line, word)).collect::<Result<_, _>>()?;
+        self.forbidden.push((line.number, Forbidden { first_round: 1, last_round: LARGEST_ROUND, players }));
+        Ok(())
+    }
+
+    /// Puts the players into their order and places where the numbers of the file stand.
+    fn finish(self) -> Result<Report, Fault> {
+        let mut report = self.report;
+        (report.scoring, report.unknown_result) = self.points.finish()?;
+        if report.ranked_by == RankedBy::Number {
+            report.players.sort_by_key(|player| player.number);
+        }
+        let places = Places::of(&report.players)?;
+        for player in &mut report.players {
+            for opponent in player.cells.iter_mut().filter_map(|cell| cell.opponent.as_mut()) {
+                *opponent = places.of_number(player.line, *opponent)?;
+            }
+        }
+        for (line, mut absence) in self.absences {
+            places.replace(line, &mut absence.players)?;
+            report.absences.push(absence);
+        }
+        for (line, mut forbidden) in self.forbidden {
+            places.replace(line, &mut forbidden.players)?;
+            report.forbidden.push(forbidden);
+        }
+        for (line, entry) in self.virtual_points {
+            report.virtual_points.extend(places.ranges(line, &entry)?);
+        }
+        Ok(report)
+    }
+}
+
+/// Where the player with each number stands.
+struct Places(Vec<Tpn>);
+
+impl Places {
+    fn of(players: &[Player]) -> Result<Self, Fault> {
+        let mut places = vec![0; usize::from(LARGEST_NUMBER) + 1];
+        for (place, player) in (1..).zip(players) {
+            let known = &mut places[usize::from(player.number)];
+            if *known != 0 {
+                let wrong = format!("pairing number {} is given twice", player.number);
+                return Err(Fault::new(player.line, wrong, "a number for each player"));
+            }
+            *known = place;
+        }
+        Ok(Self(places))
+    }
+
+    fn of_number(&self, line: usize, number: u16) -> Result<Tpn, Fault> {
+        let place = self.0.get(usize::from(number)).copied().filter(|place| *place != 0);
+        place
+            .ok_or_else(|| Fault::new(line, format!("there is no player {number}"), "a number of a line 001"))
+    }
+
+    fn replace(&self, line: usize, numbers: &mut [Tpn]) -> Result<(), Fault> {
+        numbers.iter_mut().try_for_each(|number| {
+            *number = self.of_number(line, *number)?;
+            Ok(())
+        })
+    }
+
+    /// The entries of a range of numbers: one, or where places are no numbers one for each player.
+    fn ranges(&self, line: usize, entry: &VirtualPoints) -> Result<Vec<VirtualPoints>, Fault> {
+        let mut entries: Vec<VirtualPoints> = Vec::new();
+        for number in entry.first..=entry.last {
+            let place = self.of_number(line, number)?;
+            match entries.last_mut() {
+                Some(last) if last.last + 1 == place => last.last = place,
+                Some(_) | None => entries.push(VirtualPoints { first: place, last: place, ..*entry }),
+            }
+        }
+        Ok(entries)
+    }
+}
+
+fn read_player(line: &Line<'_>) -> Result<Player, Fault> {
+    let line = &line.clone().counted_as_written();
+    if line.width() < SHORTEST_PLAYER {
+        let wrong = format!("a player's line of {} columns", line.width());
+        return Err(fault(line, wrong, "at least 84, with the points in 81-84"));
+    }
+    let text = |columns| line.field(columns).to_owned();
+    let points = line.field(player::POINTS);
+    Ok(Player {
+        number: number(line, line.field(player::NUMBER))?,
+        line: line.number,
+        sex: text(player::SEX),
+        title: text(player::TITLE),
+        name: text(player::NAME),
+        rating: optional_number(line, "rating", line.field(player::RATING))?,
+        federation: text(player::FEDERATION),
+        fide_number: text(player::FIDE_NUMBER),
+        birth: text(player::BIRTH),
+        points: tenths(points).ok_or_else(|| {
+            fault(line, format!("the points are `{points}`"), "a number with one decimal in columns 81-84")
+        })?,
+        rank: optional_number(line, "rank", line.field(player::RANK))?,
+        cells: cells(line)?,
+    })
+}
+
+fn cells(line: &Line<'_>) -> Result<Vec<Cell>, Fault> {
+    let columns = (player::ROUNDS..=line.width()).step_by(player::ROUND_WIDTH);
+    let mut cells = Vec::with_capacity(line.width() / player::ROUND_WIDTH);
+    for (round, column) in (1..).zip(columns) {
+        if LARGEST_ROUND < round {
+            return Err(fault(line, format!("more than {LARGEST_ROUND} rounds"), "fewer"));
+        }
+        cells.push(cell(line, round, line.columns((column, column + player::ROUND_WIDTH - 1)))?);
+    }
+    while cells.last().is_some_and(|cell| cell.is_blank()) {
+        cells.pop();
+    }
+    Ok(cells)
+}
+
+/// Reads `OOOO C R`: opponent, colour, result, and the two blanks behind.
+fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
+    let wrong = || {
+        fault(
+            line,
+            format!("round {round} is `{}`", block.trim_end()),
+            "opponent, colour and result, as `  12 w 1`",
+        )
+    };
+    if !block.is_ascii()
+        || [4, 6, 8, 9].iter().any(|at| block.as_bytes().get(*at).is_some_and(|byte| *byte != b' '))
+    {
+        return Err(wrong());
+    }
+    let opponent = block.get(..4).unwrap_or(block).trim_start();
+    let opponent = match opponent.trim_end() {
+        "" => None,
+        digits => Some(small_number(digits).ok_or_else(wrong)?).filter(|number| *number != 0),
+    };
+    let sign = |at: usize| block.as_bytes().get(at).copied().unwrap_or(b' ').to_ascii_uppercase();
+    let color = match sign(5) {
+        b'W' => Some(Color::White),
+        b'B' => Some(Color::Black),
+        b' ' | b'-' => None,
+        _ => return Err(wrong()),
+    };
+    let code = code(sign(7)).ok_or_else(wrong)?;
+    Ok(Cell { opponent, color, code })
+}
+
+/// The result codes; letters in either case (trf 4).
+const fn code(sign: u8) -> Option<Code> {
+    Some(match sign {
+        b' ' => Code::Blank,
+        b'1' => Code::Played(GameScore::Win),
+        b'=' => Code::Played(GameScore::Draw),
+        b'0' => Code::Played(GameScore::Loss),
+        b'W' => Code::Unrated(GameScore::Win),
+        b'D' => Code::Unrated(GameScore::Draw),
+        b'L' => Code::Unrated(GameScore::Loss),
+        b'+' => Code::ForfeitWin,
+        b'-' => Code::ForfeitLoss,
+        b'H' => Code::HalfPointBye,
+        b'F' => Code::FullPointBye,
+        b'U' => Code::PairingAllocatedBye,
+        b'Z' => Code::ZeroPointBye,
+        b'?' => Code::Unknown,
+        _ => return None,
+    })
+}
+
+fn other_line(line: &Line<'_>, code: &str) -> OtherLine {
+    let text = line.text.get(code.len()..).unwrap_or_default();
+    OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned() }
+}
+
+/// What stands behind the code, without the blanks around it.
+fn rest<'a>(line: &Line<'a>) -> &'a str {
+    line.field((4, line.width()))
+}
+
+fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
+    match rest(line) {
+        "W" | "w" => Ok(Color::White),
+        "B" | "b" => Ok(Color::Black),
+        other => Err(fault(line, format!("the initial colour is `{other}`"), "W or B")),
+    }
+}
+
+fn virtual_points(line: &Line<'_>, text: &str) -> Result<Tenths, Fault> {
+    let points = tenths(text).filter(|points| 0 <= *points);
+    points.ok_or_else(|| {
+        fault(line, format!("`{text}` is no number of points"), "a number with one decimal, as 0.5")
+    })
+}
+
+fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault> {
+    let (first, last) = (round(line, first)?, round(line, last)?);
+    if last < first {
+        return Err(fault(line, format!("the rounds {first} to {last} are none"), "the earlier round first"));
+    }
+    Ok((first, last))
+}
+
+fn round(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+    let round = small_number(text).filter(|round| (1..=LARGEST_ROUND).contains(round));
+    round.ok_or_else(|| {
+        fault(line, format!("`{text}` is no number of rounds"), format!("1 to {LARGEST_ROUND}"))
+    })
+}
+
+fn number(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+    let number = small_number(text).filter(|number| (1..=LARGEST_NUMBER).contains(number));
+    number.ok_or_else(|| {
+        fault(line, format!("`{text}` is no pairing number"), format!("1 to {LARGEST_NUMBER}"))
+    })
+}
+
+fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result<Option<u16>, Fault> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let number = small_number(text);
+    number.map(Some).ok_or_else(|| fault(line, format!("the {name} is `{text}`"), "a whole number or blanks"))
+}
+
+/// The players' numbers in fields of four columns, one blank between them; a blank field is none.
+fn numbers_from(line: &Line<'_>, first: usize) -> Result<Vec<u16>, Fault> {
+    let fields = (first..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
+    fields.filter(|field| !field.is_empty()).map(|field| number(line, field)).collect()
+}
+
+/// A whole number of at most four digits.
+fn small_number(text: &str) -> Option<u16> {
+    let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.bytes().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
+}
+
+fn fault(line: &Line<'_>, wrong: impl Into<String>, expected: impl Into<String>) -> Fault {
+    Fault::new(line.number, wrong, expected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::trf::{Codes, write};
+
+    /// A player's line with a number, points and rounds.
+    fn player(number: u16, points: &str, rounds: &str) -> String {
+        let name = format!("Player {number}");
+        format!("001 {number:>4} m    {name:<33} 2000 {:>27}{points:>4} {number:>4}  {rounds}", "")
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let shown = match read(text.as_bytes()) {
+            Ok(report) => write(&report, Codes::Trf26).unwrap(),
+            Err(fault) => format!("{}: {fault}", fault.line),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn settings_in_either_code_mean_the_same() {
+        let players = [player(1, "0.0", ""), player(2, "0.0", ""), player(3, "0.0", "")].join("\n");
+        let older = "XXR 5\nXXC black1\nXXP 1 3\nXXA    2  1.0  1.0  0.5\nXXZ 3\nBBW  3.0\nBBD  1.0";
+        let newer = "240 Z 001    3\n250       1.0 001 002    2    2\n250       0.5 003 003    2    2\n260 001 005    1    3\n";
+        let players: Vec<&str> = players.lines().map(str::trim_end).collect();
+        let players = players.join("\n") + "\n";
+        let expected =
+            format!("162  W 3.0    D 1.0    L 0.0    Z 0.0    P 3.0\n142 5\n152 B\n{players}{newer}");
+        check(&format!("{players}{older}"), &expected);
+        let again = read(expected.as_bytes()).unwrap();
+        let text = write(&again, Codes::Older).unwrap();
+        assert_eq!(write(&read(text.as_bytes()).unwrap(), Codes::Trf26).unwrap(), expected);
+        assert!(text.contains("XXA    2  1.0  1.0  0.5\n") && text.contains("XXP 1 3\n"), "{text}");
+    }
+
+    #[test]
+    fn line_ends_and_order_of_players_do_not_matter() {
+        let lines = [player(2, "1.0", "   1 b 1"), player(1, "0.0", "   2 w 0")];
+        let expected = format!("{}\n{}\n", lines[1], lines[0]);
+        for end in ["\n", "\r", "\r\n"] {
+            check(&format!("\u{feff}{}{end}{end}", lines.join(end)), &expected);
+        }
+        let ranked = format!("XXC rank\n{}\n{}\n", lines[0], lines[1]);
+        check(&ranked, &ranked);
+        assert_eq!(read(ranked.as_bytes()).unwrap().players[0].cells[0].opponent, Some(2));
+    }
+
+    #[test]
+    fn characters_are_counted_or_else_bytes() {
+        let line = player(1, "1.0", "0000 - U").replace("Player 1 ", "Zoë Čapek");
+        let in_bytes = line.replace("Čapek  ", "Čapek");
+        for line in [&line, &in_bytes] {
+            let report = read(line.as_bytes()).unwrap();
+            assert_eq!(report.players[0].cells, [Cell::PAIRING_ALLOCATED_BYE], "{line}");
+            assert_eq!(report.players[0].name, "Zoë Čapek");
+        }
+        let latin: Vec<u8> =
+            line.replace('Č', "C").chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+        assert_eq!(read(&latin).unwrap().players[0].name, "Zoë Capek");
+    }
+
+    #[test]
+    fn a_wrong_line_is_named() {
+        let one = player(1, "0.0", "");
+        check("001    1", "1: a player's line of 8 columns (expected at least 84, with the points in 81-84)");
+        check(&player(0, "0.0", ""), "1: `0` is no pairing number (expected 1 to 9999)");
+        check(
+            &format!("{one}\n{one}"),
+            "2: pairing number 1 is given twice (expected a number for each player)",
+        );
+        check(
+            &player(1, "x", ""),
+            "1: the points are `x` (expected a number with one decimal in columns 81-84)",
+        );
+        check(&player(1, "0.0", "   2 w 1"), "1: there is no player 2 (expected a number of a line 001)");
+        let block = "(expected opponent, colour and result, as `  12 w 1`)";
+        check(&player(1, "0.0", "   2 x 1"), &format!("1: round 1 is `   2 x 1` {block}"));
+        check(&player(1, "0.0", "0000 - U     2 w Q"), &format!("1: round 2 is `   2 w Q` {block}"));
+        check(&player(1, "0.0", "   2w1"), &format!("1: round 1 is `   2w1` {block}"));
+        check("\nXXR nine", "2: `nine` is no number of rounds (expected 1 to 999)");
+        check("152 R", "1: the initial colour is `R` (expected W or B)");
+        check("XXC white", "1: `white` is no setting (expected white1, black1 or rank)");
+        check("240 Q 001    1", "1: `Q` is no kind of bye (expected F, H or Z in column 5)");
+        check("240 H 001    1", "1: there is no player 1 (expected a number of a line 001)");
+        check(
+            "250      1.0 003 002    1    2",
+            "1: the rounds 3 to 2 are none (expected the earlier round first)",
+        );
+        check("260 001 002    1  two", "1: `two` is no pairing number (expected 1 to 9999)");
+    }
+
+    #[test]
+    fn other_lines_are_kept() {
+        check(
+            "### a comment\n012 Open\nWho knows\nNOR    1",
+            "### a comment\n012 Open\nWho knows\nNOR    1\n",
+        );
+    }
+
+    #[test]
+    fn no_bytes_make_it_panic() {
+        let text = format!("{}\n250      1.0 001 002    1    1\n162  W 3.0", player(1, "0.0", "0000 - U"));
+        for cut in 0..text.len() {
+            for strange in ["", "é", "\u{0}", "999999", "-", "\r"] {
+                let mut bytes = text.as_bytes()[..cut].to_vec();
+                bytes.extend(strange.as_bytes());
+                bytes.extend(text.as_bytes()[cut..].iter().skip(strange.len()));
+                let _ = read(&bytes).map(|report| (report.faults(), report.field_for_next_round()));
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! From a report to the text of a file.
+
+use std::fmt::Write as _;
+
+use super::points::written;
+use super::{Report, player};
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Scoring, Tenths, Tpn};
+use crate::engine::report::{Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy};
+
+/// The largest number of points that four columns hold, in tenths.
+const LARGEST_POINTS: Tenths = 999;
+
+/// The last round of what holds in all rounds: three columns.
+const ALL_ROUNDS: u16 = 999;
+
+/// The codes of the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Codes {
+    /// Those of TRF26; what it has no code for is written with the older one.
+    Trf26,
+    /// Those of the pairing engines before it (trf 9); what these have no code for is written as in TRF26.
+    Older,
+}
+
+/// What the columns of the format cannot hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CannotWrite {
+    /// Four columns hold 99.9 points.
+    #[error("player {0} has more points than a report can say (at most 99.9)")]
+    TooManyPoints(u16),
+    /// Four columns hold 99.9 points.
+    #[error("a result is worth more points than a report can say (at most 99.9)")]
+    TooLargeWorth,
+}
+
+/// Writes a report: the event, the settings, the players, what was announced. Names and other texts that are longer than
+/// their columns are cut.
+///
+/// # Errors
+///
+/// A number that is too large for its columns.
+pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
+    let mut out = String::with_capacity(256 + report.players.len() * 200);
+    let (event, behind): (Vec<_>, Vec<_>) = report.others.iter().partition(|other| is_of_event(&other.code));
+    other_lines(&mut out, &event);
+    if let Some(kind) = &report.kind {
+        line(&mut out, format_args!("192 {kind}"));
+    }
+    point_system(&mut out, report, codes)?;
+    rounds_and_color(&mut out, report, codes);
+    for player in &report.players {
+        player_line(&mut out, report, player)?;
+    }
+    other_lines(&mut out, &behind);
+    report.absences.iter().for_each(|absence| absence_line(&mut out, report, absence, codes));
+    virtual_points(&mut out, report, codes)?;
+    report.forbidden.iter().for_each(|forbidden| forbidden_line(&mut out, report, forbidden, codes));
+    Ok(out)
+}
+
+/// Records of the event as a whole, and comments, stand before the players (trf 2).
+fn is_of_event(code: &str) -> bool {
+    code == "###" || code.len() == 3 && code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = out.write_fmt(text);
+    out.truncate(out.trim_end_matches(' ').len());
+    out.push('\n');
+}
+
+fn other_lines(out: &mut String, others: &[&OtherLine]) {
+    for other in others {
+        line(out, format_args!("{}{}", other.code, other.text));
+    }
+}
+
+fn rounds_and_color(out: &mut String, report: &Report, codes: Codes) {
+    let rank = report.ranked_by == RankedBy::Line;
+    if let Some(rounds) = report.rounds {
+        let code = if codes == Codes::Trf26 { "142" } else { "XXR" };
+        line(out, format_args!("{code} {rounds}"));
+    }
+    let setting = match (report.initial_color, codes) {
+        (Some(Color::White), Codes::Trf26) => "152 W",
+        (Some(Color::Black), Codes::Trf26) => "152 B",
+        (Some(Color::White), Codes::Older) => "XXC white1",
+        (Some(Color::Black), Codes::Older) => "XXC black1",
+        (None, _) => "",
+    };
+    if !setting.is_empty() {
+        line(out, format_args!("{setting}"));
+    }
+    if rank {
+        line(out, format_args!("XXC rank"));
+    }
+}
+
+/// The point system, where it is not the usual one. Record 162 has one value for a forfeit loss and a zero-point bye; the
+/// reference engine reads that value as `Z` where the format says `A` (oracle-and-trf), so `Z` it is.
+fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), CannotWrite> {
+    let scoring = &report.scoring;
+    let usual = *scoring == Scoring::default() && report.unknown_result.is_none();
+    if usual {
+        return Ok(());
+    }
+    let all = [scoring.win, scoring.draw, scoring.loss, scoring.forfeit_loss, scoring.zero_point_bye];
+    let others = [scoring.pairing_allocated_bye, report.unknown_result.unwrap_or(0)];
+    if all.iter().chain(&others).any(|worth| LARGEST_POINTS < *worth) {
+        return Err(CannotWrite::TooLargeWorth);
+    }
+    if codes == Codes::Older || scoring.forfeit_loss != scoring.zero_point_bye {
+        let pairs = [
+            ("BBW", scoring.win),
+            ("BBD", scoring.draw),
+            ("BBL", scoring.loss),
+            ("BBZ", scoring.zero_point_bye),
+            ("BBF", scoring.forfeit_loss),
+            ("BBU", scoring.pairing_allocated_bye),
+        ];
+        for (code, worth) in pairs {
+            line(out, format_args!("{code} {:>4}", written(worth)));
+        }
+        if let Some(worth) = report.unknown_result {
+            line(out, format_args!("162  X{:>4}", written(worth)));
+        }
+        return Ok(());
+    }
+    let mut fields = vec![
+        ('W', scoring.win),
+        ('D', scoring.draw),
+        ('L', scoring.loss),
+        ('Z', scoring.zero_point_bye),
+        ('P', scoring.pairing_allocated_bye),
+    ];
+    fields.extend(report.unknown_result.map(|worth| ('X', worth)));
+    let fields = fields.iter().map(|(symbol, worth)| format!("{symbol}{:>4}", written(*worth)));
+    line(out, format_args!("162  {}", fields.collect::<Vec<_>>().join("    ")));
+    Ok(())
+}
+
+fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(), CannotWrite> {
+    if !(-99..=LARGEST_POINTS).contains(&player.points) {
+        return Err(CannotWrite::TooManyPoints(player.number));
+    }
+    let number = |value: Option<u16>| value.map(|value| value.to_string()).unwrap_or_default();
+    let _ = write!(
+        out,
+        "001 {:>4} {:1}{:>3} {:<33} {:>4} {:>3} {:>11} {:<10} {:>4} {:>4}",
+        player.number,
+        cut(&player.sex, player::SEX),
+        cut(&player.title, player::TITLE),
+        cut(&player.name, player::NAME),
+        number(player.rating),
+        cut(&player.federation, player::FEDERATION),
+        cut(&player.fide_number, player::FIDE_NUMBER),
+        cut(&player.birth, player::BIRTH),
+        written(player.points),
+        number(player.rank),
+    );
+    player.cells.iter().for_each(|cell| write_cell(out, report, *cell));
+    line(out, format_args!(""));
+    Ok(())
+}
+
+/// The part of a text that has room in its columns, on one line.
+fn cut(text: &str, (first, last): (usize, usize)) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(last - first + 1).collect()
+}
+
+fn write_cell(out: &mut String, report: &Report, cell: Cell) {
+    if cell.is_blank() {
+        out.push_str("          ");
+        return;
+    }
+    let color = match cell.color {
+        Some(Color::White) => 'w',
+        Some(Color::Black) => 'b',
+        None => '-',
+    };
+    let code = code(cell.code);
+    let _ = match cell.opponent {
+        Some(opponent) => write!(out, "  {:>4} {color} {code}", report.number(opponent)),
+        None => write!(out, "  0000 {color} {code}"),
+    };
+}
+
+/// The result codes (trf 4).
+const fn code(code: Code) -> char {
+    match code {
+        Code::Blank => ' ',
+        Code::Played(GameScore::Win) => '1',
+        Code::Played(GameScore::Draw) => '=',
+        Code::Played(GameScore::Loss) => '0',
+        Code::Unrated(GameScore::Win) => 'W',
+        Code::Unrated(GameScore::Draw) => 'D',
+        Code::Unrated(GameScore::Loss) => 'L',
+        Code::ForfeitWin => '+',
+        Code::ForfeitLoss => '-',
+        Code::HalfPointBye => 'H',
+        Code::FullPointBye => 'F',
+        Code::PairingAllocatedBye => 'U',
+        Code::ZeroPointBye => 'Z',
+        Code::Unknown => '?',
+    }
+}
+
+fn absence_line(out: &mut String, report: &Report, absence: &Absence, codes: Codes) {
+    let round = match (absence.when, codes) {
+        (AbsentWhen::NextRound, Codes::Older) => {
+            return line(out, format_args!("XXZ {}", numbers(report, &absence.players, 0)));
+        }
+        (AbsentWhen::NextRound, Codes::Trf26) => report.completed_rounds().saturating_add(1),
+        (AbsentWhen::Round(round), _) => round,
+    };
+    let bye = match absence.bye {
+        AnnouncedBye::Full => 'F',
+        AnnouncedBye::Half => 'H',
+        AnnouncedBye::Zero => 'Z',
+    };
+    line(out, format_args!("240 {bye} {round:03} {}", numbers(report, &absence.players, 4)));
+}
+
+fn virtual_points(out: &mut String, report: &Report, codes: Codes) -> Result<(), CannotWrite> {
+    if report.virtual_points.iter().any(|entry| LARGEST_POINTS < entry.points) {
+        return Err(CannotWrite::TooLargeWorth);
+    }
+    match codes {
+        Codes::Older => by_player(out, report),
+        Codes::Trf26 => by_entry(out, report),
+    }
+    Ok(())
+}
+
+/// Record XXA: a line a player, a value a round.
+fn by_player(out: &mut String, report: &Report) {
+    let last_round = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(0);
+    let values = report.explicit_virtual_points(last_round);
+    for (player, values) in report.players.iter().zip(values).filter(|(_, values)| !values.is_empty()) {
+        let values: Vec<String> = values.iter().map(|points| format!("{:>4}", written(*points))).collect();
+        line(out, format_args!("XXA {:>4} {}", player.number, values.join(" ")));
+    }
+}
+
+/// Record 250: a line for a range of rounds and players; where places are no numbers, a line a player.
+fn by_entry(out: &mut String, report: &Report) {
+    for entry in &report.virtual_points {
+        let mut write_range = |first: Tpn, last: Tpn| {
+            let (points, first_round, last_round) =
+                (written(entry.points), entry.first_round, entry.last_round);
+            let (first, last) = (report.number(first), report.number(last));
+            line(
+                out,
+                format_args!("250      {points:>4} {first_round:03} {last_round:03} {first:>4} {last:>4}"),
+            );
+        };
+        match report.ranked_by {
+            RankedBy::Number => write_range(entry.first, entry.last),
+            RankedBy::Line => (entry.first..=entry.last).for_each(|place| write_range(place, place)),
+        }
+    }
+}
+
+fn forbidden_line(out: &mut String, report: &Report, forbidden: &Forbidden, codes: Codes) {
+    let last_round = report.rounds.unwrap_or(ALL_ROUNDS);
+    let always = forbidden.first_round <= 1 && last_round <= forbidden.last_round;
+    if codes == Codes::Older && always {
+        return line(out, format_args!("XXP {}", numbers(report, &forbidden.players, 0)));
+    }
+    let last_round = forbidden.last_round.min(last_round).max(forbidden.first_round);
+    let players = numbers(report, &forbidden.players, 4);
+    line(out, format_args!("260 {:03} {last_round:03} {players}", forbidden.first_round));
+}
+
+/// The numbers of players, each right-aligned.
+fn numbers(report: &Report, places: &[Tpn], width: usize) -> String {
+    let words: Vec<String> =
+        places.iter().map(|place| format!("{:>width$}", report.number(*place))).collect();
+    words.join(" ")
+}

@@ -1,0 +1,763 @@
+//! The program: one screen, what lies over it, and the only place where requests become acts.
+
+use std::path::{Path, PathBuf};
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::event::{Event, Mouse};
+use super::files::{self, Files, RecentEvent};
+use super::intent::{Intent, ScreenKind};
+use super::job::{Answer, Done, Work, Worker};
+use super::keys::{Context, Key};
+use super::overlays::confirm::Confirm;
+use super::overlays::help::help;
+use super::overlays::message::Message;
+use super::overlays::palette::Palette;
+use super::overlays::projector::{Projector, Shown};
+use super::overlays::prompt::Prompt;
+use super::overlays::{Heard, Overlay};
+use super::registration;
+use super::request::{Asked, News, Request, Said, Wanted};
+use super::scene::{Memo, Scene};
+use super::screens::Screen;
+use super::settings::Settings;
+use super::text::{self, Line, piece};
+use super::theme::Role;
+use super::widgets::header::Header;
+use super::widgets::keybar::{self, Hint};
+use super::widgets::panel;
+use super::{foresight, words};
+use crate::clock::Clock;
+use crate::desk::{Desk, DeskError};
+use crate::engine::action::Act;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::propose;
+use crate::engine::refusal::{Level, Warning};
+use crate::presets::{self, Preset};
+
+/// The least size at which anything can be done.
+pub const LEAST: (u16, u16) = (40, 10);
+
+/// The height from which the header is set apart by a rule.
+const ROOMY: u16 = 18;
+
+/// The lines that one turn of the wheel moves.
+const WHEEL: usize = 3;
+
+/// What the program is made of.
+pub struct Parts {
+    /// What the user has chosen.
+    pub settings: Settings,
+    /// The user's own files.
+    pub files: Files,
+    /// Who does long work.
+    pub worker: Worker,
+    /// Makes the clock of an event.
+    pub clock: fn() -> Box<dyn Clock>,
+    /// Gives a seed for whatever is drawn by lot; it is recorded with what was drawn.
+    pub seed: fn() -> u64,
+    /// Where new events are made.
+    pub folder: PathBuf,
+}
+
+/// What screens see of the program.
+struct Room {
+    desk: Option<Desk>,
+    settings: Settings,
+    memo: Memo,
+    recent: Vec<RecentEvent>,
+    presets: Vec<Preset>,
+}
+
+impl Room {
+    const fn scene(&self) -> Scene<'_> {
+        Scene {
+            desk: self.desk.as_ref(),
+            settings: &self.settings,
+            memo: &self.memo,
+            recent: self.recent.as_slice(),
+            presets: self.presets.as_slice(),
+        }
+    }
+}
+
+/// The program.
+pub struct App {
+    room: Room,
+    screen: Screen,
+    /// Screens that were left, as they were.
+    parked: Vec<Screen>,
+    overlays: Vec<Overlay>,
+    said: Option<Said>,
+    working: Option<String>,
+    worker: Worker,
+    files: Files,
+    clock: fn() -> Box<dyn Clock>,
+    seed: fn() -> u64,
+    folder: PathBuf,
+    over: bool,
+}
+
+impl App {
+    /// Makes the program, on its home screen.
+    #[must_use]
+    pub fn new(parts: Parts) -> Self {
+        let recent = parts.files.recent();
+        let said = parts.settings.complaints.first().map(|complaint| Said::Warning(complaint.clone()));
+        // A preset that does not read is a fault that a test rules out; the desk works without presets.
+        let presets = presets::all().unwrap_or_default();
+        let room = Room { desk: None, settings: parts.settings, memo: Memo::default(), recent, presets };
+        Self {
+            room,
+            screen: Screen::new(ScreenKind::Home),
+            parked: Vec::new(),
+            overlays: Vec::new(),
+            said,
+            working: None,
+            worker: parts.worker,
+            files: parts.files,
+            clock: parts.clock,
+            seed: parts.seed,
+            folder: parts.folder,
+            over: false,
+        }
+    }
+
+    /// Tells whether the program is to end.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Tells whether something on the screen moves by itself.
+    #[must_use]
+    pub fn moves_by_itself(&self) -> bool {
+        self.overlays.last().is_some_and(Overlay::moves_by_itself)
+    }
+
+    /// Gives the event on the desk.
+    #[must_use]
+    pub const fn desk(&self) -> Option<&Desk> {
+        self.room.desk.as_ref()
+    }
+
+    /// Gives what was said last.
+    #[must_use]
+    pub const fn said(&self) -> Option<&Said> {
+        self.said.as_ref()
+    }
+
+    /// Puts an event on the desk.
+    pub fn put(&mut self, desk: Desk) {
+        self.remember();
+        let started = !desk.state().rounds.is_empty();
+        let recovered = desk.recovery().map(recovery_lines);
+        let read_only = desk.read_only().map(str::to_owned);
+        self.room.desk = Some(desk);
+        self.room.memo.clear();
+        self.parked.clear();
+        self.overlays.clear();
+        self.remember();
+        self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
+        if let Some(lines) = recovered {
+            let message = Message::new("the file was not sound", lines);
+            self.overlays.push(Overlay::Message(message));
+        }
+        self.said = read_only.map(Said::Warning);
+    }
+
+    /// Opens an event file.
+    pub fn open(&mut self, path: &Path) {
+        match Desk::open(path, (self.clock)()) {
+            Ok(desk) => self.put(desk),
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    /// Writes down what the list of recent events shows of the one on the desk.
+    pub fn remember(&mut self) {
+        let Some((desk, path)) = self.room.desk.as_ref().and_then(|desk| Some((desk, desk.path()?))) else {
+            return;
+        };
+        let state = desk.state();
+        self.files.remember(RecentEvent {
+            path: std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
+            title: state.details.title.clone(),
+            game: state.setup.game.name().to_owned(),
+            players: state.players.len(),
+            round: state.last_round().0,
+            rounds: state.setup.rounds,
+            saved: desk.saved_at().to_owned(),
+        });
+        self.room.recent = self.files.recent();
+    }
+
+    /// Takes what happened.
+    pub fn handle(&mut self, event: Event) {
+        match event {
+            Event::Key(key) => self.key(key),
+            Event::Mouse(mouse) => self.mouse(mouse),
+            Event::Paste(text) => self.paste(&text),
+            Event::Resize => {}
+            Event::Done(done) => self.done(*done),
+            Event::Tick => {
+                if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
+                    projector.tick();
+                }
+            }
+            Event::Gone => self.over = true,
+        }
+    }
+
+    fn context(&mut self) -> Context {
+        match self.overlays.last_mut() {
+            Some(overlay) => overlay.context(),
+            None => self.screen.face().context(&self.room.scene()),
+        }
+    }
+
+    fn key(&mut self, key: Key) {
+        self.said = None;
+        let context = self.context();
+        let intent = self.room.settings.keymap.intent(context, key);
+        // Any key acknowledges a message.
+        let intent = intent.or((context == Context::Message).then_some(Intent::Accept));
+        if let Some(intent) = intent {
+            self.intend(intent);
+        }
+    }
+
+    fn mouse(&mut self, mouse: Mouse) {
+        match mouse {
+            Mouse::WheelUp => (0..WHEEL).for_each(|_| self.intend(Intent::Up)),
+            Mouse::WheelDown => (0..WHEEL).for_each(|_| self.intend(Intent::Down)),
+            Mouse::Click { x, y } => {
+                self.said = None;
+                let scene = self.room.scene();
+                match self.overlays.last_mut() {
+                    Some(overlay) => {
+                        let heard = overlay.click(x, y, &scene);
+                        self.heard(heard);
+                    }
+                    None => self.screen.face().click(x, y, &scene),
+                }
+            }
+        }
+    }
+
+    fn paste(&mut self, text: &str) {
+        match self.overlays.last_mut() {
+            Some(overlay) => overlay.paste(text),
+            None => self.screen.face().paste(text, &self.room.scene()),
+        }
+    }
+
+    /// Does what a key means: the topmost overlay hears it first, then the program, then the screen.
+    fn intend(&mut self, intent: Intent) {
+        if let Some(overlay) = self.overlays.last_mut() {
+            let heard = overlay.handle(intent, &self.room.scene());
+            self.heard(heard);
+        } else if !self.perform_global(intent) {
+            let request = self.screen.face().handle(intent, &self.room.scene());
+            self.fulfil_all(request);
+        }
+    }
+
+    fn heard(&mut self, heard: Heard) {
+        match heard {
+            Heard::Stay => {}
+            Heard::Close => drop(self.overlays.pop()),
+            Heard::Then(request) => {
+                self.overlays.pop();
+                self.fulfil(request);
+            }
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
+    fn perform_global(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Go(screen) => self.go(screen),
+            Intent::NextScreen => self.go_next(),
+            Intent::Help => {
+                let help = help(self.context(), &self.room.settings.keymap);
+                self.overlays.push(Overlay::Reader(help));
+            }
+            Intent::Palette => {
+                let palette = Palette::new(self.context(), &self.room.settings.keymap);
+                self.overlays.push(Overlay::Palette(palette));
+            }
+            Intent::Undo => self.take_back(),
+            Intent::Redo => self.do_again(),
+            Intent::Note => {
+                if self.has_desk() {
+                    let prompt =
+                        Prompt::new("note into the journal", "what the journal should keep", Asked::Note);
+                    self.overlays.push(Overlay::Prompt(prompt));
+                }
+            }
+            Intent::Projector => self.project(),
+            Intent::Stop => self.stop(),
+            Intent::Quit => self.quit(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn has_desk(&mut self) -> bool {
+        if self.room.desk.is_none() {
+            self.said = Some(Said::Error("no event is open (open or make one first)".to_owned()));
+        }
+        self.room.desk.is_some()
+    }
+
+    fn go(&mut self, to: ScreenKind) {
+        if to == self.screen.kind() || (to != ScreenKind::Home && !self.has_desk()) {
+            return;
+        }
+        let found = self.parked.iter().position(|screen| screen.kind() == to);
+        let screen = found.map_or_else(|| Screen::new(to), |at| self.parked.remove(at));
+        let left = std::mem::replace(&mut self.screen, screen);
+        self.parked.push(left);
+        let request = self.screen.face().enter(&self.room.scene());
+        self.fulfil_all(request);
+    }
+
+    fn go_next(&mut self) {
+        let here = ScreenKind::ALL.iter().position(|kind| *kind == self.screen.kind()).unwrap_or(0);
+        self.go(ScreenKind::ALL[(here + 1) % ScreenKind::ALL.len()]);
+    }
+
+    fn project(&mut self) {
+        let round = self.room.desk.as_ref().map(|desk| desk.state().last_round());
+        if let Some(round) = round.filter(|_| self.has_desk()) {
+            let shown = match self.screen.kind() {
+                ScreenKind::Round if round.0 > 0 => Shown::Boards(round),
+                _ => Shown::Standings(round),
+            };
+            self.overlays.push(Overlay::Projector(Projector::new(shown)));
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(work) = self.working.take() {
+            self.worker.stop();
+            self.said = Some(Said::Good(format!("stopped: {work}")));
+        }
+    }
+
+    fn quit(&mut self) {
+        let drafts = std::iter::once(&mut self.screen).chain(&mut self.parked);
+        let drafts: Vec<String> = drafts.filter_map(|screen| screen.face().draft()).collect();
+        if drafts.is_empty() {
+            self.leave();
+            return;
+        }
+        let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
+        let request = Request::Perform(Intent::Quit, None);
+        self.overlays.push(Overlay::Confirm(Confirm::once("leave what is not recorded?", lines, request)));
+    }
+
+    fn leave(&mut self) {
+        self.remember();
+        self.over = true;
+    }
+
+    fn take_back(&mut self) {
+        self.with_ledger(|desk| desk.undo(), "taken back");
+    }
+
+    fn do_again(&mut self) {
+        self.with_ledger(|desk| desk.redo(), "done again");
+    }
+
+    fn with_ledger(
+        &mut self,
+        act: impl FnOnce(&mut Desk) -> Result<crate::engine::id::Seq, DeskError>,
+        done: &str,
+    ) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        self.said = Some(match act(desk) {
+            Ok(of) => {
+                let entry = desk.entries().iter().find(|entry| entry.seq == of);
+                let told = entry.map(|entry| words::entry(desk.state(), entry));
+                let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+                Said::Good(format!("{done}{told}"))
+            }
+            Err(error) => Said::Error(error.to_string()),
+        });
+    }
+
+    fn fulfil_all(&mut self, request: Option<Request>) {
+        if let Some(request) = request {
+            self.fulfil(request);
+        }
+    }
+
+    fn fulfil(&mut self, request: Request) {
+        match request {
+            Request::Do(act) => self.propose(act),
+            Request::DoAll(acts) => self.record_all(acts),
+            Request::Accepted(act, warnings) => self.record(*act, &warnings),
+            Request::Correct(act) => self.foresee(act),
+            Request::Seal(after) => self.propose_seal(after),
+            Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
+            Request::Perform(Intent::Quit, _) => self.leave(),
+            Request::Perform(intent, screen) => {
+                screen.into_iter().for_each(|screen| self.go(screen));
+                self.intend(intent);
+            }
+            Request::Go(screen) => self.go(screen),
+            Request::Card(player) => self.show_card(player),
+            Request::Over(overlay) => self.overlays.push(*overlay),
+            Request::Pair(round) => self.pair(round),
+            Request::Work(work) => self.work(work),
+            Request::Say(said) => self.said = Some(said),
+            Request::Tell(news) => self.tell(news),
+            Request::Open(path) => self.open(&path),
+            Request::Create { preset, title } => self.create(preset, &title),
+            Request::Forget(path) => {
+                self.files.forget(&path);
+                self.room.recent = self.files.recent();
+            }
+            Request::Import(path) => self.import(&path),
+            Request::Write { path, text } => {
+                self.said = Some(match files::write_new(&path, &text) {
+                    Ok(()) => Said::Good(format!("written: {}", path.display())),
+                    Err(error) => Said::Error(error),
+                });
+            }
+        }
+    }
+
+    fn tell(&mut self, news: News) {
+        if let News::Found { wanted: Wanted::Preset, item } = news {
+            let title = self.room.presets.get(item).map_or("", |preset| preset.title.as_str());
+            let prompt = Prompt::new(
+                "title of the new event",
+                format!("{title}; the title also names the file"),
+                Asked::Title { preset: item },
+            );
+            self.overlays.push(Overlay::Prompt(prompt));
+            return;
+        }
+        let request = self.screen.face().hear(&news, &self.room.scene());
+        self.fulfil_all(request);
+    }
+
+    fn show_card(&mut self, player: PlayerId) {
+        self.go(ScreenKind::Card);
+        let news = News::Found { wanted: Wanted::Player, item: player.index() };
+        self.tell(news);
+    }
+
+    /// Checks an act and asks about its warnings as loudly as they deserve.
+    fn propose(&mut self, act: Box<Act>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check(&act) {
+            self.said = Some(Said::Error(refused.to_string()));
+            return;
+        }
+        let warnings = desk.state().warnings(&act);
+        let title = words::act(desk.state(), &act).kind;
+        match loudest(&warnings) {
+            None | Some(Level::Line) => {
+                let lines: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+                self.record(*act, &warnings);
+                if !lines.is_empty() {
+                    self.said = Some(Said::Warning(lines.join("; ")));
+                }
+            }
+            Some(level) => {
+                let lines = warning_lines(&warnings);
+                self.ask(level, title, lines, Request::Accepted(act, warnings));
+            }
+        }
+    }
+
+    fn ask(&mut self, level: Level, title: &str, lines: Vec<Line>, then: Request) {
+        self.overlays.push(match level {
+            Level::Line | Level::Acknowledge => Overlay::Message(Message::before(title, lines, then)),
+            Level::Confirm => Overlay::Confirm(Confirm::once(title, lines, then)),
+            Level::ConfirmTwice => Overlay::Confirm(Confirm::twice(title, lines, then)),
+        });
+    }
+
+    fn record(&mut self, act: Act, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let kept = act.clone();
+        match desk.record(act, accepted) {
+            Ok(_) => {
+                let told = words::act(desk.state(), &kept);
+                self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                self.tell(News::Recorded(Box::new(kept)));
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    fn record_all(&mut self, acts: Vec<Act>) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let count = acts.len();
+        self.said = Some(match desk.record_all(acts) {
+            Ok(()) => Said::Good(format!("{count} acts recorded")),
+            Err(error) => Said::Error(error.to_string()),
+        });
+    }
+
+    /// A correction first shows what it will do.
+    fn foresee(&mut self, act: Box<Act>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check(&act) {
+            self.said = Some(Said::Error(refused.to_string()));
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Foresee { state, act });
+    }
+
+    fn propose_seal(&mut self, after: RoundNo) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        // The digest does not matter to the warnings; it is made when the standings are announced.
+        let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new() });
+        let mut lines = vec![vec![piece(
+            Role::Text,
+            format!("The standings after round {after} are announced as they stand."),
+        )]];
+        lines.extend(warning_lines(&warnings));
+        self.ask(Level::Confirm, "seal the standings", lines, Request::SealAccepted(after, warnings));
+    }
+
+    fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        self.said = Some(match desk.seal(after, accepted) {
+            Ok(_) => {
+                let digest = desk.state().seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
+                Said::Good(format!("standings after round {after} sealed: {digest}"))
+            }
+            Err(error) => Said::Error(error.to_string()),
+        });
+    }
+
+    /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
+    fn pair(&mut self, round: RoundNo) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let acts = propose::preparations(desk.state(), (self.seed)());
+        if !acts.is_empty()
+            && let Err(error) = desk.record_all(acts)
+        {
+            self.said = Some(Said::Error(error.to_string()));
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Pair { state, round });
+    }
+
+    fn work(&mut self, work: Work) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        self.working = Some(work.name());
+        if let Some(done) = self.worker.ask(desk.entries().len(), work) {
+            self.done(done);
+        }
+    }
+
+    /// Takes the answer of long work, unless the journal has moved on since the question.
+    fn done(&mut self, done: Done) {
+        if self.working.is_none() {
+            return;
+        }
+        self.working = None;
+        let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
+        if now != Some(done.seq) {
+            self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            return;
+        }
+        match done.answer {
+            Answer::Foreseen { act, consequences } => {
+                let Some(desk) = self.room.desk.as_ref() else { return };
+                let warnings = desk.state().warnings(&act);
+                let mut lines = warning_lines(&warnings);
+                lines.extend(foresight::lines(desk.state(), &act, &consequences));
+                let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
+                self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
+            }
+            answer => self.tell(News::Answer(Box::new(answer))),
+        }
+    }
+
+    fn create(&mut self, preset: usize, title: &str) {
+        let Some(preset) = self.room.presets.get(preset) else { return };
+        let mut clock = (self.clock)();
+        let header = presets::header(preset.setup.clone(), title, &mut *clock);
+        let path = self.folder.join(files::file_name(title));
+        match Desk::create(&path, header, clock) {
+            Ok(desk) => {
+                self.put(desk);
+                self.said = Some(Said::Good(format!("made: {}", path.display())));
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    fn import(&mut self, path: &Path) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let known = desk.state().players.len();
+        let read = files::read(path).and_then(|text| {
+            registration::read_list(&text).map_err(|wrong| format!("{}:{wrong}", path.display()))
+        });
+        match read {
+            Ok(entrants) => {
+                let ids = (known..).map(|at| PlayerId(u32::try_from(at + 1).unwrap_or(u32::MAX)));
+                let acts = ids.zip(entrants).map(|(id, entrant)| Act::Register { id, entrant });
+                self.record_all(acts.collect());
+            }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    /// Draws everything into any area.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        buffer.set_style(area, self.room.settings.theme.style(Role::Text));
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            draw_too_small(area, buffer, &self.room.settings);
+            return;
+        }
+        if self.moves_by_itself() {
+            if let Some(overlay) = self.overlays.last_mut() {
+                overlay.draw(area, buffer, &self.room.scene());
+            }
+            return;
+        }
+        let rule = u16::from(ROOMY <= area.height);
+        let top = Rect { height: 1, ..area };
+        let body = Rect { y: area.y + 1 + rule, height: area.height - 3 - rule, ..area };
+        let status = Rect { y: area.bottom() - 2, height: 1, ..area };
+        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.draw_header(top, buffer);
+        if rule > 0 {
+            panel::rule(Rect { y: area.y + 1, height: 1, ..area }, buffer, &self.room.settings.theme);
+        }
+        self.screen.face().draw(body, buffer, &self.room.scene());
+        self.draw_status(status, buffer);
+        for overlay in &mut self.overlays {
+            overlay.draw(body, buffer, &self.room.scene());
+        }
+        self.draw_keys(keys, buffer);
+    }
+
+    fn draw_header(&mut self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.room.scene();
+        let place = self.screen.face().place(&scene);
+        let mut left: Line = Vec::new();
+        let mut right: Vec<Line> = Vec::new();
+        match scene.desk {
+            None => left.push(piece(Role::Title, "wallchart")),
+            Some(desk) => {
+                let state = desk.state();
+                left.push(piece(Role::Title, state.details.title.clone()));
+                left.push(piece(Role::Dim, format!(" · {} of {}", state.last_round(), state.setup.rounds)));
+                if desk.read_only().is_some() {
+                    right.push(vec![piece(Role::Warning, "READ-ONLY")]);
+                }
+                right.push(vec![piece(Role::Text, saved(desk))]);
+                if let Some(head) = desk.head().get(..6) {
+                    right.push(vec![piece(Role::Dim, head)]);
+                }
+                right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
+            }
+        }
+        left.push(piece(Role::Text, format!(" · {place}")));
+        Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
+    }
+
+    fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.room.scene();
+        let line = match (&self.said, &self.working) {
+            (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
+            (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
+            (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],
+            (None, Some(work)) => {
+                let stop = self.room.settings.keymap.key_of(Context::Global, Intent::Stop);
+                let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
+                vec![piece(Role::Accent, format!("… {work}{stop}"))]
+            }
+            (None, None) => self.screen.face().status(usize::from(area.width).saturating_sub(2), &scene),
+        };
+        text::put_line(
+            buffer,
+            (area.x + 1, area.y),
+            usize::from(area.width).saturating_sub(2),
+            &line,
+            scene.theme(),
+        );
+    }
+
+    fn draw_keys(&mut self, area: Rect, buffer: &mut Buffer) {
+        let context = self.context();
+        let scene = self.room.scene();
+        let keymap = &self.room.settings.keymap;
+        let covered = !self.overlays.is_empty();
+        let mut hints = Vec::new();
+        for one in keymap.here(context).into_iter().filter(|one| one.in_bar) {
+            let Some(key) = keymap.key_of(context, one.intent) else { continue };
+            let possible = covered
+                || global_is_possible(one.intent, &scene)
+                    .unwrap_or_else(|| self.screen.face().possible(one.intent, &scene));
+            hints.push(Hint { key: key.to_string(), label: one.label, possible });
+        }
+        keybar::draw(&hints, area, buffer, scene.theme());
+    }
+}
+
+/// Tells whether what is for the program is possible now; `None` for what is for the screen.
+#[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
+fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
+    match intent {
+        Intent::Undo => Some(scene.desk.is_some_and(|desk| desk.ledger().to_undo().is_some())),
+        Intent::Redo => Some(scene.desk.is_some_and(|desk| desk.ledger().to_redo().is_some())),
+        Intent::Palette | Intent::Help | Intent::Quit => Some(true),
+        _ => None,
+    }
+}
+
+fn saved(desk: &Desk) -> String {
+    match desk.path() {
+        Some(_) => format!("saved {}", words::time_of_day(desk.saved_at())),
+        None => "in memory only".to_owned(),
+    }
+}
+
+fn loudest(warnings: &[Warning]) -> Option<Level> {
+    warnings.iter().map(|warning| warning.level).max()
+}
+
+fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+    let line = |warning: &Warning| {
+        vec![
+            piece(Role::Warning, format!("! {}", warning.text)),
+            piece(Role::Dim, format!("  ({})", warning.clause)),
+        ]
+    };
+    warnings.iter().map(line).collect()
+}
+
+fn recovery_lines(recovery: &crate::desk::Recovery) -> Vec<Line> {
+    let damage = &recovery.damage;
+    let mut lines = vec![
+        vec![piece(Role::Warning, format!("line {}, entry {}: {}", damage.line, damage.entry, damage.wrong))],
+        vec![piece(Role::Text, "Everything before it was read and holds.")],
+    ];
+    if let Some(kept) = &recovery.kept {
+        lines.push(vec![piece(Role::Text, format!("The file as it was is kept: {}", kept.display()))]);
+    }
+    lines
+}
+
+fn draw_too_small(area: Rect, buffer: &mut Buffer, settings: &Settings) {
+    let (width, height) = LEAST;
+    let told = format!("{}×{} is too small: {width}×{height} are needed", area.width, area.height);
+    for (y, line) in (area.y..area.bottom()).zip(text::wrap(&told, usize::from(area.width))) {
+        text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Warning, line), &settings.theme);
+    }
+}

@@ -1,0 +1,78 @@
+//! What an act would do: who moves in the standings, whose rating changes, which later pairings would be others.
+
+use crate::engine::action::{Act, PairedBy};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::number::Rating;
+use crate::engine::pairing::propose;
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+
+/// What an act would do.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Consequences {
+    /// Who moves in the standings, in the order of the standings after it.
+    pub moved: Vec<Moved>,
+    /// Whose rating changes.
+    pub rerated: Vec<Rerated>,
+    /// The later rounds that the system would have paired differently.
+    pub pairings: Vec<RoundNo>,
+}
+
+/// A player who moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    /// The player.
+    pub player: PlayerId,
+    /// The place before.
+    pub before: u32,
+    /// The place after.
+    pub after: u32,
+}
+
+/// A player whose rating changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rerated {
+    /// The player.
+    pub player: PlayerId,
+    /// The rating before.
+    pub before: Option<Rating>,
+    /// The rating after.
+    pub after: Option<Rating>,
+}
+
+/// Finds out what an act would do; an act that is impossible does nothing.
+#[must_use]
+pub fn foresee(state: &State, act: &Act) -> Consequences {
+    let mut then = state.clone();
+    if then.apply(act).is_err() {
+        return Consequences::default();
+    }
+    let before = Standings::after(state, state.last_round());
+    let after = Standings::after(&then, then.last_round());
+    let mut found = Consequences::default();
+    for row in &after.rows {
+        let Some(was) = before.row(row.player) else { continue };
+        if was.place != row.place {
+            found.moved.push(Moved { player: row.player, before: was.place, after: row.place });
+        }
+        if was.rating.now != row.rating.now {
+            let (before, after) = (was.rating.now, row.rating.now);
+            found.rerated.push(Rerated { player: row.player, before, after });
+        }
+    }
+    found.pairings = later_pairings(&then, act);
+    found
+}
+
+/// Pairs the later rounds again, each from the rounds as they were played before it.
+fn later_pairings(then: &State, act: &Act) -> Vec<RoundNo> {
+    let Act::Correct { round, .. } = act else { return Vec::new() };
+    let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
+    later.filter(|later| differs(then, *later)).collect()
+}
+
+fn differs(then: &State, round: RoundNo) -> bool {
+    let Some(held) = then.round(round).filter(|held| held.by == PairedBy::System) else { return false };
+    let Ok(proposal) = propose::propose(then, round) else { return false };
+    !proposal.boards.iter().eq(held.boards.iter().map(|board| &board.seats))
+}

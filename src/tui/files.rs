@@ -1,0 +1,214 @@
+//! The user's own files: settings, themes, the list of recent events, lists that are read and reports that are
+//! written. Event files are not among them: those belong to the desk.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::settings::{Settings, Sources};
+
+/// How many events the list of recent ones keeps.
+const RECENT: usize = 30;
+
+/// The largest list that is read, in bytes: a list of players is never near it.
+const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// An event on the list of recent ones, as it was when it was seen last.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecentEvent {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its title.
+    pub title: String,
+    /// Its game, in words.
+    pub game: String,
+    /// How many players it had.
+    pub players: usize,
+    /// The last round announced.
+    pub round: u16,
+    /// The rounds announced for the event.
+    pub rounds: u16,
+    /// When it was saved last.
+    pub saved: String,
+}
+
+/// Where the user's own files are.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Files {
+    config: Option<PathBuf>,
+    data: Option<PathBuf>,
+}
+
+impl Files {
+    /// Gives the places that the platform keeps for a user's files.
+    #[must_use]
+    pub fn of_user() -> Self {
+        let folders = directories::ProjectDirs::from("", "", "wallchart");
+        let config = folders.as_ref().map(|folders| folders.config_dir().to_owned());
+        let data = folders.as_ref().map(|folders| folders.data_local_dir().to_owned());
+        Self { config, data }
+    }
+
+    /// Gives places below one folder.
+    #[must_use]
+    pub fn below(folder: &Path) -> Self {
+        Self { config: Some(folder.to_owned()), data: Some(folder.to_owned()) }
+    }
+
+    /// Reads the settings and the theme they name.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let read = |path: &Path| {
+            let text = std::fs::read_to_string(path).ok()?;
+            Some((path.display().to_string(), text))
+        };
+        let settings = self.config.as_ref().and_then(|folder| read(&folder.join("settings.ron")));
+        let find_theme = |name: &str| {
+            let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+            let folder = self.config.as_ref().filter(|_| plain)?;
+            read(&folder.join("themes").join(format!("{name}.ron")))
+        };
+        Settings::read(&Sources { settings, no_color }, &find_theme)
+    }
+
+    fn recent_path(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("recent.ron"))
+    }
+
+    /// Gives the recent events, the last one first; a list that cannot be read is empty.
+    #[must_use]
+    pub fn recent(&self) -> Vec<RecentEvent> {
+        let text = self.recent_path().and_then(|path| std::fs::read_to_string(path).ok());
+        text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Puts an event at the head of the list of recent ones.
+    pub fn remember(&self, event: RecentEvent) {
+        let mut recent = self.recent();
+        recent.retain(|known| known.path != event.path);
+        recent.insert(0, event);
+        recent.truncate(RECENT);
+        self.write_recent(&recent);
+    }
+
+    /// Takes an event off the list of recent ones.
+    pub fn forget(&self, path: &Path) {
+        let mut recent = self.recent();
+        recent.retain(|known| known.path != path);
+        self.write_recent(&recent);
+    }
+
+    /// The list is a convenience: where it cannot be written, the desk goes on without it.
+    fn write_recent(&self, recent: &[RecentEvent]) {
+        let (Some(path), Some(folder)) = (self.recent_path(), &self.data) else { return };
+        let Ok(text) = ron::ser::to_string_pretty(recent, ron::ser::PrettyConfig::default()) else { return };
+        drop(std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, text)));
+    }
+}
+
+/// Reads a list that the director names.
+///
+/// # Errors
+///
+/// A sentence with the path: it cannot be read, is too large, or is not text.
+pub fn read(path: &Path) -> Result<String, String> {
+    let shown = path.display();
+    let size = std::fs::metadata(path).map_err(|error| format!("{shown}: {error}"))?.len();
+    if LARGEST < size {
+        return Err(format!("{shown}: {size} bytes are more than a list has (expected at most {LARGEST})"));
+    }
+    let bytes = std::fs::read(path).map_err(|error| format!("{shown}: {error}"))?;
+    String::from_utf8(bytes).map_err(|_| format!("{shown}: this is not text in UTF-8"))
+}
+
+/// Writes a report; a file that is there already is never overwritten.
+///
+/// # Errors
+///
+/// A sentence with the path.
+pub fn write_new(path: &Path, text: &str) -> Result<(), String> {
+    use std::io::Write as _;
+    let shown = path.display();
+    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
+    let mut file = file.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => format!("{shown}: there is a file of that name already"),
+        _ => format!("{shown}: {error}"),
+    })?;
+    file.write_all(text.as_bytes()).map_err(|error| format!("{shown}: {error}"))
+}
+
+/// Makes the name of an event file of a title: small letters, digits and dashes.
+#[must_use]
+pub fn file_name(title: &str) -> String {
+    let mut name = String::new();
+    for c in title.to_lowercase().chars() {
+        match c {
+            c if c.is_alphanumeric() => name.push(c),
+            _ if name.ends_with('-') || name.is_empty() => {}
+            _ => name.push('-'),
+        }
+    }
+    let name = name.trim_end_matches('-');
+    format!("{}.ron", if name.is_empty() { "event" } else { name })
+}
+
+/// Gives the path that a person typed: `~` is the home folder.
+#[must_use]
+pub fn typed_path(text: &str) -> PathBuf {
+    let text = text.trim();
+    let home = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
+    match text.strip_prefix("~/").map(|rest| (rest, home())) {
+        Some((rest, Some(home))) => home.join(rest),
+        Some((_, None)) | None => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(path: &str) -> RecentEvent {
+        RecentEvent {
+            path: path.into(),
+            title: "Autumn Open".to_owned(),
+            game: "chess".to_owned(),
+            players: 50,
+            round: 4,
+            rounds: 9,
+            saved: "2026-11-21T14:31:07Z".to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_last_event_seen_comes_first_and_only_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::below(folder.path());
+        for path in ["a.ron", "b.ron", "a.ron"] {
+            files.remember(event(path));
+        }
+        assert_eq!(files.recent(), [event("a.ron"), event("b.ron")]);
+        files.forget(Path::new("a.ron"));
+        assert_eq!(files.recent(), [event("b.ron")]);
+        std::fs::write(folder.path().join("recent.ron"), "nonsense").unwrap();
+        assert_eq!(files.recent(), []);
+    }
+
+    #[test]
+    fn titles_become_names_of_files() {
+        assert_eq!(file_name("Autumn Open 2026!"), "autumn-open-2026.ron");
+        assert_eq!(file_name("  ../Ångström  "), "ångström.ron");
+        assert_eq!(file_name("???"), "event.ron");
+    }
+
+    #[test]
+    fn a_report_never_overwrites_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("standings.txt");
+        write_new(&path, "one").unwrap();
+        assert!(write_new(&path, "two").unwrap_err().contains("already"));
+        assert_eq!(read(&path).unwrap(), "one");
+        assert!(read(folder.path()).is_err());
+    }
+}

@@ -1,0 +1,67 @@
+//! The consequences of an act, written down for whoever decides.
+
+use super::consequences::Consequences;
+use super::text::{Line, piece};
+use super::theme::Role;
+use super::words;
+use crate::engine::action::Act;
+use crate::engine::state::State;
+use crate::formats::table::show_rating;
+
+/// How many players are named before the rest is counted.
+const NAMED: usize = 8;
+
+/// Writes down what an act would do.
+#[must_use]
+pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
+    let told = words::act(state, act);
+    let mut lines = vec![vec![piece(Role::Text, told.text)], Vec::new()];
+    lines.push(heading("standings", consequences.moved.len(), "nobody moves", "moves", "move"));
+    for moved in consequences.moved.iter().take(NAMED) {
+        let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
+        lines.push(vec![
+            piece(role, format!("  {mark} ")),
+            piece(Role::Text, format!("{}  {} → {}", state.name(moved.player), moved.before, moved.after)),
+        ]);
+    }
+    lines.extend(rest(consequences.moved.len()));
+    lines.push(heading("ratings", consequences.rerated.len(), "no rating changes", "changes", "change"));
+    let places = state.setup.rating.decimals();
+    for rerated in consequences.rerated.iter().take(NAMED) {
+        let shown = |rating| show_rating(rating, places);
+        let text = format!(
+            "    {}  {} → {}",
+            state.name(rerated.player),
+            shown(rerated.before),
+            shown(rerated.after)
+        );
+        lines.push(vec![piece(Role::Text, text)]);
+    }
+    lines.extend(rest(consequences.rerated.len()));
+    lines.push(pairings(consequences));
+    lines
+}
+
+fn heading(what: &str, count: usize, none: &str, one: &str, many: &str) -> Line {
+    let told = match count {
+        0 => none.to_owned(),
+        1 => format!("1 player {one}"),
+        count => format!("{count} players {many}"),
+    };
+    vec![piece(Role::Heading, format!("{what}: ")), piece(Role::Text, told)]
+}
+
+fn rest(count: usize) -> Option<Line> {
+    let more = count.checked_sub(NAMED).filter(|more| *more > 0)?;
+    Some(vec![piece(Role::Dim, format!("    and {more} more"))])
+}
+
+fn pairings(consequences: &Consequences) -> Line {
+    let rounds: Vec<String> = consequences.pairings.iter().map(|round| format!("R{round}")).collect();
+    let told = if rounds.is_empty() {
+        "no later pairing would have been another".to_owned()
+    } else {
+        format!("{} would have been paired differently; they stay as they were played", rounds.join(" "))
+    };
+    vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
+}

@@ -1,0 +1,238 @@
+//! What a key means: the closed list of everything that can be asked of the desk by hand.
+
+use serde::Deserialize;
+
+/// A screen of the desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScreenKind {
+    /// Recent events, new event, open.
+    Home,
+    /// Title, place, dates, the four choices.
+    Setup,
+    /// Registration.
+    Players,
+    /// Pairing, boards and results.
+    Round,
+    /// Places, tie-breaks, ratings.
+    Standings,
+    /// The wall chart.
+    Crosstable,
+    /// One player.
+    Card,
+    /// The journal.
+    Audit,
+    /// What is printed, written and projected.
+    Reports,
+}
+
+impl ScreenKind {
+    /// Every screen, in the order of the keys that lead there.
+    pub const ALL: [Self; 9] = [
+        Self::Home,
+        Self::Setup,
+        Self::Players,
+        Self::Round,
+        Self::Standings,
+        Self::Crosstable,
+        Self::Card,
+        Self::Audit,
+        Self::Reports,
+    ];
+
+    /// Gives the name on the screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Setup => "setup",
+            Self::Players => "players",
+            Self::Round => "round",
+            Self::Standings => "standings",
+            Self::Crosstable => "crosstable",
+            Self::Card => "player card",
+            Self::Audit => "audit",
+            Self::Reports => "reports",
+        }
+    }
+}
+
+/// What a key means, a click or a line of the palette.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Intent {
+    /// Show a screen.
+    Go(ScreenKind),
+    /// Show the next screen.
+    NextScreen,
+    /// Explain the screen one is on.
+    Help,
+    /// Look for an action by name.
+    Palette,
+    /// Take the last act back.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Write a remark into the journal.
+    Note,
+    /// Show the standings big, page by page.
+    Projector,
+    /// Stop long work.
+    Stop,
+    /// Leave the program.
+    Quit,
+
+    /// One line up.
+    Up,
+    /// One line down.
+    Down,
+    /// One page up.
+    PageUp,
+    /// One page down.
+    PageDown,
+    /// To the first line.
+    First,
+    /// To the last line.
+    Last,
+    /// To the left, or the choice before.
+    Left,
+    /// To the right, or the choice after.
+    Right,
+
+    /// A character of an input line.
+    #[serde(skip)]
+    Type(char),
+    /// Remove the character before the caret.
+    EraseBack,
+    /// Remove the character after the caret.
+    EraseForward,
+    /// Remove the word before the caret.
+    EraseWord,
+    /// Remove everything before the caret.
+    EraseToStart,
+    /// Move the caret left.
+    CaretLeft,
+    /// Move the caret right.
+    CaretRight,
+    /// Move the caret to the start.
+    CaretStart,
+    /// Move the caret to the end.
+    CaretEnd,
+
+    /// Do what the line, the field or the list offers.
+    Accept,
+    /// Leave without doing it.
+    Cancel,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+
+    /// Open what the cursor is on.
+    Open,
+    /// Open a file by its path.
+    OpenPath,
+    /// Make a new event.
+    New,
+    /// Take an event off the list of recent ones; its file stays.
+    Forget,
+
+    /// Change the line under the cursor.
+    Change,
+    /// Add a tie-break.
+    AddTieBreak,
+    /// Remove the tie-break under the cursor.
+    RemoveTieBreak,
+    /// Make the tie-break more important.
+    Raise,
+    /// Make the tie-break less important.
+    Lower,
+
+    /// Register a player, or add a board.
+    Add,
+    /// Read players from a file.
+    Import,
+    /// Let the player leave.
+    Withdraw,
+    /// Exclude the player.
+    Expel,
+    /// Let the player come back.
+    Return,
+    /// Grant a bye, or take it back.
+    Bye,
+    /// Seat the player at a fixed board.
+    FixBoard,
+    /// Forbid two players to meet.
+    Forbid,
+    /// Give pairing numbers by rating.
+    NumberByRating,
+    /// Give pairing numbers in order of registration.
+    NumberByRegistration,
+    /// Draw the initial colour.
+    DrawColor,
+    /// Look for a player or board.
+    Find,
+    /// Open the player's card.
+    Card,
+
+    /// White wins.
+    White,
+    /// Black wins.
+    Black,
+    /// A draw.
+    Draw,
+    /// A forfeit follows.
+    Forfeit,
+    /// Nobody gets the point.
+    Nobody,
+    /// The game goes on later.
+    Adjourn,
+    /// Change a result that stands.
+    Correct,
+    /// Take results away from a board.
+    Clear,
+    /// Enter slips in any order.
+    Slips,
+    /// Type every result a second time.
+    SecondPass,
+    /// To the next board without a result.
+    NextMissing,
+    /// Pair the next round.
+    Pair,
+    /// Announce the pairing.
+    Publish,
+    /// Take a player to swap places with another.
+    Swap,
+    /// Change the announced boards by hand.
+    Arrange,
+    /// Take a board apart.
+    TakeApart,
+    /// Announce the standings.
+    Seal,
+    /// Tell why.
+    Explain,
+
+    /// The round, entry or player before.
+    Earlier,
+    /// The round, entry or player after.
+    Later,
+    /// The round before, in the journal.
+    EarlierRound,
+    /// The round after, in the journal.
+    LaterRound,
+    /// To an entry by number.
+    GoTo,
+    /// Compare two moments.
+    Difference,
+    /// Replay everything and compare.
+    Verify,
+
+    /// Choose the format of a report.
+    Format,
+    /// Write a report to a file.
+    Write,
+    /// Turn the pages faster.
+    Faster,
+    /// Turn the pages slower.
+    Slower,
+}

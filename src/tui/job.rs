@@ -1,0 +1,239 @@
+//! Long work: pure functions on a snapshot, done by one worker beside the keyboard.
+//!
+//! An answer is dropped when the journal has moved on since the question, or when it was stopped.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use super::consequences::{self, Consequences};
+use super::event::Event;
+use crate::audit::{self, Report};
+use crate::desk::Desk;
+use crate::engine::action::Act;
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::number::Rating;
+use crate::engine::pairing::propose::{self, NoProposal, Proposal};
+use crate::engine::rating::event::history;
+use crate::engine::state::State;
+use crate::engine::why::Reason;
+use crate::storage::chain::Contents;
+
+/// Long work.
+#[derive(Debug)]
+pub enum Work {
+    /// Pairs a round.
+    Pair {
+        /// The event.
+        state: Box<State>,
+        /// The round.
+        round: RoundNo,
+    },
+    /// Finds out why a board is as it is.
+    WhyPaired {
+        /// The event.
+        state: Box<State>,
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// Finds out what an act would do.
+    Foresee {
+        /// The event.
+        state: Box<State>,
+        /// The act.
+        act: Box<Act>,
+    },
+    /// Replays the journal and compares.
+    Audit(Journal),
+    /// Follows a player's rating through the rounds.
+    Ratings {
+        /// The event.
+        state: Box<State>,
+        /// The player.
+        player: PlayerId,
+    },
+}
+
+/// Where a journal is.
+#[derive(Debug)]
+pub enum Journal {
+    /// On disk.
+    File(PathBuf),
+    /// In memory only.
+    Memory(Box<Contents>),
+}
+
+impl Journal {
+    /// Gives the journal of a desk: what is on disk, where it is on disk.
+    #[must_use]
+    pub fn of(desk: &Desk) -> Self {
+        if let Some(path) = desk.path() {
+            return Self::File(path.to_owned());
+        }
+        let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
+        Self::Memory(Box::new(Contents { header, entries, head: String::new(), sound: 0, damage: None }))
+    }
+
+    fn audit(self) -> Result<Report, String> {
+        match self {
+            Self::File(path) => audit::audit_file(&path).map_err(|error| error.to_string()),
+            Self::Memory(contents) => Ok(audit::audit(*contents)),
+        }
+    }
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub enum Answer {
+    /// A pairing, or why there is none.
+    Paired {
+        /// The round.
+        round: RoundNo,
+        /// The pairing.
+        result: Result<Proposal, NoProposal>,
+        /// Why it is as it is.
+        why: Vec<Reason>,
+    },
+    /// Why a board is as it is.
+    WhyPaired {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What the system said while it paired the round again, or why it pairs none.
+        said: Result<Vec<Reason>, NoProposal>,
+    },
+    /// What an act would do.
+    Foreseen {
+        /// The act.
+        act: Box<Act>,
+        /// What it would do.
+        consequences: Consequences,
+    },
+    /// What the audit found.
+    Audited(Result<Box<Report>, String>),
+    /// A player's rating before the first and after every round.
+    Rated {
+        /// The player.
+        player: PlayerId,
+        /// The ratings.
+        ratings: Vec<Rating>,
+    },
+}
+
+/// Long work that is done.
+#[derive(Debug)]
+pub struct Done {
+    /// The length of the journal when it was asked for.
+    pub seq: usize,
+    /// What came of it.
+    pub answer: Answer,
+}
+
+impl Work {
+    /// Gives what is said while it is done.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Self::Pair { round, .. } => format!("pairing round {round}"),
+            Self::WhyPaired { round, .. } => format!("pairing round {round} again"),
+            Self::Foresee { .. } => "finding out what this changes".to_owned(),
+            Self::Audit(_) => "replaying the journal".to_owned(),
+            Self::Ratings { .. } => "following the ratings".to_owned(),
+        }
+    }
+
+    /// Does the work; what can stop on the way stops when `stop` says so.
+    #[must_use]
+    pub fn done(self, stop: &dyn Fn() -> bool) -> Answer {
+        match self {
+            Self::Pair { state, round } => {
+                let mut why = Vec::new();
+                let result = propose::propose_with(&state, round, stop, &mut why);
+                Answer::Paired { round, result, why }
+            }
+            Self::WhyPaired { state, round, board } => {
+                let mut why = Vec::new();
+                let said = propose::propose_with(&state, round, stop, &mut why).map(|_| why);
+                Answer::WhyPaired { round, board, said }
+            }
+            Self::Foresee { state, act } => {
+                let consequences = consequences::foresee(&state, &act);
+                Answer::Foreseen { act, consequences }
+            }
+            Self::Audit(journal) => Answer::Audited(journal.audit().map(Box::new)),
+            Self::Ratings { state, player } => {
+                Answer::Rated { player, ratings: history(&state, state.last_round(), player) }
+            }
+        }
+    }
+}
+
+/// Who does long work.
+pub enum Worker {
+    /// A thread of its own.
+    Thread {
+        /// Where work goes.
+        work: Sender<(usize, Arc<AtomicBool>, Work)>,
+        /// Stops the work that is being done.
+        stop: Arc<AtomicBool>,
+    },
+    /// Whoever asks, at once: for tests.
+    Here,
+}
+
+impl std::fmt::Debug for Worker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Thread { .. } => "Thread",
+            Self::Here => "Here",
+        })
+    }
+}
+
+impl Worker {
+    /// Starts a worker that answers through the program's events.
+    #[must_use]
+    pub fn start(events: Sender<Event>) -> Self {
+        let (work, waiting) = mpsc::channel::<(usize, Arc<AtomicBool>, Work)>();
+        thread::spawn(move || {
+            while let Ok((seq, stop, work)) = waiting.recv() {
+                if stop.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let answer = work.done(&|| stop.load(Ordering::Relaxed));
+                if !stop.load(Ordering::Relaxed)
+                    && events.send(Event::Done(Box::new(Done { seq, answer }))).is_err()
+                {
+                    return;
+                }
+            }
+        });
+        Self::Thread { work, stop: Arc::default() }
+    }
+
+    /// Asks for work; gives the answer where it is done at once.
+    pub fn ask(&mut self, seq: usize, work: Work) -> Option<Done> {
+        match self {
+            Self::Here => Some(Done { seq, answer: work.done(&|| false) }),
+            Self::Thread { work: queue, stop } => {
+                stop.store(true, Ordering::Relaxed);
+                *stop = Arc::default();
+                // A worker that is gone answers nothing; the question can be asked again.
+                drop(queue.send((seq, Arc::clone(stop), work)));
+                None
+            }
+        }
+    }
+
+    /// Stops what is being done: its answer will not come.
+    pub fn stop(&mut self) {
+        if let Self::Thread { stop, .. } = self {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}

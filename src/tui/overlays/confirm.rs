@@ -1,0 +1,83 @@
+//! A question that wants `y`, once or twice, with what the answer leads to.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Heard, Layer};
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::request::Request;
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::panel;
+
+/// A question.
+#[derive(Debug)]
+pub struct Confirm {
+    title: String,
+    lines: Vec<Line>,
+    /// How often `y` is still wanted.
+    left: u8,
+    from: usize,
+    yes: Option<Request>,
+}
+
+impl Confirm {
+    /// Asks once.
+    #[must_use]
+    pub fn once(title: impl Into<String>, lines: Vec<Line>, yes: Request) -> Self {
+        Self { title: title.into(), lines, left: 1, from: 0, yes: Some(yes) }
+    }
+
+    /// Asks twice.
+    #[must_use]
+    pub fn twice(title: impl Into<String>, lines: Vec<Line>, yes: Request) -> Self {
+        Self { left: 2, ..Self::once(title, lines, yes) }
+    }
+}
+
+impl Layer for Confirm {
+    fn context(&self) -> Context {
+        Context::Confirm
+    }
+
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a question hears yes and no, and scrolls")]
+        match intent {
+            Intent::No => return Heard::Close,
+            Intent::Up => self.from = self.from.saturating_sub(1),
+            Intent::Down => self.from += 1,
+            Intent::Yes => {
+                self.left = self.left.saturating_sub(1);
+                if self.left == 0 {
+                    return self.yes.take().map_or(Heard::Close, Heard::Then);
+                }
+            }
+            _ => {}
+        }
+        Heard::Stay
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let question = match self.left {
+            2 => "y to go on (you will be asked once more), n to leave it",
+            _ => "y to do it, n to leave it",
+        };
+        let width = widest.max(text::width(question)).max(text::width(&self.title) + 4) + 4;
+        let size = (
+            u16::try_from(width).unwrap_or(u16::MAX),
+            u16::try_from(self.lines.len() + 4).unwrap_or(u16::MAX),
+        );
+        let inside = panel::open(area, size, &self.title, buffer, scene.theme());
+        if inside.height < 2 {
+            return;
+        }
+        let above = Rect { height: inside.height - 1, ..inside };
+        self.from = panel::lines(&self.lines, self.from, above, buffer, scene.theme());
+        let question = piece(Role::Warning, question);
+        let cells = usize::from(inside.width);
+        text::put(buffer, (inside.x, inside.bottom() - 1), cells, &question, scene.theme());
+    }
+}

@@ -1,0 +1,59 @@
+//! Something to acknowledge.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Heard, Layer};
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::request::Request;
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line};
+use crate::tui::widgets::panel;
+
+/// Something to acknowledge; then what waited for it is done.
+#[derive(Debug)]
+pub struct Message {
+    title: String,
+    lines: Vec<Line>,
+    then: Option<Request>,
+}
+
+impl Message {
+    /// Makes a message.
+    #[must_use]
+    pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { title: title.into(), lines, then: None }
+    }
+
+    /// Makes a message after which something is done.
+    #[must_use]
+    pub fn before(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
+        Self { title: title.into(), lines, then: Some(then) }
+    }
+}
+
+impl Layer for Message {
+    fn context(&self) -> Context {
+        Context::Message
+    }
+
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        match intent {
+            Intent::Accept => self.then.take().map_or(Heard::Close, Heard::Then),
+            _ => Heard::Stay,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let width = u16::try_from(widest.max(text::width(&self.title) + 4) + 4).unwrap_or(u16::MAX);
+        let height = u16::try_from(self.lines.len() + 2).unwrap_or(u16::MAX);
+        let inside = panel::open(area, (width, height), &self.title, buffer, scene.theme());
+        panel::lines(&self.lines, 0, inside, buffer, scene.theme());
+    }
+
+    fn click(&mut self, _x: u16, _y: u16, scene: &Scene<'_>) -> Heard {
+        self.handle(Intent::Accept, scene)
+    }
+}

@@ -1,0 +1,112 @@
+//! What lies over a screen. The topmost hears a key first.
+
+pub mod confirm;
+pub mod explain;
+pub mod finder;
+pub mod help;
+pub mod message;
+pub mod palette;
+pub mod projector;
+pub mod prompt;
+pub mod reader;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::intent::Intent;
+use super::keys::Context;
+use super::request::Request;
+use super::scene::Scene;
+use confirm::Confirm;
+use finder::Finder;
+use message::Message;
+use palette::Palette;
+use projector::Projector;
+use prompt::Prompt;
+use reader::Reader;
+
+/// What lies over a screen.
+#[derive(Debug)]
+pub enum Overlay {
+    /// A text to read: help, an explanation, an entry of the journal.
+    Reader(Reader),
+    /// Actions by name.
+    Palette(Palette),
+    /// A list to choose from.
+    Finder(Finder),
+    /// A question.
+    Confirm(Confirm),
+    /// Something to acknowledge.
+    Message(Message),
+    /// An input line.
+    Prompt(Prompt),
+    /// The standings, big.
+    Projector(Projector),
+}
+
+/// What an overlay answers to a key.
+#[derive(Debug)]
+pub enum Heard {
+    /// It stays.
+    Stay,
+    /// It goes.
+    Close,
+    /// It goes and something is to be done.
+    Then(Request),
+}
+
+/// What every overlay can do.
+trait Layer {
+    fn context(&self) -> Context;
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
+    fn paste(&mut self, _text: &str) {}
+    fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) -> Heard {
+        Heard::Stay
+    }
+}
+
+impl Overlay {
+    fn layer(&mut self) -> &mut dyn Layer {
+        match self {
+            Self::Reader(layer) => layer,
+            Self::Palette(layer) => layer,
+            Self::Finder(layer) => layer,
+            Self::Confirm(layer) => layer,
+            Self::Message(layer) => layer,
+            Self::Prompt(layer) => layer,
+            Self::Projector(layer) => layer,
+        }
+    }
+
+    /// Gives the context in which keys are looked up.
+    pub fn context(&mut self) -> Context {
+        self.layer().context()
+    }
+
+    /// Hears a key.
+    pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
+        self.layer().handle(intent, scene)
+    }
+
+    /// Draws itself over the screen.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        self.layer().draw(area, buffer, scene);
+    }
+
+    /// Takes a pasted text.
+    pub fn paste(&mut self, text: &str) {
+        self.layer().paste(text);
+    }
+
+    /// Takes a click.
+    pub fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
+        self.layer().click(x, y, scene)
+    }
+
+    /// Tells whether it covers everything and turns its pages by itself.
+    #[must_use]
+    pub const fn moves_by_itself(&self) -> bool {
+        matches!(self, Self::Projector(_))
+    }
+}

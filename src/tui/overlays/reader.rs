@@ -1,0 +1,59 @@
+//! A text to read, with a title, that scrolls.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Heard, Layer};
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line};
+use crate::tui::widgets::panel;
+
+/// A text to read.
+#[derive(Debug)]
+pub struct Reader {
+    title: String,
+    lines: Vec<Line>,
+    from: usize,
+    height: usize,
+}
+
+impl Reader {
+    /// Makes a text to read.
+    #[must_use]
+    pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { title: title.into(), lines, from: 0, height: 1 }
+    }
+}
+
+impl Layer for Reader {
+    fn context(&self) -> Context {
+        Context::Reader
+    }
+
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        let page = self.height.max(2) - 1;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a text only scrolls")]
+        match intent {
+            Intent::Up => self.from = self.from.saturating_sub(1),
+            Intent::Down => self.from += 1,
+            Intent::PageUp => self.from = self.from.saturating_sub(page),
+            Intent::PageDown => self.from += page,
+            Intent::First => self.from = 0,
+            Intent::Last => self.from = self.lines.len(),
+            Intent::Cancel => return Heard::Close,
+            _ => {}
+        }
+        Heard::Stay
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let size = (widest.max(text::width(&self.title) + 4).max(30) + 4, self.lines.len() + 2);
+        let size = (u16::try_from(size.0).unwrap_or(u16::MAX), u16::try_from(size.1).unwrap_or(u16::MAX));
+        let inside = panel::open(area, size, &self.title, buffer, scene.theme());
+        self.height = usize::from(inside.height);
+        self.from = panel::lines(&self.lines, self.from, inside, buffer, scene.theme());
+    }
+}

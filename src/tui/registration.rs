@@ -1,0 +1,249 @@
+//! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`, and lists of them.
+//!
+//! What stands before the rating is the name, commas included. What follows is known by its shape (title, federation,
+//! sex, year of birth) or by the word before it.
+
+use crate::engine::action::Entrant;
+use crate::engine::number::{Money, Rating};
+
+/// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// The words that name what follows them.
+const WORDS: [&str; 8] = ["club", "category", "team", "id", "fee", "born", "title", "federation"];
+
+/// What a registration line looks like, for whoever has typed nothing yet.
+pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
+
+/// Reads a player on one line.
+///
+/// # Errors
+///
+/// What is wrong with which part.
+pub fn read(line: &str) -> Result<Entrant, String> {
+    let parts: Vec<&str> = line.split(',').map(str::trim).collect();
+    let rated = parts.iter().skip(1).position(|part| is_number(part)).map(|at| at + 1);
+    let end = rated.unwrap_or_else(|| {
+        let known = |part: &&str| shape(part).is_some();
+        parts.iter().skip(1).position(known).map_or(parts.len(), |at| at + 1)
+    });
+    let name = parts[..end].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(", ");
+    if name.is_empty() {
+        return Err("a name comes first".to_owned());
+    }
+    let mut entrant = Entrant { name, ..Entrant::default() };
+    let rest = match rated {
+        Some(at) => {
+            entrant.rating = Some(parts[at].parse::<Rating>().map_err(|error| error.to_string())?);
+            at + 1
+        }
+        None => end,
+    };
+    for part in parts.get(rest..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
+        take(&mut entrant, part)?;
+    }
+    Ok(entrant)
+}
+
+fn is_number(part: &str) -> bool {
+    part.starts_with(|c: char| c.is_ascii_digit() || c == '-') && part.parse::<Rating>().is_ok()
+}
+
+/// What a part of the line is.
+enum Shape<'a> {
+    Title(&'a str),
+    Sex(&'a str),
+    Federation(&'a str),
+    Word(&'static str, &'a str),
+}
+
+fn shape(part: &str) -> Option<Shape<'_>> {
+    if TITLES.contains(&part) {
+        return Some(Shape::Title(part));
+    }
+    if part == "m" || part == "w" {
+        return Some(Shape::Sex(part));
+    }
+    if part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return Some(Shape::Federation(part));
+    }
+    let (word, value) = part.split_once(' ')?;
+    WORDS.into_iter().find(|known| *known == word).map(|known| Shape::Word(known, value.trim()))
+}
+
+fn take(entrant: &mut Entrant, part: &str) -> Result<(), String> {
+    let shape = shape(part).ok_or_else(|| {
+        format!("`{part}` is nothing known (expected a title, m or w, a federation, or {})", WORDS.join(", "))
+    })?;
+    match shape {
+        Shape::Title(title) => title.clone_into(&mut entrant.title),
+        Shape::Sex(sex) => sex.clone_into(&mut entrant.sex),
+        Shape::Federation(federation) => federation.clone_into(&mut entrant.federation),
+        Shape::Word(word, value) => set(entrant, word, value)?,
+    }
+    Ok(())
+}
+
+fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String> {
+    let field = match word {
+        "club" => &mut entrant.club,
+        "category" => &mut entrant.category,
+        "team" | "partnership" => &mut entrant.partnership,
+        "id" | "fide_id" => &mut entrant.fide_id,
+        "born" => &mut entrant.born,
+        "title" => &mut entrant.title,
+        "sex" => &mut entrant.sex,
+        "federation" => &mut entrant.federation,
+        "name" => &mut entrant.name,
+        "rating" => {
+            entrant.rating = number(value)?;
+            return Ok(());
+        }
+        "fee" => {
+            entrant.fee = number::<Money>(value)?;
+            return Ok(());
+        }
+        other => return Err(format!("`{other}` is nothing known of a player")),
+    };
+    value.clone_into(field);
+    Ok(())
+}
+
+fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, String>
+where
+    T::Err: std::fmt::Display,
+{
+    if value.is_empty() {
+        return Ok(None);
+    }
+    value.parse().map(Some).map_err(|error: T::Err| error.to_string())
+}
+
+/// Writes a player as a registration line, which reads back as the same player.
+#[must_use]
+pub fn write(entrant: &Entrant) -> String {
+    let mut parts = vec![entrant.name.clone()];
+    parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    if TITLES.contains(&&*entrant.title) {
+        parts.push(entrant.title.clone());
+    } else if !entrant.title.is_empty() {
+        parts.push(format!("title {}", entrant.title));
+    }
+    parts.extend(Some(entrant.sex.clone()).filter(|sex| !sex.is_empty()));
+    let words = [
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    for (word, value) in words.into_iter().filter(|(_, value)| !value.is_empty()) {
+        let short = word == "federation" && matches!(shape(value), Some(Shape::Federation(_)));
+        parts.push(if short { value.clone() } else { format!("{word} {value}") });
+    }
+    parts.extend(entrant.fee.map(|fee| format!("fee {fee}")));
+    parts.join(", ")
+}
+
+/// Reads a list of players: CSV with a line of headings, or without one name, rating and more as on a line.
+///
+/// # Errors
+///
+/// The first line that is not a player, as `LINE: what is wrong`.
+pub fn read_list(text: &str) -> Result<Vec<Entrant>, String> {
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut headings: Option<Vec<String>> = None;
+    let mut entrants = Vec::new();
+    for (at, record) in reader.records().enumerate() {
+        let record = record.map_err(|error| error.to_string())?;
+        let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
+        if at == 0 && record.iter().any(|field| field.eq_ignore_ascii_case("name")) {
+            headings = Some(record.iter().map(str::to_lowercase).collect());
+            continue;
+        }
+        let entrant = match &headings {
+            Some(headings) => by_headings(headings, &record),
+            None => read(&record.iter().collect::<Vec<_>>().join(",")),
+        };
+        entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
+    }
+    Ok(entrants)
+}
+
+fn by_headings(headings: &[String], record: &csv::StringRecord) -> Result<Entrant, String> {
+    let mut entrant = Entrant::default();
+    for (heading, value) in headings.iter().zip(record) {
+        set(&mut entrant, heading, value)?;
+    }
+    if entrant.name.is_empty() {
+        return Err("a name is missing".to_owned());
+    }
+    Ok(entrant)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(line: &str, expected: &str) {
+        let shown = match read(line) {
+            Ok(entrant) => {
+                assert_eq!(read(&write(&entrant)), Ok(entrant.clone()), "{}", write(&entrant));
+                write(&entrant)
+            }
+            Err(wrong) => wrong,
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn what_stands_before_the_rating_is_the_name() {
+        check("Berg, Luca, 2214", "Berg, Luca, 2214");
+        check("Berg, Luca", "Berg, Luca");
+        check("carol,74.10", "carol, 74.1");
+        check("  ", "a name comes first");
+        check("李小龙, -3.5", "李小龙, -3.5");
+    }
+
+    #[test]
+    fn the_rest_is_known_by_its_shape_or_word() {
+        check("Berg, Luca, 2214, IM, GER, club SK Nord", "Berg, Luca, 2214, IM, GER, club SK Nord");
+        check("Berg, Luca, GM, w, born 1999", "Berg, Luca, GM, w, born 1999");
+        check("Ana, 1500, team Nord 1, fee 12.50", "Ana, 1500, team Nord 1, fee 12.50");
+        check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
+        check(
+            "Ana, 1500, nonsense",
+            "`nonsense` is nothing known (expected a title, m or w, a federation, or club, category, team, id, fee, born, title, federation)",
+        );
+    }
+
+    #[track_caller]
+    fn check_list(text: &str, expected: &str) {
+        let shown = match read_list(text) {
+            Ok(entrants) => entrants.iter().map(write).collect::<Vec<_>>().join("|"),
+            Err(wrong) => wrong,
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn lists_have_headings_or_not() {
+        check_list(
+            "Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n",
+            "Berg, Luca, 2214, club SK Nord|Ana",
+        );
+        check_list("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
+        check_list("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
+        check_list(
+            "name,rating\nAna,x\n",
+            "2: `x` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+        check_list("name,shoe\nAna,42\n", "2: `shoe` is nothing known of a player");
+    }
+}

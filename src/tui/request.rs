@@ -1,0 +1,152 @@
+//! What a screen wants: the closed list of everything that leaves a screen or an overlay.
+
+use std::path::PathBuf;
+
+use super::intent::{Intent, ScreenKind};
+use super::job::{Answer, Work};
+use super::overlays::Overlay;
+use super::setup_lines::SetupLine;
+use crate::engine::action::Act;
+use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::refusal::Warning;
+
+/// What a screen or an overlay wants.
+#[derive(Debug)]
+pub enum Request {
+    /// Do an act; its warnings are asked about first.
+    Do(Box<Act>),
+    /// Do several acts, all or none.
+    DoAll(Vec<Act>),
+    /// Do an act whose warnings were accepted.
+    Accepted(Box<Act>, Vec<Warning>),
+    /// Change a result that stands; what that does is shown first.
+    Correct(Box<Act>),
+    /// Announce the standings after a round.
+    Seal(RoundNo),
+    /// Announce them, its warnings accepted.
+    SealAccepted(RoundNo, Vec<Warning>),
+    /// Do what a line of the palette says.
+    Perform(Intent, Option<ScreenKind>),
+    /// Show a screen.
+    Go(ScreenKind),
+    /// Show a player's card.
+    Card(PlayerId),
+    /// Lay something over the screen.
+    Over(Box<Overlay>),
+    /// Pair a round; what must be settled before is settled first.
+    Pair(RoundNo),
+    /// Do long work.
+    Work(Work),
+    /// Tell the director something.
+    Say(Said),
+    /// Tell the screen something.
+    Tell(News),
+    /// Open an event.
+    Open(PathBuf),
+    /// Make an event of a preset.
+    Create {
+        /// The place of the preset.
+        preset: usize,
+        /// The title.
+        title: String,
+    },
+    /// Take an event off the list of recent ones.
+    Forget(PathBuf),
+    /// Read players from a file.
+    Import(PathBuf),
+    /// Write a report.
+    Write {
+        /// Where to.
+        path: PathBuf,
+        /// The report.
+        text: String,
+    },
+}
+
+/// What is said in the line above the keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// Something that was done.
+    Good(String),
+    /// Something to think about.
+    Warning(String),
+    /// Something that did not happen.
+    Error(String),
+}
+
+impl Request {
+    /// Says that something did not happen.
+    #[must_use]
+    pub fn refuse(why: impl Into<String>) -> Self {
+        Self::Say(Said::Error(why.into()))
+    }
+}
+
+/// What a screen is told.
+#[derive(Debug)]
+pub enum News {
+    /// Something was found.
+    Found {
+        /// What it was looked for.
+        wanted: Wanted,
+        /// What was found.
+        item: usize,
+    },
+    /// An entry to go to.
+    Entry(Seq),
+    /// An act is on disk and has happened.
+    Recorded(Box<Act>),
+    /// Long work is done.
+    Answer(Box<Answer>),
+}
+
+/// What a list to choose from is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wanted {
+    /// Puts the cursor on a player.
+    Player,
+    /// Puts the cursor on a board.
+    Board,
+    /// The preset of a new event.
+    Preset,
+    /// Whom a player must not meet.
+    Forbidden(PlayerId),
+    /// Who sits at a new board, after those who sit there already.
+    Seat(Vec<PlayerId>),
+    /// A player who gets a bye in the pairing.
+    Bye(PlayerId),
+}
+
+/// What an input line asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// The path of an event.
+    OpenPath,
+    /// The title of a new event, made of a preset.
+    Title {
+        /// The place of the preset.
+        preset: usize,
+    },
+    /// The path of a list of players.
+    Import,
+    /// A remark for the journal.
+    Note,
+    /// A player's line.
+    Change(PlayerId),
+    /// Why a player leaves.
+    Withdraw(PlayerId),
+    /// Why a player is excluded.
+    Expel(PlayerId),
+    /// A round and a kind of bye.
+    Bye(PlayerId),
+    /// A board.
+    FixBoard(PlayerId),
+    /// Why a result is changed.
+    Correction(Box<Act>),
+    /// A line of the setup.
+    Setup(SetupLine),
+    /// An entry of the journal.
+    GoTo,
+    /// Where a report goes.
+    WriteTo(String),
+}

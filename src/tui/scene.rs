@@ -1,0 +1,94 @@
+//! What a screen sees: the event, the settings, and what was worked out of the event already.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use super::files::RecentEvent;
+use super::settings::Settings;
+use super::theme::Theme;
+use crate::desk::Desk;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::Meetings;
+use crate::engine::standings::{Row, Standings};
+use crate::engine::state::State;
+use crate::presets::Preset;
+
+/// What a screen sees.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// The event, once one is open.
+    pub desk: Option<&'a Desk>,
+    /// What the user has chosen.
+    pub settings: &'a Settings,
+    /// What was worked out already.
+    pub memo: &'a Memo,
+    /// The recent events.
+    pub recent: &'a [RecentEvent],
+    /// What new events are made of.
+    pub presets: &'a [Preset],
+}
+
+impl<'a> Scene<'a> {
+    /// Gives the event as it stands.
+    #[must_use]
+    pub fn state(&self) -> Option<&'a State> {
+        self.desk.map(Desk::state)
+    }
+
+    /// Gives the theme.
+    #[must_use]
+    pub const fn theme(&self) -> &'a Theme {
+        &self.settings.theme
+    }
+
+    /// Gives the meetings of the first rounds.
+    #[must_use]
+    pub fn meetings(&self, after: RoundNo) -> Option<Rc<Meetings>> {
+        self.desk.map(|desk| self.memo.meetings(desk, after))
+    }
+
+    /// Gives the standings after a round.
+    #[must_use]
+    pub fn standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
+        self.desk.map(|desk| desk.standings_after(after))
+    }
+
+    /// Gives a player's row of the standings after a round.
+    #[must_use]
+    pub fn row(&self, after: RoundNo, player: PlayerId) -> Option<Row> {
+        self.standings(after).and_then(|standings| standings.row(player).cloned())
+    }
+}
+
+/// What was worked out of the event, until the journal grows.
+#[derive(Debug, Default)]
+pub struct Memo {
+    known: RefCell<Known>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    entries: usize,
+    meetings: Vec<(RoundNo, Rc<Meetings>)>,
+}
+
+impl Memo {
+    fn meetings(&self, desk: &Desk, after: RoundNo) -> Rc<Meetings> {
+        let mut known = self.known.borrow_mut();
+        let entries = desk.entries().len();
+        if known.entries != entries {
+            *known = Known { entries, meetings: Vec::new() };
+        }
+        if let Some((_, meetings)) = known.meetings.iter().find(|(round, _)| *round == after) {
+            return Rc::clone(meetings);
+        }
+        let meetings = Rc::new(Meetings::after(desk.state(), after));
+        known.meetings.push((after, Rc::clone(&meetings)));
+        meetings
+    }
+
+    /// Forgets everything: another event is on the desk.
+    pub fn clear(&self) {
+        *self.known.borrow_mut() = Known::default();
+    }
+}

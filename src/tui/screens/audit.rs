@@ -1,0 +1,336 @@
+//! The journal, entry by entry: step through it and watch standings and ratings move; the verdict of the audit.
+
+use std::rc::Rc;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Face;
+use crate::audit::{Report, Verdict};
+use crate::desk::Desk;
+use crate::engine::action::{Act, Action};
+use crate::engine::id::Seq;
+use crate::engine::replay;
+use crate::engine::standings::Standings;
+use crate::engine::state::State;
+use crate::formats::table::{show_change, show_rating};
+use crate::tui::intent::Intent;
+use crate::tui::job::{Answer, Journal, Work};
+use crate::tui::keys::Context;
+use crate::tui::lists::movement;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::overlays::reader::Reader;
+use crate::tui::request::{Asked, News, Request};
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::words;
+
+/// The width from which the standings stand beside the journal.
+const WIDE: u16 = 110;
+
+/// The audit screen.
+#[derive(Debug, Default)]
+pub struct AuditScreen {
+    cursor: Cursor,
+    /// The moment that the one under the cursor is compared with; the entry before, where none is chosen.
+    base: Option<Seq>,
+    moments: Vec<Moment>,
+    verdict: Option<(usize, Result<Box<Report>, String>)>,
+}
+
+/// The event as it stood after an entry.
+#[derive(Debug, Clone)]
+struct Moment {
+    seq: Seq,
+    state: Rc<State>,
+    standings: Rc<Standings>,
+}
+
+/// How many moments are kept: the one under the cursor, its base, and the one the cursor came from.
+const KEPT: usize = 3;
+
+impl AuditScreen {
+    fn at(&self, desk: &Desk) -> Seq {
+        let at = self.cursor.at(desk.entries().len()).map_or(0, |at| at + 1);
+        Seq(u64::try_from(at).unwrap_or(u64::MAX))
+    }
+
+    fn go(&mut self, seq: Seq, desk: &Desk) {
+        let last = desk.entries().len().saturating_sub(1);
+        self.cursor.go(usize::try_from(seq.0.saturating_sub(1)).unwrap_or(last).min(last));
+    }
+
+    /// Gives the event as it stood after an entry; the last moments are kept.
+    fn moment(&mut self, seq: Seq, desk: &Desk) -> Moment {
+        if let Some(known) = self.moments.iter().position(|moment| moment.seq == seq) {
+            let moment = self.moments.remove(known);
+            self.moments.push(moment.clone());
+            return moment;
+        }
+        let state = Rc::new(replay::as_of(desk.header(), desk.entries(), seq));
+        let standings = Rc::new(Standings::after(&state, state.last_round()));
+        let moment = Moment { seq, state, standings };
+        self.moments.push(moment.clone());
+        if self.moments.len() > KEPT {
+            self.moments.remove(0);
+        }
+        moment
+    }
+
+    fn step_round(&mut self, forward: bool, desk: &Desk) {
+        let here = self.at(desk);
+        let mut rounds = desk.entries().iter().filter(|entry| is_round(&entry.action)).map(|entry| entry.seq);
+        let found =
+            if forward { rounds.find(|seq| here < *seq) } else { rounds.filter(|seq| *seq < here).last() };
+        found.into_iter().for_each(|seq| self.go(seq, desk));
+    }
+
+    fn entry_in_full(&self, desk: &Desk) -> Option<Request> {
+        let entry = desk.entries().get(self.cursor.at(desk.entries().len())?)?;
+        let told = words::entry(desk.state(), entry);
+        let mut lines = vec![
+            vec![piece(Role::Dim, "when  "), piece(Role::Text, entry.at.clone())],
+            vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
+        ];
+        for part in text::wrap(&told.text, 64) {
+            lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
+        }
+        for accepted in &entry.accepted {
+            lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.clone())]);
+        }
+        let counts = desk.ledger().counting().binary_search(&entry.seq).is_ok();
+        if !counts && matches!(entry.action, Action::Do(_)) {
+            lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);
+        }
+        let reader = Reader::new(format!("entry {}", entry.seq), lines);
+        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+    }
+
+    fn draw_journal(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
+        let columns = [
+            Column::number("entry"),
+            Column::text("time", 9, 9).dropped(1),
+            Column::text("", 9, 9),
+            Column::text("", 12, 200),
+        ];
+        let base = self.base;
+        let row = |at: usize| journal_row(desk, at, base);
+        let len = desk.entries().len();
+        let empty = "nothing has happened yet";
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty, active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    /// Draws the standings at the entry under the cursor, and what moved since the moment compared with.
+    fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
+        let here = self.at(desk);
+        let base = self.base.unwrap_or(Seq(here.0.saturating_sub(1)));
+        let before = self.moment(base, desk);
+        let now = self.moment(here, desk);
+        let title = format!(
+            "after entry {here}: round {}, {} players; compared with entry {base}",
+            now.state.last_round(),
+            now.state.players.len()
+        );
+        let cells = usize::from(area.width).saturating_sub(2);
+        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, title), scene.theme());
+        let rest = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        let mut columns = vec![
+            Column::number("#"),
+            Column::text("±", 2, 4).on_the_right(),
+            Column::text("Name", 10, 28),
+            Column::number(now.standings.columns.first().map_or("", |column| column.code)),
+        ];
+        if now.standings.rating_places.is_some() {
+            columns.extend([Column::number("rtg").dropped(1), Column::number("Δ").dropped(2)]);
+        }
+        let len = now.standings.rows.len();
+        let row = |at: usize| moment_row(&before, &now, at);
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "nobody yet", active: false };
+        table.draw(rest, buffer, &mut Cursor::default(), scene.theme());
+    }
+}
+
+fn is_round(action: &Action) -> bool {
+    matches!(action, Action::Do(Act::Publish { .. }))
+}
+
+fn journal_row(desk: &Desk, at: usize, base: Option<Seq>) -> Vec<Cell> {
+    let Some(entry) = desk.entries().get(at) else { return Vec::new() };
+    let told = words::entry(desk.state(), entry);
+    let counts = desk.ledger().counting().binary_search(&entry.seq).is_ok();
+    let done = matches!(entry.action, Action::Do(_));
+    let role = if done && !counts { Role::Gone } else { Role::Text };
+    let mut text = told.text;
+    if done && !counts {
+        text.push_str(" · taken back");
+    }
+    if !entry.accepted.is_empty() {
+        text.push_str(" · warning accepted");
+    }
+    let mark = if base == Some(entry.seq) { "◆" } else { "" };
+    vec![
+        cell(Role::Dim, format!("{mark}{}", entry.seq)),
+        cell(Role::Dim, words::time_of_day(&entry.at)),
+        cell(kind_role(&entry.action), told.kind),
+        cell(role, text),
+    ]
+}
+
+const fn kind_role(action: &Action) -> Role {
+    match action {
+        Action::Do(Act::Correct { .. } | Act::Rearrange { .. }) => Role::Warning,
+        Action::Do(Act::Publish { .. } | Act::Seal { .. }) => Role::Heading,
+        Action::Do(_) => Role::Text,
+        Action::Undo { .. } | Action::Redo { .. } => Role::Dim,
+    }
+}
+
+fn moment_row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
+    let Some(row) = now.standings.rows.get(at) else { return Vec::new() };
+    let was = before.standings.row(row.player);
+    let moved = was.map_or_else(|| cell(Role::Gain, "new"), |was| movement(was.place, row.place));
+    let mut cells = vec![
+        cell(Role::Text, row.place.to_string()),
+        moved,
+        cell(Role::Text, now.state.name(row.player)),
+        cell(Role::Text, row.values.first().map_or_else(String::new, ToString::to_string)),
+    ];
+    if let Some(places) = now.standings.rating_places {
+        let change = show_change(was.and_then(|was| was.rating.now), row.rating.now, places);
+        cells.push(cell(Role::Text, show_rating(row.rating.now, places)));
+        cells.push(cell(if change.starts_with('-') { Role::Loss } else { Role::Gain }, change));
+    }
+    cells
+}
+
+fn verdict_line(report: &Report) -> Line {
+    let mut line = vec![match &report.damage {
+        None => piece(Role::Good, format!("chain ✓ {}/{}", report.entries, report.entries)),
+        Some(damage) => piece(Role::Error, format!("chain × line {}: {}", damage.line, damage.wrong)),
+    }];
+    if let Some(refused) = &report.refused {
+        line.push(piece(Role::Error, format!("  journal × {refused}")));
+    }
+    let differs = report.pairings.iter().filter(|one| matches!(one.verdict, Verdict::Differs(_))).count();
+    let by_hand = report.pairings.iter().filter(|one| matches!(one.verdict, Verdict::ByHand(_))).count();
+    let all = report.pairings.len();
+    let pairings = format!("  pairings {} {}/{all}", tick(differs == 0), all - differs);
+    line.push(piece(if differs == 0 { Role::Good } else { Role::Error }, pairings));
+    if by_hand > 0 {
+        line.push(piece(Role::Dim, format!(" ({by_hand} by hand)")));
+    }
+    let equal = report.seals.iter().filter(|seal| seal.equal).count();
+    let sealed = equal == report.seals.len();
+    let seals = format!("  seals {} {equal}/{}", tick(sealed), report.seals.len());
+    line.push(piece(if sealed { Role::Good } else { Role::Error }, seals));
+    if report.corrections > 0 {
+        line.push(piece(Role::Dim, format!("  {} corrections", report.corrections)));
+    }
+    line
+}
+
+const fn tick(good: bool) -> &'static str {
+    if good { "✓" } else { "×" }
+}
+
+impl Face for AuditScreen {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Audit
+    }
+
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let desk = scene.desk?;
+        self.moments.clear();
+        self.go(Seq(u64::MAX), desk);
+        Some(Request::Work(Work::Audit(Journal::of(desk))))
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the audit knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let desk = scene.desk?;
+        let len = desk.entries().len();
+        match intent {
+            Intent::Earlier => drop(self.cursor.handle(Intent::Up, len)),
+            Intent::Later => drop(self.cursor.handle(Intent::Down, len)),
+            Intent::EarlierRound => self.step_round(false, desk),
+            Intent::LaterRound => self.step_round(true, desk),
+            Intent::Difference => {
+                let here = self.at(desk);
+                self.base = if self.base.is_some() { None } else { Some(here) };
+            }
+            Intent::GoTo => {
+                let prompt = Prompt::new("go to entry", format!("1 to {len}"), Asked::GoTo);
+                return Some(Request::Over(Box::new(Overlay::Prompt(prompt))));
+            }
+            Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
+            Intent::Explain => return self.entry_in_full(desk),
+            other => drop(self.cursor.handle(other, len)),
+        }
+        None
+    }
+
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let entries = scene.desk.map_or(0, |desk| desk.entries().len());
+        entries > 0 || intent == Intent::Verify
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(desk) = scene.desk else { return };
+        let (journal, moment) = if WIDE <= area.width {
+            let right = area.width * 2 / 5;
+            let left = Rect { width: area.width - right, ..area };
+            (left, Rect { x: left.right(), width: right, ..area })
+        } else {
+            let below = area.height / 2;
+            let above = Rect { height: area.height - below, ..area };
+            (above, Rect { y: above.bottom(), height: below, ..area })
+        };
+        self.draw_journal(journal, buffer, desk, scene);
+        if moment.height > 1 {
+            self.draw_moment(moment, buffer, desk, scene);
+        }
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        let entries = scene.desk.map_or(0, |desk| desk.entries().len());
+        let here = scene.desk.map_or(Seq(0), |desk| self.at(desk));
+        format!("audit, entry {here} of {entries}")
+    }
+
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let entries = scene.desk.map(|desk| desk.entries().len());
+        match &self.verdict {
+            Some((at, Ok(report))) if Some(*at) == entries => verdict_line(report),
+            Some((at, Err(error))) if Some(*at) == entries => vec![piece(Role::Error, error.clone())],
+            Some(_) | None => {
+                vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")]
+            }
+        }
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Entry(seq) => self.go(*seq, scene.desk?),
+            News::Answer(answer) => {
+                if let Answer::Audited(report) = &**answer {
+                    let report = match report {
+                        Ok(report) => Ok(report.clone()),
+                        Err(error) => Err(error.clone()),
+                    };
+                    self.verdict = Some((scene.desk?.entries().len(), report));
+                }
+            }
+            News::Found { .. } | News::Recorded(_) => {}
+        }
+        None
+    }
+}

@@ -1,0 +1,318 @@
+//! One player: games, colours, points, the rating after every game, and how each value came about.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, find_player, player_at};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind};
+use crate::engine::number::{Points, Rating};
+use crate::engine::pairing::field::Color;
+use crate::engine::setup::RatingSystem;
+use crate::engine::standings::explain_place;
+use crate::engine::state::{Player, State};
+use crate::formats::table::{mark, show_rating};
+use crate::tui::intent::Intent;
+use crate::tui::job::{Answer, Work};
+use crate::tui::keys::Context;
+use crate::tui::lists;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::explain;
+use crate::tui::request::{News, Request, Wanted};
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::widgets::{chart, panel};
+
+/// The lines of a chart, where there is room.
+const CHART: u16 = 7;
+
+/// The player card.
+#[derive(Debug, Default)]
+pub struct Card {
+    player: Option<PlayerId>,
+    cursor: Cursor,
+    /// The ratings after each round, and the length of the journal when they were worked out.
+    ratings: Option<(usize, PlayerId, Vec<Rating>)>,
+}
+
+impl Card {
+    /// Gives the player: the one chosen, or whoever leads.
+    fn player<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
+        let state = scene.state()?;
+        let leader = || scene.standings(state.last_round())?.rows.first().map(|row| row.player);
+        state.player(self.player.or_else(leader)?)
+    }
+
+    fn show(&mut self, player: PlayerId, scene: &Scene<'_>) -> Option<Request> {
+        self.player = Some(player);
+        self.cursor = Cursor::default();
+        self.ask_ratings(scene)
+    }
+
+    /// Ratings through the rounds are long work, asked for once for a player as the event stands.
+    fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (desk, player) = (scene.desk?, self.player(scene)?.id);
+        let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
+        if !rated || self.known_ratings(player, scene).is_some() {
+            return None;
+        }
+        let state = Box::new(desk.state().clone());
+        Some(Request::Work(Work::Ratings { state, player }))
+    }
+
+    fn known_ratings(&self, player: PlayerId, scene: &Scene<'_>) -> Option<&[Rating]> {
+        let entries = scene.desk?.entries().len();
+        let known = self.ratings.as_ref().filter(|(at, who, _)| *at == entries && *who == player)?;
+        Some(&known.2)
+    }
+
+    fn neighbour(&self, forward: bool, scene: &Scene<'_>) -> Option<PlayerId> {
+        let standings = scene.standings(scene.state()?.last_round())?;
+        let here = self.player(scene)?.id;
+        let at = standings.rows.iter().position(|row| row.player == here)?;
+        let to = if forward { at + 1 } else { at.checked_sub(1)? };
+        standings.rows.get(to).map(|row| row.player)
+    }
+
+    fn opponent(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+        let state = scene.state()?;
+        let meetings = scene.meetings(state.last_round())?;
+        let meetings = meetings.of(self.player(scene)?.id);
+        match meetings.get(self.cursor.at(meetings.len())?)?.kind {
+            MeetingKind::Board { opponent, .. } => Some(opponent),
+            MeetingKind::Bye(_) => None,
+        }
+    }
+
+    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (state, player) = (scene.state()?, self.player(scene)?);
+        let reasons = explain_place(state, state.last_round(), player.id);
+        let reader = explain::explain(format!("why: {}", player.entrant.name), &reasons, 70);
+        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+    }
+
+    fn draw_games(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let Some(meetings) = scene.meetings(state.last_round()) else { return };
+        let games = meetings.of(player);
+        let ratings = self.known_ratings(player, scene).map(<[Rating]>::to_vec);
+        let places = state.setup.rating.decimals();
+        let columns = [
+            Column::number("R"),
+            Column::number("Bd"),
+            Column::mark("colour"),
+            Column::text("opponent", 10, 32),
+            Column::number("pts").dropped(2),
+            Column::number("rtg").dropped(3),
+            Column::mark("result"),
+            Column::number("sum"),
+            Column::number("rating after").dropped(1),
+        ];
+        let row = |at: usize| {
+            let Some(meeting) = games.get(at) else { return Vec::new() };
+            let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
+            let rating =
+                ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
+            let mut cells = game_cells(state, meeting, scene);
+            cells.push(cell(Role::Text, sum.to_string()));
+            cells.push(cell(Role::Text, show_rating(rating, places)));
+            cells
+        };
+        let table = Table {
+            columns: &columns,
+            len: games.len(),
+            row: &row,
+            detail: &[],
+            empty: "no round yet",
+            active: true,
+        };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    /// Where more than two meet, a round is a table and a place at it.
+    fn draw_tables(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let Some(meetings) = scene.meetings(state.last_round()) else { return };
+        let columns = [Column::number("R"), Column::mark("table:place"), Column::text("with", 10, 80)];
+        let row = |at: usize| {
+            let round = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
+            let text = crate::formats::table::cell(state, &meetings, player, round);
+            let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+            let board = boards.iter().find(|board| board.seats.contains(&player));
+            let others = board.map_or_else(String::new, |board| {
+                let others = board.seats.iter().filter(|seat| **seat != player);
+                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(", ")
+            });
+            vec![cell(Role::Dim, round.to_string()), cell(Role::Text, text), cell(Role::Text, others)]
+        };
+        let len = state.rounds.len();
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "no round yet", active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn draw_chart(&self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let Some(ratings) = self.known_ratings(player, scene) else { return };
+        let values: Vec<i64> = ratings.iter().map(|rating| rating.units()).collect();
+        let places = state.setup.rating.decimals();
+        let label = |units: i64| show_rating(Some(Rating::from_units(units)), places);
+        let lines = chart::draw(&values, &label, usize::from(area.width), usize::from(area.height));
+        panel::lines(&lines, 0, area, buffer, scene.theme());
+    }
+}
+
+fn game_cells(state: &State, meeting: &Meeting, scene: &Scene<'_>) -> Vec<Cell> {
+    let round = cell(Role::Dim, meeting.round.to_string());
+    match meeting.kind {
+        MeetingKind::Bye(bye) => vec![
+            round,
+            cell(Role::Dim, ""),
+            cell(Role::Dim, ""),
+            cell(Role::Bye, bye.name()),
+            cell(Role::Dim, ""),
+            cell(Role::Dim, ""),
+            cell(Role::Bye, bye.letter().to_string()),
+        ],
+        MeetingKind::Board { board, opponent, color, result } => {
+            let before = RoundNo(meeting.round.0.saturating_sub(1));
+            let points = scene.meetings(state.last_round()).map(|meetings| meetings.points(opponent));
+            let rating = scene.row(before, opponent).and_then(|row| row.rating.now);
+            let role = if result.is_game() { Role::Text } else { Role::Forfeit };
+            vec![
+                round,
+                cell(Role::Dim, board.to_string()),
+                cell(Role::Text, if color == Color::White { "○" } else { "●" }),
+                cell(role, state.name(opponent)),
+                cell(Role::Dim, points.map_or_else(String::new, |points| points.to_string())),
+                cell(Role::Dim, show_rating(rating, state.setup.rating.decimals())),
+                cell(role, mark(result).to_string()),
+            ]
+        }
+    }
+}
+
+impl Face for Card {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Card
+    }
+
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.ask_ratings(scene)
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the card knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let rounds = scene.state()?.rounds.len();
+        if self.cursor.handle(intent, rounds) {
+            return self.ask_ratings(scene);
+        }
+        match intent {
+            Intent::Earlier | Intent::Later => {
+                let neighbour = self.neighbour(intent == Intent::Later, scene)?;
+                self.show(neighbour, scene)
+            }
+            Intent::Card => {
+                let opponent = self.opponent(scene)?;
+                self.show(opponent, scene)
+            }
+            Intent::Explain => self.explain(scene),
+            Intent::Find => find_player("card of", Wanted::Player, scene),
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        match intent {
+            Intent::Earlier => self.neighbour(false, scene).is_some(),
+            Intent::Later => self.neighbour(true, scene).is_some(),
+            Intent::Card => self.opponent(scene).is_some(),
+            Intent::Explain | Intent::Find => self.player(scene).is_some(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let (Some(state), Some(player)) = (scene.state(), self.player(scene)) else {
+            let nobody = piece(Role::Dim, "nobody is registered yet");
+            text::put(buffer, (area.x + 2, area.y), usize::from(area.width), &nobody, scene.theme());
+            return;
+        };
+        let head = head(state, player, scene);
+        let cells = usize::from(area.width).saturating_sub(3);
+        for (y, line) in (area.y..area.bottom()).zip(&head) {
+            text::put_line(buffer, (area.x + 2, y), cells, line, scene.theme());
+        }
+        let used = u16::try_from(head.len() + 1).unwrap_or(0).min(area.height);
+        let rest = Rect { y: area.y + used, height: area.height - used, ..area };
+        let charted = self.known_ratings(player.id, scene).is_some() && rest.height > CHART + 4;
+        let below = if charted { CHART } else { 0 };
+        let games = Rect { height: rest.height - below, ..rest };
+        if state.setup.game.is_for_two() {
+            self.draw_games(player.id, games, buffer, scene);
+        } else {
+            self.draw_tables(player.id, games, buffer, scene);
+        }
+        if charted {
+            let chart =
+                Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
+            self.draw_chart(player.id, chart, buffer, scene);
+        }
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        self.player(scene)
+            .map_or_else(|| "player card".to_owned(), |player| format!("card of {}", player.entrant.name))
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Found { wanted: Wanted::Player, item } => self.show(player_at(*item), scene),
+            News::Answer(answer) => {
+                if let Answer::Rated { player, ratings } = &**answer {
+                    self.ratings = Some((scene.desk?.entries().len(), *player, ratings.clone()));
+                }
+                None
+            }
+            News::Found { .. } | News::Entry(_) | News::Recorded(_) => None,
+        }
+    }
+}
+
+/// The lines above the games: who it is, and where in the standings.
+fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
+    let entrant = &player.entrant;
+    let mut who = vec![piece(Role::Leader, entrant.name.clone())];
+    let facts = [&entrant.title, &entrant.federation, &entrant.club, &entrant.category, &entrant.partnership];
+    for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
+        who.push(piece(Role::Dim, format!(" · {fact}")));
+    }
+    who.push(piece(Role::Dim, format!(" · No {}", crate::formats::table::number(state, player.id))));
+    let remarks = lists::remarks(player);
+    if !remarks.is_empty() {
+        who.push(piece(Role::Bye, format!(" · {remarks}")));
+    }
+    let mut lines = vec![who];
+    let round = state.last_round();
+    if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
+        let mut line = vec![piece(Role::Text, format!("place {} of {}", row.place, standings.rows.len()))];
+        for (column, value) in standings.columns.iter().zip(&row.values) {
+            line.push(piece(Role::Dim, format!("  {} ", column.code)));
+            line.push(piece(Role::Text, value.to_string()));
+        }
+        if let Some(places) = standings.rating_places {
+            let shown = |rating| show_rating(rating, places);
+            line.push(piece(Role::Dim, "  rating "));
+            line.push(piece(Role::Text, format!("{} → {}", shown(row.rating.before), shown(row.rating.now))));
+        }
+        lines.push(line);
+    }
+    lines
+}

@@ -1,0 +1,187 @@
+//! The screens: small structs that hold a cursor, a window, a draft, and nothing of the event.
+
+pub mod audit;
+pub mod card;
+pub mod crosstable;
+pub mod home;
+pub mod players;
+pub mod reports;
+pub mod round;
+pub mod setup;
+pub mod standings;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::intent::{Intent, ScreenKind};
+use super::keys::Context;
+use super::overlays::Overlay;
+use super::overlays::finder::Finder;
+use super::request::{News, Request, Wanted};
+use super::scene::Scene;
+use super::text::Line;
+use crate::engine::id::{PlayerId, RoundNo};
+
+/// A screen.
+#[derive(Debug)]
+pub enum Screen {
+    /// Recent events, new event, open.
+    Home(home::Home),
+    /// Title, place, dates, the four choices.
+    Setup(setup::SetupScreen),
+    /// Registration.
+    Players(players::Players),
+    /// Pairing, boards and results.
+    Round(Box<round::RoundScreen>),
+    /// Places, tie-breaks, ratings.
+    Standings(standings::StandingsScreen),
+    /// The wall chart.
+    Crosstable(crosstable::CrosstableScreen),
+    /// One player.
+    Card(card::Card),
+    /// The journal.
+    Audit(Box<audit::AuditScreen>),
+    /// What is printed, written and projected.
+    Reports(reports::Reports),
+}
+
+/// What every screen can do.
+pub trait Face {
+    /// Gives the context in which keys are looked up.
+    fn context(&self, scene: &Scene<'_>) -> Context;
+
+    /// Is shown from now on.
+    fn enter(&mut self, _scene: &Scene<'_>) -> Option<Request> {
+        None
+    }
+
+    /// Does what a key means.
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request>;
+
+    /// Tells whether a key would do anything now.
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool;
+
+    /// Draws itself.
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
+
+    /// Says where one is, for the header.
+    fn place(&self, scene: &Scene<'_>) -> String;
+
+    /// Says what is always in view, for the line above the keys.
+    fn status(&self, _cells: usize, _scene: &Scene<'_>) -> Line {
+        Line::new()
+    }
+
+    /// Takes a pasted text.
+    fn paste(&mut self, _text: &str, _scene: &Scene<'_>) {}
+
+    /// Takes a click.
+    fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) {}
+
+    /// Hears what concerns it.
+    fn hear(&mut self, _news: &News, _scene: &Scene<'_>) -> Option<Request> {
+        None
+    }
+
+    /// Says what would be lost by leaving now.
+    fn draft(&self) -> Option<String> {
+        None
+    }
+}
+
+impl Screen {
+    /// Makes a screen.
+    #[must_use]
+    pub fn new(kind: ScreenKind) -> Self {
+        match kind {
+            ScreenKind::Home => Self::Home(home::Home::default()),
+            ScreenKind::Setup => Self::Setup(setup::SetupScreen::default()),
+            ScreenKind::Players => Self::Players(players::Players::default()),
+            ScreenKind::Round => Self::Round(Box::default()),
+            ScreenKind::Standings => Self::Standings(standings::StandingsScreen::default()),
+            ScreenKind::Crosstable => Self::Crosstable(crosstable::CrosstableScreen::default()),
+            ScreenKind::Card => Self::Card(card::Card::default()),
+            ScreenKind::Audit => Self::Audit(Box::default()),
+            ScreenKind::Reports => Self::Reports(reports::Reports::default()),
+        }
+    }
+
+    /// Tells which screen it is.
+    #[must_use]
+    pub const fn kind(&self) -> ScreenKind {
+        match self {
+            Self::Home(_) => ScreenKind::Home,
+            Self::Setup(_) => ScreenKind::Setup,
+            Self::Players(_) => ScreenKind::Players,
+            Self::Round(_) => ScreenKind::Round,
+            Self::Standings(_) => ScreenKind::Standings,
+            Self::Crosstable(_) => ScreenKind::Crosstable,
+            Self::Card(_) => ScreenKind::Card,
+            Self::Audit(_) => ScreenKind::Audit,
+            Self::Reports(_) => ScreenKind::Reports,
+        }
+    }
+
+    /// Gives what every screen can do.
+    pub fn face(&mut self) -> &mut dyn Face {
+        match self {
+            Self::Home(screen) => screen,
+            Self::Setup(screen) => screen,
+            Self::Players(screen) => screen,
+            Self::Round(screen) => &mut **screen,
+            Self::Standings(screen) => screen,
+            Self::Crosstable(screen) => screen,
+            Self::Card(screen) => screen,
+            Self::Audit(screen) => &mut **screen,
+            Self::Reports(screen) => screen,
+        }
+    }
+}
+
+/// Makes a request for a list of the players to choose from.
+#[must_use]
+pub fn find_player(title: &str, wanted: Wanted, scene: &Scene<'_>) -> Option<Request> {
+    let state = scene.state()?;
+    let items = state.by_number().into_iter().map(|player| {
+        let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
+        (player.id.index(), format!("{}{rating}", player.entrant.name))
+    });
+    let finder = Finder::new(title, wanted, items.collect());
+    Some(Request::Over(Box::new(Overlay::Finder(finder))))
+}
+
+/// Gives the player of a place in registration order.
+#[must_use]
+pub fn player_at(index: usize) -> PlayerId {
+    PlayerId(u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1))
+}
+
+/// The round that a screen shows: the last one, until another is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Shown(Option<RoundNo>);
+
+impl Shown {
+    /// Gives the round.
+    #[must_use]
+    pub fn round(self, scene: &Scene<'_>) -> RoundNo {
+        let last = scene.state().map_or(RoundNo(0), crate::engine::state::State::last_round);
+        self.0.map_or(last, |chosen| chosen.min(last))
+    }
+
+    /// Shows the round before, `least` at the least.
+    pub fn earlier(&mut self, least: u16, scene: &Scene<'_>) {
+        self.0 = Some(RoundNo(self.round(scene).0.saturating_sub(1).max(least)));
+    }
+
+    /// Shows the round after; the last one is followed from then on.
+    pub fn later(&mut self, scene: &Scene<'_>) {
+        let last = scene.state().map_or(RoundNo(0), crate::engine::state::State::last_round);
+        let next = RoundNo(self.round(scene).0.saturating_add(1));
+        self.0 = (next < last).then_some(next);
+    }
+
+    /// Follows the last round again.
+    pub const fn follow(&mut self) {
+        self.0 = None;
+    }
+}

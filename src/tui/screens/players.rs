@@ -1,0 +1,290 @@
+//! Registration: a player a line, searched while typing.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, find_player, player_at};
+use crate::engine::action::{Act, Entrant, Numbering};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::state::{Player, State};
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::lists;
+use crate::tui::numbering;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::registration;
+use crate::tui::request::{Asked, News, Request, Said, Wanted};
+use crate::tui::scene::Scene;
+use crate::tui::search;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::field::Field;
+use crate::tui::widgets::table::{Column, Cursor, Table};
+
+/// The players screen.
+#[derive(Debug, Default)]
+pub struct Players {
+    cursor: Cursor,
+    /// The line on which a player is being added.
+    adding: Option<Field>,
+}
+
+impl Players {
+    fn selected<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
+        let order = scene.state()?.by_number();
+        order.get(self.cursor.at(order.len())?).copied()
+    }
+
+    /// What is typed searches the names: whoever is registered already is seen before being added again.
+    fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let field = self.adding.as_mut()?;
+        match intent {
+            Intent::Cancel => self.adding = None,
+            Intent::Accept => match registration::read(field.text()) {
+                Ok(entrant) => return Some(register(state, entrant)),
+                Err(wrong) => return Some(Request::refuse(wrong)),
+            },
+            other => drop(field.handle(other)),
+        }
+        None
+    }
+
+    fn handle_list(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        if self.cursor.handle(intent, state.players.len()) {
+            return None;
+        }
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
+        match intent {
+            Intent::Add => {
+                self.adding = Some(Field::default());
+                None
+            }
+            Intent::Import => Some(ask(
+                "import a list",
+                "the path of a CSV file: with headings (name, rating, club ...), or name and rating first",
+                Asked::Import,
+            )),
+            Intent::Find => find_player("find a player", Wanted::Player, scene),
+            Intent::NumberByRating => Some(number(numbering::by_rating(state), Numbering::Rating)),
+            Intent::NumberByRegistration => {
+                let order = state.players.iter().map(|player| player.id).collect();
+                Some(number(order, Numbering::Registration))
+            }
+            other => self.handle_player(other, scene),
+        }
+    }
+
+    fn handle_player(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let player = self.selected(scene)?;
+        let (id, name) = (player.id, &player.entrant.name);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the players screen knows these only")]
+        match intent {
+            Intent::Card => Some(Request::Card(id)),
+            Intent::Change => {
+                let prompt = Prompt::new("change a player", registration::EXAMPLE, Asked::Change(id));
+                let prompt = prompt.offering(&registration::write(&player.entrant));
+                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+            }
+            Intent::Withdraw => {
+                Some(ask(format!("{name} withdraws"), "why (may stay empty)", Asked::Withdraw(id)))
+            }
+            Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
+            Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
+            Intent::Bye => {
+                let hint = "a round and half, zero, full or none: 3 half";
+                Some(ask(format!("bye for {name}"), hint, Asked::Bye(id)))
+            }
+            Intent::FixBoard => {
+                Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
+            }
+            Intent::Forbid => find_player(&format!("{name} must not meet"), Wanted::Forbidden(id), scene),
+            _ => None,
+        }
+    }
+
+    fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(list) = lists::players(scene) else { return };
+        let empty = "nobody is registered yet: a adds players, i imports a list";
+        let table = Table {
+            columns: &used(&list.columns, list.len, &*list.row),
+            len: list.len,
+            row: &list.row,
+            detail: &[],
+            empty,
+            active: true,
+        };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    /// While a player is typed, the list shows whoever is called alike.
+    fn draw_alike(&mut self, query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
+        let order = state.by_number();
+        let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
+        let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
+        let empty = "nobody is called alike";
+        let columns = used(&list.columns, list.len, &*list.row);
+        let table =
+            Table { columns: &columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+        table.draw(area, buffer, &mut Cursor::default(), scene.theme());
+    }
+}
+
+/// A column that nobody uses takes no room.
+fn used(
+    columns: &[Column],
+    len: usize,
+    row: &dyn Fn(usize) -> Vec<crate::tui::widgets::table::Cell>,
+) -> Vec<Column> {
+    /// How many rows are looked at: a club that appears later than that appears when it is scrolled to.
+    const LOOKED_AT: usize = 200;
+    let rows: Vec<_> = (0..len.min(LOOKED_AT)).map(row).collect();
+    let in_use = |at: usize| rows.iter().filter_map(|row| row.get(at)).any(|cell| !cell.text.is_empty());
+    let shown = |(at, column): (usize, &Column)| {
+        if column.drop == 0 || in_use(at) {
+            column.clone()
+        } else {
+            Column { head: "".into(), least: 1, most: 1, drop: u8::MAX, ..column.clone() }
+        }
+    };
+    columns.iter().enumerate().map(shown).collect()
+}
+
+fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
+    Request::Over(Box::new(Overlay::Prompt(Prompt::new(title, hint, asked))))
+}
+
+fn register(state: &State, entrant: Entrant) -> Request {
+    let id = player_at(state.players.len());
+    Request::Do(Box::new(Act::Register { id, entrant }))
+}
+
+fn number(order: Vec<PlayerId>, by: Numbering) -> Request {
+    Request::Do(Box::new(Act::Number { order, by }))
+}
+
+impl Face for Players {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        if self.adding.is_some() { Context::Line } else { Context::Players }
+    }
+
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.adding.is_some() {
+            self.handle_adding(intent, scene)
+        } else {
+            self.handle_list(intent, scene)
+        }
+    }
+
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let player = self.selected(scene);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+        match intent {
+            Intent::Return => player.is_some_and(|player| player.gone().is_some()),
+            Intent::Withdraw => player.is_some_and(|player| player.gone().is_none()),
+            Intent::Card | Intent::Change | Intent::Bye | Intent::Find | Intent::NumberByRating => {
+                player.is_some()
+            }
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(field) = self.adding.clone() else {
+            self.draw_list(area, buffer, scene);
+            return;
+        };
+        let below = 2.min(area.height);
+        let list = Rect { height: area.height - below, ..area };
+        let name = name_typed(field.text());
+        if name.is_empty() {
+            self.cursor.go(usize::MAX);
+            self.draw_list(list, buffer, scene);
+        } else {
+            self.draw_alike(&name, list, buffer, scene);
+        }
+        let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
+        text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
+        field.draw(line, buffer, scene.theme());
+        let preview = preview(field.text(), scene);
+        text::put_line(buffer, (line.x, line.y + 1), usize::from(line.width), &preview, scene.theme());
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        let players = scene.state().map_or(0, |state| state.players.len());
+        let gone =
+            scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
+        match gone {
+            0 => format!("{players} players"),
+            gone => format!("{players} players, {gone} gone"),
+        }
+    }
+
+    fn paste(&mut self, text: &str, _scene: &Scene<'_>) {
+        self.adding.get_or_insert_with(Field::default).insert(text);
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Found { wanted: Wanted::Player, item } => {
+                let order = scene.state()?.by_number();
+                self.cursor.go(order.iter().position(|player| player.id.index() == *item)?);
+                None
+            }
+            News::Found { wanted: Wanted::Forbidden(one), item } => {
+                let state = scene.state()?;
+                let players = vec![*one, player_at(*item)];
+                let (first, last) = (state.next_round(), RoundNo(u16::MAX));
+                Some(Request::Do(Box::new(Act::Forbid { players, first, last })))
+            }
+            News::Recorded(act) => {
+                if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
+                    field.take();
+                    let count = scene.state()?.players.len();
+                    return Some(Request::Say(Said::Good(format!(
+                        "{} registered, {count} players",
+                        entrant.name
+                    ))));
+                }
+                None
+            }
+            News::Found { .. } | News::Entry(_) | News::Answer(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Option<String> {
+        let typed = self.adding.as_ref().filter(|field| !field.is_empty())?;
+        Some(format!("a player is typed and not added: {}", typed.text()))
+    }
+}
+
+fn name_typed(text: &str) -> String {
+    registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name)
+}
+
+/// Shows what the line means before it is added.
+fn preview(typed: &str, scene: &Scene<'_>) -> Line {
+    if typed.trim().is_empty() {
+        return vec![piece(Role::Dim, registration::EXAMPLE)];
+    }
+    let entrant = match registration::read(typed) {
+        Ok(entrant) => entrant,
+        Err(wrong) => return vec![piece(Role::Warning, wrong)],
+    };
+    let mut line = vec![piece(Role::Text, entrant.name.clone())];
+    let rating = entrant.rating.map_or_else(|| "no rating".to_owned(), |rating| rating.to_string());
+    line.push(piece(Role::Dim, format!(" · {rating}")));
+    let same = |player: &&Player| player.entrant.name.to_lowercase() == entrant.name.to_lowercase();
+    if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
+        line.push(piece(Role::Warning, format!("  ! registered already, as player {}", player.id)));
+    }
+    line
+}

@@ -1,0 +1,138 @@
+//! Reports: what is read on the screen, projected on the wall, and written to files.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, Shown};
+use crate::tui::files;
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::projector::{Projector, Shown as Wall};
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::overlays::reader::Reader;
+use crate::tui::reporting::{Format, Report};
+use crate::tui::request::{Asked, Request};
+use crate::tui::scene::Scene;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::table::{Column, Cursor, Table, cell};
+
+/// The reports screen.
+#[derive(Debug, Default)]
+pub struct Reports {
+    shown: Shown,
+    cursor: Cursor,
+    format: Format,
+}
+
+impl Reports {
+    fn selected(&self) -> Report {
+        let at = self.cursor.at(Report::ALL.len()).unwrap_or(0);
+        Report::ALL[at]
+    }
+
+    fn text(&self, scene: &Scene<'_>) -> Result<String, String> {
+        self.selected().write(scene, self.shown.round(scene), self.format)
+    }
+
+    fn read(&self, scene: &Scene<'_>) -> Request {
+        match self.text(scene) {
+            Ok(text) => {
+                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+                Request::Over(Box::new(Overlay::Reader(Reader::new(self.selected().name(), lines))))
+            }
+            Err(why) => Request::refuse(why),
+        }
+    }
+
+    fn ask_where(&self, scene: &Scene<'_>) -> Option<Request> {
+        let text = match self.text(scene) {
+            Ok(text) => text,
+            Err(why) => return Some(Request::refuse(why)),
+        };
+        let title = &scene.state()?.details.title;
+        let stem =
+            files::file_name(&format!("{title} {} R{}", self.selected().name(), self.shown.round(scene)));
+        let path = format!("{}.{}", stem.trim_end_matches(".ron"), self.format.extension());
+        let prompt = Prompt::new(
+            "write to",
+            "a new file; what is there already is never overwritten",
+            Asked::WriteTo(text),
+        );
+        Some(Request::Over(Box::new(Overlay::Prompt(prompt.offering(&path)))))
+    }
+}
+
+impl Face for Reports {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Reports
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.cursor.handle(intent, Report::ALL.len()) {
+            return None;
+        }
+        match intent {
+            Intent::Open => Some(self.read(scene)),
+            Intent::Write => self.ask_where(scene),
+            Intent::Format => {
+                self.format = self.format.next();
+                None
+            }
+            Intent::Earlier => {
+                self.shown.earlier(0, scene);
+                None
+            }
+            Intent::Later => {
+                self.shown.later(scene);
+                None
+            }
+            Intent::Projector => {
+                let round = self.shown.round(scene);
+                let wall = match self.selected() {
+                    Report::PairingsByBoard | Report::PairingsByName => Wall::Boards(round),
+                    Report::Standings
+                    | Report::Crosstable
+                    | Report::Cards
+                    | Report::Slips
+                    | Report::Prizes => Wall::Standings(round),
+                };
+                Some(Request::Over(Box::new(Overlay::Projector(Projector::new(wall)))))
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let last = scene.state().map_or(0, |state| state.last_round().0);
+        let here = self.shown.round(scene).0;
+        match intent {
+            Intent::Earlier => 0 < here,
+            Intent::Later => here < last,
+            Intent::Open | Intent::Write => 0 < here || !self.selected().wants_a_round(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
+        let row = |at: usize| {
+            let report = Report::ALL[at.min(Report::ALL.len() - 1)];
+            vec![cell(Role::Text, report.name()), cell(Role::Dim, report.help())]
+        };
+        let len = Report::ALL.len();
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        format!("reports of round {}, as {}", self.shown.round(scene), self.format.name())
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+}

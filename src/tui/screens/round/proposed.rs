@@ -1,0 +1,366 @@
+//! A pairing that is not announced yet: looked at, changed by hand, published. What a change breaks is named before
+//! it is accepted.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::sheet::Before;
+use super::unseated;
+use crate::engine::action::{Act, ByeKind, PairedBy};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::propose::Proposal;
+use crate::engine::state::{Round, State};
+use crate::engine::why::Reason;
+use crate::tui::intent::Intent;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::explain;
+use crate::tui::overlays::finder::Finder;
+use crate::tui::request::{Request, Said, Wanted};
+use crate::tui::scene::Scene;
+use crate::tui::screens::player_at;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+
+/// A pairing that is not announced yet.
+#[derive(Debug)]
+pub(super) struct Proposed {
+    round: RoundNo,
+    boards: Vec<Vec<PlayerId>>,
+    byes: Vec<(PlayerId, ByeKind)>,
+    /// What it began with, to tell what was changed.
+    first: Proposal,
+    start: Start,
+    why: Vec<Reason>,
+    cursor: Cursor,
+    seat: usize,
+    taken: Option<PlayerId>,
+}
+
+/// Where a pairing came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// The system made it.
+    System,
+    /// The director begins with nothing.
+    Hand,
+    /// The round is announced, without results, and changed.
+    Announced,
+}
+
+impl Proposed {
+    fn new(round: RoundNo, first: Proposal, start: Start, why: Vec<Reason>) -> Self {
+        let Proposal { boards, byes } = first.clone();
+        let cursor = Cursor::default();
+        Self { round, boards, byes, first, start, why, cursor, seat: 0, taken: None }
+    }
+
+    pub(super) fn by_system(round: RoundNo, proposal: &Proposal, why: Vec<Reason>) -> Self {
+        Self::new(round, proposal.clone(), Start::System, why)
+    }
+
+    /// Begins with the byes that were granted in advance.
+    pub(super) fn by_hand(round: RoundNo, state: &State) -> Self {
+        let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
+        let first = Proposal { boards: Vec::new(), byes: granted.collect() };
+        Self::new(round, first, Start::Hand, Vec::new())
+    }
+
+    pub(super) fn of_round(round: RoundNo, held: &Round) -> Self {
+        let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let first = Proposal { boards, byes: held.byes.clone() };
+        Self::new(round, first, Start::Announced, Vec::new())
+    }
+
+    fn len(&self) -> usize {
+        self.boards.len() + self.byes.len()
+    }
+
+    fn is_changed(&self) -> bool {
+        self.boards != self.first.boards || self.byes != self.first.byes
+    }
+
+    fn act(&self) -> Act {
+        let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
+        match self.start {
+            Start::Announced => Act::Rearrange { round, boards, byes },
+            Start::System if !self.is_changed() => Act::Publish { round, boards, byes, by: PairedBy::System },
+            Start::System | Start::Hand => Act::Publish { round, boards, byes, by: PairedBy::Hand },
+        }
+    }
+
+    /// Gives the player under the cursor.
+    fn player(&self) -> Option<PlayerId> {
+        let row = self.cursor.at(self.len())?;
+        match self.boards.get(row) {
+            Some(seats) => seats.get(self.seat.min(seats.len().saturating_sub(1))).copied(),
+            None => self.byes.get(row - self.boards.len()).map(|(player, _)| *player),
+        }
+    }
+
+    fn seated(&self) -> Vec<PlayerId> {
+        self.boards.iter().flatten().copied().chain(self.byes.iter().map(|(player, _)| *player)).collect()
+    }
+
+    /// Takes a player, or exchanges the one taken with the one under the cursor.
+    fn swap(&mut self) -> Option<Request> {
+        let here = self.player()?;
+        let Some(taken) = self.taken.take() else {
+            self.taken = Some(here);
+            return Some(Request::Say(Said::Warning(
+                "go to the other player and press the key again".to_owned(),
+            )));
+        };
+        let seats = self.boards.iter_mut().flatten().chain(self.byes.iter_mut().map(|(player, _)| player));
+        for seat in seats {
+            match *seat {
+                player if player == taken => *seat = here,
+                player if player == here => *seat = taken,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    fn take_apart(&mut self) -> Option<Request> {
+        let row = self.cursor.at(self.len())?;
+        if row < self.boards.len() {
+            self.boards.remove(row);
+        } else {
+            self.byes.remove(row - self.boards.len());
+        }
+        self.taken = None;
+        None
+    }
+
+    /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
+    fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let Some(row) = self.cursor.at(self.len()) else { return self.choose_bye(scene) };
+        match row.checked_sub(self.boards.len()) {
+            Some(at) => {
+                let (_, bye) = self.byes.get_mut(at)?;
+                *bye = next_bye(*bye);
+            }
+            None => {
+                let player = self.player()?;
+                self.boards.remove(row);
+                self.byes.push((player, ByeKind::PairingAllocated));
+            }
+        }
+        None
+    }
+
+    fn choose_bye(&self, scene: &Scene<'_>) -> Option<Request> {
+        self.choose(scene, "bye for", |player| Wanted::Bye(player))
+    }
+
+    fn choose(
+        &self,
+        scene: &Scene<'_>,
+        title: &str,
+        wanted: impl FnOnce(PlayerId) -> Wanted,
+    ) -> Option<Request> {
+        let state = scene.state()?;
+        let free = unseated(state, self.round, &self.seated());
+        let Some(first) = free.first() else {
+            return Some(Request::refuse("everybody who takes part has a place"));
+        };
+        let wanted = wanted(first.id);
+        let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
+        let finder = Finder::new(title, wanted, items.collect());
+        Some(Request::Over(Box::new(Overlay::Finder(finder))))
+    }
+
+    /// Asks for the players of a new board, one after the other.
+    fn add(&self, seats: Vec<PlayerId>, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let (_, most) = state.setup.game.seats();
+        let mut seated = self.seated();
+        seated.extend(&seats);
+        let free = unseated(state, self.round, &seated);
+        if free.is_empty() && seats.is_empty() {
+            return Some(Request::refuse("everybody who takes part has a place"));
+        }
+        let seat = match (most, seats.len()) {
+            (2, 0) => "White".to_owned(),
+            (2, _) => "Black".to_owned(),
+            (_, seat) => format!("seat {}", seat + 1),
+        };
+        let title = format!("board {}: {seat}", self.boards.len() + 1);
+        let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
+        let finder = Finder::new(title, Wanted::Seat(seats), items.collect());
+        Some(Request::Over(Box::new(Overlay::Finder(finder))))
+    }
+
+    pub(super) fn found(&mut self, wanted: &Wanted, item: usize, scene: &Scene<'_>) -> Option<Request> {
+        match wanted {
+            Wanted::Seat(seats) => {
+                let (least, most) = scene.state()?.setup.game.seats();
+                let mut seats = seats.clone();
+                seats.push(player_at(item));
+                let free = unseated(scene.state()?, self.round, &self.seated()).len();
+                if seats.len() < most && seats.len() < free.max(least) {
+                    return self.add(seats, scene);
+                }
+                self.boards.push(seats);
+                self.cursor.go(self.boards.len() - 1);
+            }
+            Wanted::Bye(_) => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
+            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) => {}
+        }
+        None
+    }
+
+    pub(super) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let len = self.len();
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
+        match intent {
+            Intent::Publish => Some(Request::Do(Box::new(self.act()))),
+            Intent::Swap => self.swap(),
+            Intent::Left => {
+                self.seat = self.seat.saturating_sub(1);
+                None
+            }
+            Intent::Right => {
+                let (_, most) = scene.state()?.setup.game.seats();
+                self.seat = (self.seat + 1).min(most - 1);
+                None
+            }
+            Intent::Add => self.add(Vec::new(), scene),
+            Intent::TakeApart => self.take_apart(),
+            Intent::Bye => self.bye(scene),
+            Intent::Explain if self.why.is_empty() => {
+                Some(Request::refuse("this pairing was made by hand: there is nothing to explain"))
+            }
+            Intent::Explain => {
+                let title = format!("why: round {}", self.round);
+                Some(Request::Over(Box::new(Overlay::Reader(explain::explain(title, &self.why, 70)))))
+            }
+            other => {
+                self.cursor.handle(other, len);
+                None
+            }
+        }
+    }
+
+    pub(super) fn click(&mut self, x: u16, y: u16) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+
+    pub(super) fn place(&self) -> String {
+        let how = match (self.start, self.is_changed()) {
+            (Start::System, false) => "by the system",
+            (Start::System, true) => "changed by hand",
+            (Start::Hand, _) => "by hand",
+            (Start::Announced, _) => "announced, being changed",
+        };
+        format!("pairing of round {}, {how}", self.round)
+    }
+
+    /// What a change breaks, before it is accepted.
+    pub(super) fn status(&self, state: &State) -> Line {
+        let act = self.act();
+        if let Err(refused) = state.check(&act) {
+            return vec![piece(Role::Error, format!("× {refused}"))];
+        }
+        let warnings = state.warnings(&act);
+        if let Some(warning) = warnings.first() {
+            let more =
+                if warnings.len() > 1 { format!(" and {} more", warnings.len() - 1) } else { String::new() };
+            return vec![piece(Role::Warning, format!("! {warning}{more}"))];
+        }
+        let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
+        let told = match (self.start, changed) {
+            (Start::System, 0) => "as the system makes it".to_owned(),
+            (Start::System, changed) => format!("{changed} boards are not as the system makes them"),
+            (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
+        };
+        vec![piece(Role::Good, format!("✓ {told}: Enter announces {} boards", self.boards.len()))]
+    }
+
+    fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {
+        let here = self.cursor.at(self.len()) == Some(row) && self.seat == seat;
+        let taken = self.taken == Some(player);
+        let mark = match (taken, here) {
+            (true, _) => "◆ ",
+            (false, true) => "› ",
+            (false, false) => "  ",
+        };
+        let role = if taken || here { Role::Accent } else { Role::Text };
+        cell(role, format!("{mark}{}", state.name(player)))
+    }
+
+    pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
+        let mut cursor = self.cursor;
+        let before = Before::round(self.round, scene);
+        let two = state.setup.game.is_for_two();
+        let columns = if two {
+            columns_of_two()
+        } else {
+            vec![Column::number("Table"), Column::text("players", 12, 160)]
+        };
+        let row = |at: usize| match self.boards.get(at) {
+            Some(seats) if two => self.row_of_two(at, seats, &before, state, scene),
+            Some(seats) => self.row_of_table(at, seats, state),
+            None => self.bye_row(at, two, state),
+        };
+        let empty = "nobody is seated yet: a adds a board";
+        let table = Table { columns: &columns, len: self.len(), row: &row, detail: &[], empty, active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    fn row_of_two(
+        &self,
+        at: usize,
+        seats: &[PlayerId],
+        before: &Before,
+        state: &State,
+        scene: &Scene<'_>,
+    ) -> Vec<Cell> {
+        let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
+        for (seat, player) in seats.iter().enumerate() {
+            cells.push(self.name_cell(*player, at, seat, state));
+            cells.push(cell(Role::Dim, before.points(*player)));
+            cells.push(cell(Role::Dim, before.rating(*player, scene)));
+        }
+        cells
+    }
+
+    fn row_of_table(&self, at: usize, seats: &[PlayerId], state: &State) -> Vec<Cell> {
+        let names =
+            seats.iter().enumerate().map(|(seat, player)| self.name_cell(*player, at, seat, state).text);
+        vec![cell(Role::Dim, (at + 1).to_string()), cell(Role::Text, names.collect::<Vec<_>>().join(" "))]
+    }
+
+    fn bye_row(&self, at: usize, two: bool, state: &State) -> Vec<Cell> {
+        let Some((player, bye)) = self.byes.get(at - self.boards.len()) else { return Vec::new() };
+        let name = self.name_cell(*player, at, self.seat, state);
+        if !two {
+            return vec![cell(Role::Dim, ""), cell(Role::Bye, format!("{}: {}", name.text, bye.name()))];
+        }
+        let mut cells = vec![cell(Role::Dim, ""), name];
+        cells.extend([cell(Role::Dim, ""), cell(Role::Dim, "")]);
+        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())));
+        cells
+    }
+}
+
+fn columns_of_two() -> Vec<Column> {
+    let side = |head: &'static str| {
+        [Column::text(head, 10, 32), Column::number("pts").dropped(1), Column::number("rtg").dropped(2)]
+    };
+    let mut columns = vec![Column::number("Bd")];
+    columns.extend(side("  White"));
+    columns.extend(side("  Black"));
+    columns
+}
+
+const fn next_bye(bye: ByeKind) -> ByeKind {
+    match bye {
+        ByeKind::PairingAllocated => ByeKind::HalfPoint,
+        ByeKind::HalfPoint => ByeKind::ZeroPoint,
+        ByeKind::ZeroPoint => ByeKind::FullPoint,
+        ByeKind::FullPoint => ByeKind::PairingAllocated,
+    }
+}

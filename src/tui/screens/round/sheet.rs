@@ -1,0 +1,408 @@
+//! How a round looks: boards of two as a sheet, tables as a list with the form of the one under the cursor below.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Form, Here, Mode, RoundScreen, Task, board_no};
+use crate::engine::action::Outcome;
+use crate::engine::game::dice::places;
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::meetings::Meetings;
+use crate::engine::number::Points;
+use crate::engine::state::Board;
+use crate::entry::Shown;
+use crate::formats::table::show_rating;
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::panel;
+use crate::tui::widgets::progress;
+use crate::tui::widgets::table::{Cell, Column, Table, cell};
+use crate::tui::words;
+
+/// The lines of a table's form, at least.
+const FORM: u16 = 8;
+
+/// The cells of the progress bar, where there is room.
+const BAR: usize = 20;
+
+/// What the sheet shows of a player beside the name.
+pub(super) struct Before {
+    round: RoundNo,
+    meetings: Option<std::rc::Rc<Meetings>>,
+    places: usize,
+}
+
+impl Before {
+    /// Looks at the event as it stood before a round.
+    pub(super) fn round(round: RoundNo, scene: &Scene<'_>) -> Self {
+        let before = RoundNo(round.0.saturating_sub(1));
+        let meetings = scene.meetings(before);
+        let places = scene.state().map_or(0, |state| state.setup.rating.decimals());
+        Self { round: before, meetings, places }
+    }
+
+    pub(super) fn points(&self, player: PlayerId) -> String {
+        self.meetings.as_ref().map_or_else(String::new, |meetings| meetings.points(player).to_string())
+    }
+
+    pub(super) fn rating(&self, player: PlayerId, scene: &Scene<'_>) -> String {
+        show_rating(scene.row(self.round, player).and_then(|row| row.rating.now), self.places)
+    }
+}
+
+impl RoundScreen {
+    pub(super) fn draw_round(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(here) = self.here(scene) else {
+            let told = "no round is announced yet: p pairs the first one";
+            let cells = usize::from(area.width).saturating_sub(2);
+            text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), scene.theme());
+            return;
+        };
+        if here.form.is_for_two() {
+            self.draw_sheet(&here, area, buffer, scene);
+            return;
+        }
+        let form = (area.height / 2).max(FORM).min(area.height.saturating_sub(3));
+        let form =
+            if self.mode == Mode::Typing && here.form == Form::Tricks { area.height - 3 } else { form };
+        let list = Rect { height: area.height - form, ..area };
+        self.draw_tables(&here, list, buffer, scene);
+        self.draw_form(&here, Rect { y: list.bottom(), height: form, ..area }, buffer, scene);
+    }
+
+    fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let rated = here.state.players.iter().any(|player| player.entrant.rating.is_some());
+        let columns = sheet_columns(rated);
+        let before = Before::round(here.round, scene);
+        let hidden = self.task == Task::Check;
+        let boards = here.held.boards.len();
+        let row = |at: usize| match here.held.boards.get(at) {
+            Some(board) => board_row(here, at, board, &before, hidden, rated, scene),
+            None => bye_row(here, at - boards, rated),
+        };
+        let detail = self.detail(here);
+        let table = Table {
+            columns: &columns,
+            len: boards + here.held.byes.len(),
+            row: &row,
+            detail: &detail,
+            empty: "the round has no boards",
+            active: true,
+        };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    /// Under the board whose line is being typed stands its whole working.
+    fn detail(&self, here: &Here<'_>) -> Vec<Line> {
+        let Some(board) = self.board(here) else { return Vec::new() };
+        let Some(draft) = self.drafts.get(&(here.round, board)).filter(|_| self.mode == Mode::Typing) else {
+            return Vec::new();
+        };
+        let shown = draft.show(here.state, here.round, board);
+        let mut lines = Vec::new();
+        for line in shown {
+            if line.current {
+                lines.push(vec![
+                    piece(Role::Heading, "result and pieces  "),
+                    piece(Role::Field, format!("{}▏", line.typed)),
+                    piece(Role::Warning, format!("  {}", line.meaning)),
+                ]);
+            } else {
+                lines.push(vec![piece(Role::Text, line.meaning)]);
+            }
+        }
+        lines
+    }
+
+    fn draw_tables(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let columns = [
+            Column::number("Table"),
+            Column::mark("").dropped(1),
+            Column::text("players", 12, 120),
+            Column::text("state", 9, 30),
+        ];
+        let boards = here.held.boards.len();
+        let row = |at: usize| match here.held.boards.get(at) {
+            Some(board) => table_row(here, at, board, self.drafts.contains_key(&(here.round, board_no(at)))),
+            None => bye_table_row(here, at - boards),
+        };
+        let len = boards + here.held.byes.len();
+        let mut cursor = self.cursor;
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "no tables", active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    /// Draws what is typed at the table under the cursor, or what was.
+    fn draw_form(&self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        panel::rule(area, buffer, scene.theme());
+        let Some(board) = self.board(here) else { return };
+        let area =
+            Rect { x: area.x, y: area.y + 1, width: area.width, height: area.height.saturating_sub(1) };
+        match (
+            self.drafts.get(&(here.round, board)),
+            here.board(board).and_then(|board| board.outcome.as_ref()),
+        ) {
+            (Some(draft), _) => {
+                let shown = draft.show(here.state, here.round, board);
+                draw_shown(&shown, self.mode == Mode::Typing, area, buffer, scene);
+            }
+            (None, Some(outcome)) => {
+                let lines = outcome_lines(here, board, outcome);
+                panel::lines(
+                    &lines,
+                    0,
+                    Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area },
+                    buffer,
+                    scene.theme(),
+                );
+            }
+            (None, None) => {
+                let told = format!("  table {board} waits for its result: Enter begins");
+                text::put(
+                    buffer,
+                    (area.x, area.y),
+                    usize::from(area.width),
+                    &piece(Role::Dim, told),
+                    scene.theme(),
+                );
+            }
+        }
+    }
+
+    /// What is in, what agreed, what is missing, and the control total.
+    pub(super) fn round_status(&self, cells: usize, scene: &Scene<'_>) -> Line {
+        let Some(here) = self.here(scene) else { return Line::new() };
+        let mut line = Line::new();
+        if let Mode::Slips(digits) = &self.mode {
+            line.push(piece(Role::Heading, "slip "));
+            line.push(piece(Role::Field, format!("{digits}▏")));
+            line.push(piece(Role::Dim, "  "));
+        }
+        if self.mode == Mode::Forfeit {
+            line.push(piece(Role::Warning, "forfeit: who gets the point?  "));
+        }
+        if self.task == Task::Correct {
+            line.push(piece(Role::Warning, "the next result replaces the one that stands  "));
+        }
+        let (done, all) = (here.held.results(), here.held.boards.len());
+        let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
+        line.push(piece(Role::Text, format!("in {done}/{all}")));
+        if here.form.is_for_two() {
+            line.push(piece(Role::Dim, " · "));
+            line.push(piece(Role::Text, format!("agreed {agreed}")));
+        }
+        line.extend(missing(&here));
+        line.extend(control(&here));
+        let used = text::line_width(&line);
+        if used + BAR + 2 <= cells {
+            line.push(piece(Role::Dim, " ".repeat(cells - used - BAR)));
+            line.extend(progress::bar(done, all, BAR));
+        }
+        line
+    }
+}
+
+fn sheet_columns(rated: bool) -> Vec<Column> {
+    let mut columns =
+        vec![Column::number("Bd"), Column::text("White", 8, 30), Column::number("pts").dropped(3)];
+    if rated {
+        columns.push(Column::number("rtg").dropped(4));
+    }
+    columns.extend([Column::mark("result"), Column::text("Black", 8, 30), Column::number("pts").dropped(3)]);
+    if rated {
+        columns.push(Column::number("rtg").dropped(4));
+    }
+    columns.push(Column::text("", 2, 18).dropped(1));
+    columns
+}
+
+fn board_row(
+    here: &Here<'_>,
+    at: usize,
+    board: &Board,
+    before: &Before,
+    hidden: bool,
+    rated: bool,
+    scene: &Scene<'_>,
+) -> Vec<Cell> {
+    let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
+    for (seat, player) in board.seats.iter().enumerate().take(2) {
+        if seat == 1 {
+            cells.push(result_cell(board, hidden));
+        }
+        cells.push(cell(Role::Text, here.state.name(*player)));
+        cells.push(cell(Role::Dim, before.points(*player)));
+        if rated {
+            cells.push(cell(Role::Dim, before.rating(*player, scene)));
+        }
+    }
+    cells.push(mark_cell(board));
+    cells
+}
+
+/// In the second pass results are hidden.
+fn result_cell(board: &Board, hidden: bool) -> Cell {
+    match (&board.outcome, hidden) {
+        (None, _) => cell(Role::Missing, words::score(None)),
+        (Some(_), true) => cell(Role::Dim, "•"),
+        (Some(outcome @ Outcome::Forfeit { .. }), false) => cell(Role::Forfeit, words::score(Some(outcome))),
+        (Some(outcome), false) => cell(Role::Entered, words::score(Some(outcome))),
+    }
+}
+
+fn mark_cell(board: &Board) -> Cell {
+    let role = if board.agreed { Role::Agreed } else { Role::Dim };
+    let mark = match (&board.outcome, board.agreed) {
+        (None, _) => "",
+        (Some(_), true) => "✓✓",
+        (Some(_), false) => "✓",
+    };
+    let remark = match &board.outcome {
+        Some(Outcome::Forfeit { .. }) => " forfeit",
+        Some(Outcome::Adjourned) => " adjourned",
+        Some(Outcome::Game { rated: false, .. }) => " not rated",
+        Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) | None => "",
+    };
+    cell(role, format!("{mark}{remark}"))
+}
+
+fn bye_row(here: &Here<'_>, at: usize, rated: bool) -> Vec<Cell> {
+    let Some((player, bye)) = here.held.byes.get(at) else { return Vec::new() };
+    let mut cells =
+        vec![cell(Role::Dim, ""), cell(Role::Text, here.state.name(*player)), cell(Role::Dim, "")];
+    if rated {
+        cells.push(cell(Role::Dim, ""));
+    }
+    cells.push(cell(Role::Bye, bye.letter().to_string()));
+    cells.push(cell(Role::Bye, bye.name()));
+    cells
+}
+
+fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool) -> Vec<Cell> {
+    let (mark, state, role) = match (&board.outcome, typed) {
+        (Some(_), false) => ("✓", "in", Role::Entered),
+        (Some(_), true) => ("✓", "being corrected", Role::Warning),
+        (None, true) => ("◐", "being typed", Role::Missing),
+        (None, false) => ("·", "waits", Role::Missing),
+    };
+    vec![
+        cell(Role::Dim, (at + 1).to_string()),
+        cell(role, mark),
+        cell(Role::Text, words::seats(here.state, &board.seats)),
+        cell(role, state),
+    ]
+}
+
+fn bye_table_row(here: &Here<'_>, at: usize) -> Vec<Cell> {
+    let Some((player, bye)) = here.held.byes.get(at) else { return Vec::new() };
+    vec![
+        cell(Role::Dim, ""),
+        cell(Role::Bye, bye.letter().to_string()),
+        cell(Role::Text, here.state.name(*player)),
+        cell(Role::Bye, bye.name()),
+    ]
+}
+
+/// Draws a draft: labels, what was typed, what it means, places; the line being typed stays in view.
+fn draw_shown(shown: &[Shown], typing: bool, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let label = shown.iter().map(|line| text::width(&line.label)).max().unwrap_or(0).min(24);
+    let typed = shown.iter().map(|line| text::width(&line.typed)).max().unwrap_or(0).clamp(10, 48);
+    let lines: Vec<Line> = shown.iter().map(|line| shown_line(line, label, typed, typing)).collect();
+    let current = shown.iter().position(|line| line.current).unwrap_or(0);
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let from = (current + 1).saturating_sub(usize::from(area.height));
+    panel::lines(&lines, from, inside, buffer, scene.theme());
+}
+
+fn shown_line(line: &Shown, label: usize, typed: usize, typing: bool) -> Line {
+    let here = line.current && typing;
+    let bar = piece(Role::Accent, if here { "▌" } else { " " });
+    if line.label.is_empty() && line.typed.is_empty() && !line.current {
+        return vec![bar, piece(Role::Heading, line.meaning.clone())];
+    }
+    let caret = if here { "▏" } else { " " };
+    let meaning = if line.current { Role::Dim } else { Role::Text };
+    let mut pieces = vec![bar];
+    if label > 0 {
+        pieces.push(piece(Role::Text, format!("{}  ", text::left(&line.label, label))));
+    }
+    pieces.push(piece(Role::Field, format!("{}{caret}", text::left(&line.typed, typed))));
+    if !line.place.is_empty() {
+        pieces.push(piece(Role::Leader, format!("{}  ", text::right(&line.place, 3))));
+    }
+    pieces.push(piece(meaning, format!(" {}", line.meaning)));
+    pieces
+}
+
+/// Writes down a result that stands at a table.
+fn outcome_lines(here: &Here<'_>, board: BoardNo, outcome: &Outcome) -> Vec<Line> {
+    let Some(found) = here.board(board) else { return Vec::new() };
+    match outcome {
+        Outcome::Dice(hands) => {
+            let places = places(hands);
+            let lines = found.seats.iter().zip(hands).zip(places).map(|((seat, hand), place)| {
+                let dice: Vec<String> = hand.dice().iter().map(|die| die.face().to_string()).collect();
+                vec![
+                    piece(Role::Text, text::left(&here.state.name(*seat), 24)),
+                    piece(Role::Text, format!("  {}  ", dice.join(" "))),
+                    piece(Role::Leader, text::right(&place.to_string(), 2)),
+                    piece(Role::Dim, format!("  {}", hand.value())),
+                ]
+            });
+            lines.collect()
+        }
+        Outcome::Tractor(record) => tractor_lines(record),
+        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_) => {
+            vec![vec![piece(Role::Text, words::score(Some(outcome)))]]
+        }
+    }
+}
+
+fn tractor_lines(record: &crate::engine::game::tractor::round::Round) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if let Ok(result) = crate::engine::game::judge_tractor(record) {
+        let told = crate::entry::tractor::tell(record, &result.outcome, result.defenders_points);
+        lines.push(vec![piece(Role::Heading, told)]);
+    }
+    for (at, trick) in record.tricks.iter().enumerate() {
+        let number = piece(Role::Dim, text::right(&(at + 1).to_string(), 3));
+        lines.push(vec![number, piece(Role::Text, format!("  {trick}"))]);
+    }
+    lines
+}
+
+fn missing(here: &Here<'_>) -> Line {
+    /// How many boards are named before the rest is a mark.
+    const NAMED: usize = 8;
+    let missing: Vec<String> = here.held.missing().take(NAMED + 1).map(|board| board.to_string()).collect();
+    if missing.is_empty() {
+        return vec![piece(Role::Dim, " · "), piece(Role::Good, "complete")];
+    }
+    let more = if missing.len() > NAMED { " …" } else { "" };
+    let named = missing[..missing.len().min(NAMED)].join(" ");
+    vec![piece(Role::Dim, " · "), piece(Role::Missing, format!("missing {named}{more}"))]
+}
+
+/// The sum of the points that were entered against the boards they were entered at.
+fn control(here: &Here<'_>) -> Line {
+    let Some(points) = here.state.setup.game.points() else { return Line::new() };
+    let side = |side| match side {
+        crate::engine::action::Side::Win => points.win,
+        crate::engine::action::Side::Draw => points.draw,
+        crate::engine::action::Side::Loss => points.loss,
+    };
+    let worth = |outcome: &Outcome| match (outcome.sides(), outcome) {
+        (Some((white, black)), _) => side(white) + side(black),
+        (None, Outcome::Forfeit { white, black }) => {
+            let one = |won: bool| if won { points.win } else { points.forfeit_loss };
+            one(*white) + one(*black)
+        }
+        (None, _) => points.draw + points.draw,
+    };
+    let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
+    let boards = here.held.results();
+    vec![piece(Role::Dim, " · "), piece(Role::Text, format!("control {total} = {boards} boards"))]
+}

@@ -1,0 +1,123 @@
+//! The setup: a line a value. What may no longer change is greyed out and says why.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Face;
+use crate::engine::action::Act;
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::request::{Asked, Request};
+use crate::tui::scene::Scene;
+use crate::tui::setup_lines::{Made, SetupLine};
+use crate::tui::theme::Role;
+use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+
+/// The setup screen.
+#[derive(Debug, Default)]
+pub struct SetupScreen {
+    cursor: Cursor,
+}
+
+impl SetupScreen {
+    fn selected(&self, scene: &Scene<'_>) -> Option<(Made, SetupLine)> {
+        let made = Made::of(scene.state()?);
+        let lines = made.lines();
+        let line = *lines.get(self.cursor.at(lines.len())?)?;
+        Some((made, line))
+    }
+
+    fn tie_break(&self, scene: &Scene<'_>) -> Option<(Made, usize)> {
+        match self.selected(scene)? {
+            (made, SetupLine::TieBreak(at)) => Some((made, at)),
+            _ => None,
+        }
+    }
+}
+
+fn configure(made: Option<Made>) -> Option<Request> {
+    made.map(|made| Request::Do(Box::new(Act::Configure { details: made.details, setup: made.setup })))
+}
+
+impl Face for SetupScreen {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Setup
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let (made, line) = self.selected(scene)?;
+        if self.cursor.handle(intent, made.lines().len()) {
+            return None;
+        }
+        if let Some(why) = line.frozen(scene.state()?)
+            && matches!(intent, Intent::Change | Intent::Left | Intent::Right)
+        {
+            return Some(Request::refuse(why));
+        }
+        match intent {
+            Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
+            Intent::Change if line.is_choice() => configure(made.turned(line, true)),
+            Intent::Change => {
+                let prompt =
+                    Prompt::new(line.name().trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
+                let prompt = prompt.offering(&made.value(line));
+                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+            }
+            Intent::AddTieBreak => configure(made.with_tie_break()),
+            Intent::RemoveTieBreak => {
+                self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at)))
+            }
+            Intent::Raise | Intent::Lower => {
+                let (made, at) = self.tie_break(scene)?;
+                let up = intent == Intent::Raise;
+                let moved = configure(made.with_tie_break_moved(at, up))?;
+                self.cursor.handle(if up { Intent::Up } else { Intent::Down }, usize::MAX);
+                Some(moved)
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let Some((made, line)) = self.selected(scene) else { return false };
+        let free = scene.state().is_some_and(|state| line.frozen(state).is_none());
+        match intent {
+            Intent::Change => free,
+            Intent::Left | Intent::Right => free && line.is_choice(),
+            Intent::AddTieBreak => made.with_tie_break().is_some(),
+            Intent::RemoveTieBreak | Intent::Raise | Intent::Lower => matches!(line, SetupLine::TieBreak(_)),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let made = Made::of(state);
+        let lines = made.lines();
+        let columns =
+            [Column::text("setup", 16, 30), Column::text("", 12, 60), Column::text("", 10, 40).dropped(1)];
+        let row = |at: usize| -> Vec<Cell> {
+            let Some(line) = lines.get(at) else { return Vec::new() };
+            let frozen = line.frozen(state);
+            let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
+            let value = made.value(*line);
+            let value = if line.is_choice() && frozen.is_none() { format!("‹ {value} ›") } else { value };
+            vec![cell(Role::Dim, line.name()), cell(role, value), cell(Role::Dim, frozen.unwrap_or(""))]
+        };
+        let table =
+            Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn place(&self, _scene: &Scene<'_>) -> String {
+        "setup".to_owned()
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+    }
+}

@@ -1,0 +1,564 @@
+//! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
+
+use crate::engine::action::Details;
+use crate::engine::game::crikey::{CrikeyRules, Hundredths};
+use crate::engine::game::tractor::cards::Rank;
+use crate::engine::number::Points;
+use crate::engine::rating::probit::batch::{Factor, ProbitRules};
+use crate::engine::rating::probit::rounding::Decimals;
+use crate::engine::setup::{
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
+    SwissRules, TableRules, TieBreak, TractorStart,
+};
+use crate::engine::state::State;
+
+/// A line of the setup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupLine {
+    /// The title.
+    Title,
+    /// The place.
+    Place,
+    /// The first day.
+    FirstDay,
+    /// The last day.
+    LastDay,
+    /// The chief arbiter.
+    Arbiter,
+    /// The number of rounds announced.
+    Rounds,
+    /// What happens at a board.
+    Game,
+    /// What a result is worth.
+    Worth(Worth),
+    /// Who meets whom.
+    Pairing,
+    /// The most players at a table.
+    Seats,
+    /// What a result does to a rating.
+    Rating,
+    /// What White is taken to be stronger by.
+    Handicap,
+    /// The factor of the probit systems.
+    Factor,
+    /// The decimals kept by the probit systems.
+    Decimals,
+    /// What the standings sort by.
+    Ranking,
+    /// A tie-break, by its place.
+    TieBreak(usize),
+}
+
+/// A result that is worth points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Worth {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss over the board.
+    Loss,
+    /// A loss by forfeit.
+    ForfeitLoss,
+    /// A zero-point bye.
+    ZeroPointBye,
+    /// The pairing-allocated bye.
+    PairingAllocatedBye,
+}
+
+impl Worth {
+    const ALL: [Self; 6] =
+        [Self::Win, Self::Draw, Self::Loss, Self::ForfeitLoss, Self::ZeroPointBye, Self::PairingAllocatedBye];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Win => "a win",
+            Self::Draw => "a draw",
+            Self::Loss => "a loss",
+            Self::ForfeitLoss => "a loss by forfeit",
+            Self::ZeroPointBye => "a zero-point bye",
+            Self::PairingAllocatedBye => "a pairing-allocated bye",
+        }
+    }
+
+    const fn of(self, points: &mut PointSystem) -> &mut Points {
+        match self {
+            Self::Win => &mut points.win,
+            Self::Draw => &mut points.draw,
+            Self::Loss => &mut points.loss,
+            Self::ForfeitLoss => &mut points.forfeit_loss,
+            Self::ZeroPointBye => &mut points.zero_point_bye,
+            Self::PairingAllocatedBye => &mut points.pairing_allocated_bye,
+        }
+    }
+}
+
+/// What the event is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// Its details.
+    pub details: Details,
+    /// Its four choices.
+    pub setup: Setup,
+}
+
+impl Made {
+    /// Gives what an event is made of.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        Self { details: state.details.clone(), setup: state.setup.clone() }
+    }
+
+    /// Gives the lines, in order.
+    #[must_use]
+    pub fn lines(&self) -> Vec<SetupLine> {
+        let mut lines = vec![
+            SetupLine::Title,
+            SetupLine::Place,
+            SetupLine::FirstDay,
+            SetupLine::LastDay,
+            SetupLine::Arbiter,
+            SetupLine::Rounds,
+            SetupLine::Game,
+        ];
+        if self.setup.game.points().is_some() {
+            lines.extend(Worth::ALL.map(SetupLine::Worth));
+        }
+        lines.push(SetupLine::Pairing);
+        if matches!(self.setup.pairing, PairingSystem::Tables(TableRules::Mixed { .. })) {
+            lines.push(SetupLine::Seats);
+        }
+        lines.push(SetupLine::Rating);
+        match self.setup.rating {
+            RatingSystem::Unrated => {}
+            RatingSystem::Exchange(_) => lines.push(SetupLine::Handicap),
+            RatingSystem::Probit { .. } => lines.extend([SetupLine::Factor, SetupLine::Decimals]),
+        }
+        lines.push(SetupLine::Ranking);
+        if let Ranking::Points { tie_breaks } = &self.setup.ranking {
+            lines.extend((0..tie_breaks.len()).map(SetupLine::TieBreak));
+        }
+        lines
+    }
+
+    /// Gives the value of a line.
+    #[must_use]
+    pub fn value(&self, line: SetupLine) -> String {
+        let (details, setup) = (&self.details, &self.setup);
+        match line {
+            SetupLine::Title => details.title.clone(),
+            SetupLine::Place => details.place.clone(),
+            SetupLine::FirstDay => details.first_day.clone(),
+            SetupLine::LastDay => details.last_day.clone(),
+            SetupLine::Arbiter => details.arbiter.clone(),
+            SetupLine::Rounds => setup.rounds.to_string(),
+            SetupLine::Game => setup.game.name().to_owned(),
+            SetupLine::Worth(worth) => {
+                let mut points = setup.game.points().copied().unwrap_or_default();
+                worth.of(&mut points).to_string()
+            }
+            SetupLine::Pairing => setup.pairing.name().to_owned(),
+            SetupLine::Seats => match setup.pairing {
+                PairingSystem::Tables(TableRules::Mixed { seats }) => seats.to_string(),
+                _ => String::new(),
+            },
+            SetupLine::Rating => setup.rating.name().to_owned(),
+            SetupLine::Handicap | SetupLine::Factor | SetupLine::Decimals => self.rating_parameter(line),
+            SetupLine::Ranking => setup.ranking.name().to_owned(),
+            SetupLine::TieBreak(at) => self
+                .tie_breaks()
+                .get(at)
+                .map_or_else(String::new, |tie_break| format!("{}  {}", tie_break.code(), tie_break.name())),
+        }
+    }
+
+    fn rating_parameter(&self, line: SetupLine) -> String {
+        match (self.setup.rating, line) {
+            (RatingSystem::Exchange(rules), SetupLine::Handicap) => rules.handicap.to_string(),
+            (RatingSystem::Probit { rules, .. }, SetupLine::Factor) => rules.factor.number().to_string(),
+            (RatingSystem::Probit { rules, .. }, SetupLine::Decimals) => rules.decimals.number().to_string(),
+            _ => String::new(),
+        }
+    }
+
+    /// Gives the tie-breaks.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        match &self.setup.ranking {
+            Ranking::Points { tie_breaks } => tie_breaks,
+            _ => &[],
+        }
+    }
+
+    /// Takes a typed value.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is no value of this line.
+    pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        let setup = &mut self.setup;
+        match line {
+            SetupLine::Title => text.clone_into(&mut self.details.title),
+            SetupLine::Place => text.clone_into(&mut self.details.place),
+            SetupLine::FirstDay => text.clone_into(&mut self.details.first_day),
+            SetupLine::LastDay => text.clone_into(&mut self.details.last_day),
+            SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
+            SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
+            SetupLine::Worth(worth) => {
+                let value: Points =
+                    text.parse().map_err(|error: crate::engine::number::NumberError| error.to_string())?;
+                if let Game::Chess(points) | Game::Crikey(points) | Game::Decided(points) = &mut setup.game {
+                    *worth.of(points) = value;
+                }
+            }
+            SetupLine::Seats => {
+                setup.pairing = PairingSystem::Tables(TableRules::Mixed { seats: number(text, "2 to 10")? });
+            }
+            SetupLine::Handicap => {
+                let handicap: Hundredths =
+                    text.parse().map_err(|_| "a handicap has two decimals: 3.00".to_owned())?;
+                setup.rating = RatingSystem::Exchange(CrikeyRules { handicap });
+            }
+            SetupLine::Factor | SetupLine::Decimals => self.type_probit(line, text)?,
+            SetupLine::Game
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::Ranking
+            | SetupLine::TieBreak(_) => {
+                return Err("choose with ← and →".to_owned());
+            }
+        }
+        Ok(self)
+    }
+
+    fn type_probit(&mut self, line: SetupLine, text: &str) -> Result<(), String> {
+        let RatingSystem::Probit { rules, .. } = &mut self.setup.rating else { return Ok(()) };
+        if line == SetupLine::Factor {
+            let wrong = || format!("a factor of {text} (expected 1 to 1000)");
+            rules.factor = Factor::new(number(text, "1 to 1000")?).ok_or_else(wrong)?;
+        } else {
+            let wrong = || format!("{text} decimals (expected 0 to 2)");
+            rules.decimals = Decimals::new(number(text, "0 to 2")?).ok_or_else(wrong)?;
+        }
+        Ok(())
+    }
+
+    /// Turns a line to the next choice or back; `None` where there is nothing to choose.
+    #[must_use]
+    pub fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
+        let setup = &mut self.setup;
+        match line {
+            SetupLine::Game => {
+                setup.game = next(&games(setup), &setup.game, forward);
+                fit(setup);
+            }
+            SetupLine::Pairing => {
+                let game = setup.game.clone();
+                let fitting = pairings().into_iter().filter(|pairing| {
+                    Setup { pairing: pairing.clone(), ..bare(&game) }.complaints().is_empty()
+                });
+                setup.pairing = next(&fitting.collect::<Vec<_>>(), &setup.pairing, forward);
+            }
+            SetupLine::Rating => {
+                let game = setup.game.clone();
+                let fitting = ratings()
+                    .into_iter()
+                    .filter(|rating| Setup { rating: *rating, ..bare(&game) }.complaints().is_empty());
+                setup.rating = next(&fitting.collect::<Vec<_>>(), &setup.rating, forward);
+                fit(setup);
+            }
+            SetupLine::Ranking => {
+                let fitting = rankings().into_iter().filter(|ranking| {
+                    Setup { ranking: ranking.clone(), ..setup.clone() }.complaints().is_empty()
+                });
+                setup.ranking = next(&fitting.collect::<Vec<_>>(), &setup.ranking, forward);
+            }
+            SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
+            SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Rounds
+            | SetupLine::Worth(_)
+            | SetupLine::Seats
+            | SetupLine::Handicap
+            | SetupLine::Factor
+            | SetupLine::Decimals => return None,
+        }
+        Some(self)
+    }
+
+    fn turn_tie_break(&mut self, at: usize, forward: bool) {
+        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return };
+        let Some(here) = tie_breaks.get(at).copied() else { return };
+        let free = TieBreak::ALL.into_iter().filter(|one| *one == here || !tie_breaks.contains(one));
+        tie_breaks[at] = next(&free.collect::<Vec<_>>(), &here, forward);
+    }
+
+    /// Adds the first tie-break that is not on the list; `None` when all are.
+    #[must_use]
+    pub fn with_tie_break(mut self) -> Option<Self> {
+        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
+        let free = TieBreak::ALL.into_iter().find(|one| !tie_breaks.contains(one))?;
+        tie_breaks.push(free);
+        Some(self)
+    }
+
+    /// Removes a tie-break.
+    #[must_use]
+    pub fn without_tie_break(mut self, at: usize) -> Option<Self> {
+        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
+        (at < tie_breaks.len()).then(|| tie_breaks.remove(at))?;
+        Some(self)
+    }
+
+    /// Exchanges a tie-break with the one before or after it.
+    #[must_use]
+    pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
+        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
+        let to = if up { at.checked_sub(1)? } else { at + 1 };
+        if tie_breaks.len() <= at.max(to) {
+            return None;
+        }
+        tie_breaks.swap(at, to);
+        Some(self)
+    }
+}
+
+impl SetupLine {
+    /// Gives the name of the line.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Title => "title".to_owned(),
+            Self::Place => "place".to_owned(),
+            Self::FirstDay => "first day".to_owned(),
+            Self::LastDay => "last day".to_owned(),
+            Self::Arbiter => "chief arbiter".to_owned(),
+            Self::Rounds => "rounds".to_owned(),
+            Self::Game => "game".to_owned(),
+            Self::Worth(worth) => format!("  {}", worth.name()),
+            Self::Pairing => "pairing".to_owned(),
+            Self::Seats => "  most players at a table".to_owned(),
+            Self::Rating => "rating".to_owned(),
+            Self::Handicap => "  White counts stronger by".to_owned(),
+            Self::Factor => "  factor".to_owned(),
+            Self::Decimals => "  decimals".to_owned(),
+            Self::Ranking => "ranking".to_owned(),
+            Self::TieBreak(at) => format!("  tie-break {}", at + 1),
+        }
+    }
+
+    /// Tells whether the line is turned through choices rather than typed.
+    #[must_use]
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Self::Game | Self::Pairing | Self::Rating | Self::Ranking | Self::TieBreak(_))
+    }
+
+    /// Says why the line may no longer change, or what changing it means.
+    #[must_use]
+    pub fn frozen(self, state: &State) -> Option<&'static str> {
+        let started = !state.rounds.is_empty();
+        match self {
+            Self::Game if started => Some("fixed: round 1 is published"),
+            Self::Pairing | Self::Seats if started => Some("fixed: the pairings so far rest on it"),
+            _ => None,
+        }
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("`{text}` is not a number (expected {expected})"))
+}
+
+/// Gives the choice after or before the present one; parameters of the present one do not matter.
+fn next<T: Clone>(choices: &[T], here: &T, forward: bool) -> T
+where
+    T: Named,
+{
+    let at = choices.iter().position(|choice| choice.named() == here.named());
+    let len = choices.len().max(1);
+    let to = match at {
+        Some(at) if forward => (at + 1) % len,
+        Some(at) => (at + len - 1) % len,
+        None => 0,
+    };
+    choices.get(to).unwrap_or(here).clone()
+}
+
+/// A choice that has a name.
+trait Named {
+    fn named(&self) -> &'static str;
+}
+
+impl Named for Game {
+    fn named(&self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for PairingSystem {
+    fn named(&self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for RatingSystem {
+    fn named(&self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for Ranking {
+    fn named(&self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Named for TieBreak {
+    fn named(&self) -> &'static str {
+        self.name()
+    }
+}
+
+fn games(setup: &Setup) -> Vec<Game> {
+    let points = setup.game.points().copied().unwrap_or_default();
+    let mut games = vec![Game::Chess(points), Game::Crikey(points), Game::Decided(points), Game::Dice];
+    let start = match setup.game {
+        Game::Tractor(start) => Some(start),
+        _ => Some(TractorStart { team1: Rank::TWO, team2: Rank::TWO }),
+    };
+    games.extend(start.map(Game::Tractor));
+    games
+}
+
+fn pairings() -> Vec<PairingSystem> {
+    vec![
+        PairingSystem::Manual,
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
+        PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
+        PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
+        PairingSystem::Elimination(Elimination::Single { third_place: true }),
+        PairingSystem::Elimination(Elimination::Double),
+        PairingSystem::Tables(TableRules::Mixed { seats: 4 }),
+        PairingSystem::Tables(TableRules::PartnersKept),
+        PairingSystem::Tables(TableRules::PartnersRotated),
+    ]
+}
+
+fn ratings() -> Vec<RatingSystem> {
+    let probit = |version| RatingSystem::Probit { version, rules: ProbitRules::default() };
+    vec![
+        RatingSystem::Unrated,
+        RatingSystem::Exchange(CrikeyRules::default()),
+        probit(ProbitVersion::Old),
+        probit(ProbitVersion::New),
+    ]
+}
+
+fn rankings() -> Vec<Ranking> {
+    vec![
+        Ranking::Points {
+            tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
+        },
+        Ranking::Rating,
+        Ranking::Placings,
+        Ranking::Progress,
+        Ranking::Elimination,
+    ]
+}
+
+/// The least that an event of a game can be, to ask whether one more choice goes with it.
+fn bare(game: &Game) -> Setup {
+    let none = RatingSystem::Unrated;
+    let mut setup = Setup {
+        game: game.clone(),
+        pairing: PairingSystem::Manual,
+        rating: none,
+        ranking: Ranking::Rating,
+        rounds: 1,
+    };
+    fit_ranking(&mut setup);
+    setup
+}
+
+/// Replaces the choices that do not go with the others by the first ones that do.
+fn fit(setup: &mut Setup) {
+    let game = setup.game.clone();
+    if !(Setup { pairing: setup.pairing.clone(), ..bare(&game) }).complaints().is_empty() {
+        let fits = |pairing: &PairingSystem| {
+            Setup { pairing: pairing.clone(), ..bare(&game) }.complaints().is_empty()
+        };
+        setup.pairing = pairings().into_iter().rev().find(fits).unwrap_or(PairingSystem::Manual);
+    }
+    if !(Setup { rating: setup.rating, ..bare(&game) }).complaints().is_empty() {
+        setup.rating = RatingSystem::Unrated;
+    }
+    fit_ranking(setup);
+}
+
+fn fit_ranking(setup: &mut Setup) {
+    if setup.complaints().is_empty() {
+        return;
+    }
+    let fits =
+        |ranking: &Ranking| Setup { ranking: ranking.clone(), ..setup.clone() }.complaints().is_empty();
+    if let Some(ranking) = rankings().into_iter().find(fits) {
+        setup.ranking = ranking;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn made() -> Made {
+        Made { details: Details::default(), setup: bare(&Game::Chess(PointSystem::default())) }
+    }
+
+    #[test]
+    fn whatever_is_turned_to_goes_together() {
+        let mut made = made();
+        for step in 0_usize..200 {
+            let lines = made.lines();
+            let line = lines[(step * 7) % lines.len()];
+            made = made.clone().turned(line, step % 3 > 0).unwrap_or(made);
+            assert_eq!(made.setup.complaints(), Vec::<String>::new(), "step {step}: {line:?}");
+        }
+    }
+
+    #[test]
+    fn every_game_pairing_and_ranking_is_reached() {
+        let mut made = made();
+        let mut seen = Vec::new();
+        for _ in 0..5 {
+            made = made.turned(SetupLine::Game, true).unwrap();
+            seen.push(made.value(SetupLine::Game));
+            for line in made.lines() {
+                assert!(made.clone().typed(line, &made.value(line)).is_ok() || line.is_choice(), "{line:?}");
+            }
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn tie_breaks_are_added_moved_and_removed() {
+        let codes =
+            |made: &Made| made.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
+        let made = made();
+        assert_eq!(codes(&made), "RP SB BPG");
+        let made = made.with_tie_break().unwrap();
+        assert_eq!(codes(&made), "RP SB BPG WON");
+        let made = made.with_tie_break_moved(3, true).unwrap();
+        assert_eq!(codes(&made), "RP SB WON BPG");
+        let made = made.without_tie_break(0).unwrap();
+        assert_eq!(codes(&made), "SB WON BPG");
+        assert!(made.clone().with_tie_break_moved(0, true).is_none());
+        assert!(made.without_tie_break(3).is_none());
+    }
+}

@@ -1,0 +1,254 @@
+//! Text on its way to the terminal: made harmless, measured, cut and aligned.
+//!
+//! Widths are display widths in cells, as the terminal draws them; a cut is always marked with `…`.
+
+use std::borrow::Cow;
+
+use ratatui::buffer::Buffer;
+use unicode_segmentation::UnicodeSegmentation as _;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::theme::{Role, Theme};
+
+/// The mark of a cut.
+pub const CUT: &str = "…";
+
+/// A piece of a line: what it is and what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub role: Role,
+    /// What it says.
+    pub text: String,
+}
+
+/// A line of pieces.
+pub type Line = Vec<Piece>;
+
+/// Makes a piece of a line.
+pub fn piece(role: Role, text: impl Into<String>) -> Piece {
+    Piece { role, text: text.into() }
+}
+
+/// Removes what a terminal would obey instead of showing: control codes and reordering marks.
+///
+/// Line ends and tabs become blanks, so that words stay apart.
+#[must_use]
+pub fn clean(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(is_unsafe) {
+        return Cow::Borrowed(text);
+    }
+    let kept = text.chars().filter_map(|c| match c {
+        '\n' | '\t' => Some(' '),
+        c if is_unsafe(c) => None,
+        c => Some(c),
+    });
+    Cow::Owned(kept.collect())
+}
+
+/// Control codes (C0, C1, delete) and the marks that reorder or isolate text (Unicode UAX 9).
+const fn is_unsafe(c: char) -> bool {
+    let control = matches!(c, '\0'..='\x1f' | '\x7f'..='\u{9f}');
+    control
+        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Gives the width of a text in cells.
+#[must_use]
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// Gives the width of a line in cells.
+#[must_use]
+pub fn line_width(line: &[Piece]) -> usize {
+    line.iter().map(|piece| width(&piece.text)).sum()
+}
+
+/// Cuts a text to at most so many cells, and marks the cut.
+#[must_use]
+pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
+    if width(text) <= cells {
+        return Cow::Borrowed(text);
+    }
+    match cells {
+        0 => Cow::Borrowed(""),
+        cells => Cow::Owned(format!("{}{CUT}", head(text, cells - 1))),
+    }
+}
+
+/// Gives the beginning of a text that fits into so many cells, whole graphemes only.
+fn head(text: &str, cells: usize) -> &str {
+    let mut used = 0;
+    for (at, grapheme) in text.grapheme_indices(true) {
+        used += width(grapheme);
+        if cells < used {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+/// Cuts or pads a text to exactly so many cells, aligned on the left.
+#[must_use]
+pub fn left(text: &str, cells: usize) -> String {
+    let shown = cut(text, cells);
+    let gap = cells.saturating_sub(width(&shown));
+    format!("{shown}{}", " ".repeat(gap))
+}
+
+/// Cuts or pads a text to exactly so many cells, aligned on the right.
+#[must_use]
+pub fn right(text: &str, cells: usize) -> String {
+    let shown = cut(text, cells);
+    let gap = cells.saturating_sub(width(&shown));
+    format!("{}{shown}", " ".repeat(gap))
+}
+
+/// Cuts or pads a text to exactly so many cells, in the middle.
+#[must_use]
+pub fn center(text: &str, cells: usize) -> String {
+    let shown = cut(text, cells);
+    let gap = cells.saturating_sub(width(&shown));
+    format!("{}{shown}{}", " ".repeat(gap / 2), " ".repeat(gap - gap / 2))
+}
+
+/// Gives how many cells a number takes behind its last digit before the point: the point and the decimals.
+#[must_use]
+pub fn decimals(number: &str) -> usize {
+    number.find('.').map_or(0, |at| number.len() - at)
+}
+
+/// Aligns a number on its decimal point: `behind` cells are kept for the point and the decimals.
+#[must_use]
+pub fn on_point(number: &str, cells: usize, behind: usize) -> String {
+    let gap = behind.saturating_sub(decimals(number));
+    right(&format!("{number}{}", " ".repeat(gap)), cells)
+}
+
+/// Breaks a text into lines of at most so many cells, at blanks where there are any.
+#[must_use]
+pub fn wrap(text: &str, cells: usize) -> Vec<String> {
+    let cells = cells.max(1);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let gap = usize::from(!line.is_empty());
+        if !line.is_empty() && cells < width(&line) + gap + width(word) {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+        while cells < width(&line) {
+            let fits = head(&line, cells).len().max(first_grapheme(&line));
+            let rest = line.split_off(fits);
+            lines.push(std::mem::replace(&mut line, rest));
+        }
+    }
+    if !line.is_empty() || lines.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+fn first_grapheme(text: &str) -> usize {
+    text.graphemes(true).next().map_or(0, str::len)
+}
+
+/// Draws a text into at most so many cells; a cut is marked. Gives the column behind it.
+pub fn put(buffer: &mut Buffer, at: (u16, u16), cells: usize, piece: &Piece, theme: &Theme) -> u16 {
+    let (x, y) = at;
+    let area = buffer.area;
+    if x < area.left() || area.right() <= x || y < area.top() || area.bottom() <= y {
+        return x;
+    }
+    let cells = cells.min(usize::from(area.right() - x));
+    let safe = clean(&piece.text);
+    let shown = cut(&safe, cells);
+    buffer.set_stringn(x, y, shown, cells, theme.style(piece.role)).0
+}
+
+/// Draws a line into at most so many cells; a cut is marked. Gives the column behind it.
+pub fn put_line(buffer: &mut Buffer, at: (u16, u16), cells: usize, line: &[Piece], theme: &Theme) -> u16 {
+    let (mut x, y) = at;
+    let end = usize::from(x) + cells;
+    for (place, piece) in line.iter().enumerate() {
+        let room = end.saturating_sub(usize::from(x));
+        let more = line[place + 1..].iter().any(|piece| !piece.text.is_empty());
+        let full = room <= width(&piece.text) && more;
+        if full && room > 0 {
+            let marked =
+                Piece { role: piece.role, text: format!("{}{CUT}", head(&clean(&piece.text), room - 1)) };
+            return put(buffer, (x, y), room, &marked, theme);
+        }
+        x = put(buffer, (x, y), room, piece, theme);
+    }
+    x
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_brings_in_is_never_obeyed() {
+        assert_eq!(clean("Ana\x1b[31m"), "Ana[31m");
+        assert_eq!(clean("Ana\tB\nC"), "Ana B C");
+        assert_eq!(clean("\u{9b}2J\u{7f}\u{202e}Ana\u{feff}"), "2JAna");
+        assert!(matches!(clean("Ángel 李"), Cow::Borrowed("Ángel 李")));
+    }
+
+    #[track_caller]
+    fn check_cut(text: &str, cells: usize, expected: &str) {
+        let shown = cut(text, cells);
+        assert_eq!(shown, expected);
+        assert!(width(&shown) <= cells);
+    }
+
+    #[test]
+    fn a_cut_is_marked_and_keeps_graphemes_whole() {
+        check_cut("Sommer, Umut", 12, "Sommer, Umut");
+        check_cut("Sommer, Umut", 8, "Sommer,…");
+        check_cut("李小龙", 5, "李小…");
+        check_cut("李小龙", 4, "李…");
+        check_cut("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…");
+        check_cut("abc", 1, "…");
+        check_cut("abc", 0, "");
+    }
+
+    #[test]
+    fn numbers_stand_on_their_point() {
+        let shown: Vec<String> = ["3.5", "11.25", "7", "-8.6"].iter().map(|n| on_point(n, 6, 3)).collect();
+        assert_eq!(shown, ["  3.5 ", " 11.25", "  7   ", " -8.6 "]);
+    }
+
+    #[test]
+    fn sides_and_middle() {
+        assert_eq!(left("ab", 4), "ab  ");
+        assert_eq!(right("ab", 4), "  ab");
+        assert_eq!(center("ab", 5), " ab  ");
+        assert_eq!(right("abcdef", 4), "abc…");
+    }
+
+    #[test]
+    fn lines_break_at_blanks_where_there_are_any() {
+        assert_eq!(wrap("a rating of 3", 6), ["a", "rating", "of 3"]);
+        assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
+        assert_eq!(wrap("李小龙", 1), ["李", "小", "龙"]);
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn a_line_that_does_not_fit_ends_in_a_mark() {
+        let theme = Theme::plain();
+        let mut buffer = Buffer::empty(ratatui::layout::Rect::new(0, 0, 10, 1));
+        let line = [piece(Role::Text, "12345"), piece(Role::Dim, "67890"), piece(Role::Text, "1")];
+        put_line(&mut buffer, (0, 0), 10, &line, &theme);
+        assert_eq!(buffer, Buffer::with_lines(["123456789…"]));
+        let mut buffer = Buffer::empty(ratatui::layout::Rect::new(0, 0, 10, 1));
+        put_line(&mut buffer, (0, 0), 5, &line, &theme);
+        assert_eq!(buffer, Buffer::with_lines(["1234…     "]));
+    }
+}

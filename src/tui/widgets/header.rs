@@ -1,0 +1,85 @@
+//! The line at the top: the event on the left, what is safe on the right.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::tui::text::{self, Line};
+use crate::tui::theme::{Role, Theme};
+
+/// The line at the top.
+#[derive(Debug, Clone, Copy)]
+pub struct Header<'a> {
+    /// The event, the round.
+    pub left: &'a Line,
+    /// The last save, the head of the chain, the number of acts; parts that do not fit go, the first one first.
+    pub right: &'a [Line],
+}
+
+impl Header<'_> {
+    /// Draws the line.
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        if area.width < 4 || area.height == 0 {
+            return;
+        }
+        let cells = usize::from(area.width) - 2;
+        let right = self.fitting(cells);
+        let right_width = text::line_width(&right);
+        let gap = if right_width == 0 { 0 } else { 2 };
+        let left = cells.saturating_sub(right_width + gap);
+        text::put_line(buffer, (area.x + 1, area.y), left, self.left, theme);
+        let start = area.right().saturating_sub(1).saturating_sub(u16::try_from(right_width).unwrap_or(0));
+        text::put_line(buffer, (start, area.y), right_width, &right, theme);
+    }
+
+    /// The right side gives way to the left, except for its last part.
+    fn fitting(&self, cells: usize) -> Line {
+        let wanted = text::line_width(self.left).min(cells * 2 / 3);
+        let mut parts = self.right;
+        while parts.len() > 1 && cells < wanted + 2 + joined_width(parts) {
+            parts = &parts[1..];
+        }
+        joined(parts)
+    }
+}
+
+fn joined(parts: &[Line]) -> Line {
+    let mut line = Line::new();
+    for (at, part) in parts.iter().enumerate() {
+        if at > 0 {
+            line.push(text::piece(Role::Dim, " · "));
+        }
+        line.extend(part.iter().cloned());
+    }
+    line
+}
+
+fn joined_width(parts: &[Line]) -> usize {
+    text::line_width(&joined(parts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::text::piece;
+
+    #[track_caller]
+    fn check(width: u16, expected: &str) {
+        let left = vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Round 4")];
+        let right = [
+            vec![piece(Role::Text, "saved 14:31:07")],
+            vec![piece(Role::Text, "7f3a9c")],
+            vec![piece(Role::Text, "212 acts")],
+        ];
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, 1));
+        Header { left: &left, right: &right }.draw(buffer.area, &mut buffer, &Theme::plain());
+        assert_eq!(buffer, Buffer::with_lines([expected]));
+    }
+
+    #[test]
+    fn the_right_side_gives_way_before_the_event() {
+        check(64, " Autumn Open · Round 4       saved 14:31:07 · 7f3a9c · 212 acts ");
+        check(46, " Autumn Open · Round 4      7f3a9c · 212 acts ");
+        check(34, " Autumn Open · Round 4   212 acts ");
+        check(24, " Autumn Open…  212 acts ");
+    }
+}

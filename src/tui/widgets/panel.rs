@@ -1,0 +1,65 @@
+//! A frame with a title, for what lies over a screen; never one inside another.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget as _};
+
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::{Role, Theme};
+
+/// Clears a place in the middle of an area, frames it, and gives the space inside.
+pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
+    let frame = middle(area, size);
+    if frame.width < 4 || frame.height < 3 {
+        return Rect::new(frame.x, frame.y, 0, 0);
+    }
+    Clear.render(frame, buffer);
+    buffer.set_style(frame, theme.style(Role::Text));
+    outline(frame, buffer, theme);
+    let room = usize::from(frame.width).saturating_sub(4);
+    let title = format!(" {} ", text::cut(title, room.saturating_sub(2)));
+    text::put(buffer, (frame.x + 2, frame.y), room, &piece(Role::Heading, title), theme);
+    Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)
+}
+
+/// Gives the rectangle of a size in the middle of an area, as large as the area at most.
+fn middle(area: Rect, (width, height): (u16, u16)) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}
+
+fn outline(frame: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let across = "─".repeat(usize::from(frame.width) - 2);
+    let rule = |text: String| piece(Role::Rule, text);
+    let width = usize::from(frame.width);
+    text::put(buffer, (frame.x, frame.y), width, &rule(format!("╭{across}╮")), theme);
+    for y in frame.y + 1..frame.bottom() - 1 {
+        text::put(buffer, (frame.x, y), 1, &rule("│".to_owned()), theme);
+        text::put(buffer, (frame.right() - 1, y), 1, &rule("│".to_owned()), theme);
+    }
+    text::put(buffer, (frame.x, frame.bottom() - 1), width, &rule(format!("╰{across}╯")), theme);
+}
+
+/// Draws lines from one of them on; a mark at the bottom tells that more follow. Gives the first line drawn.
+pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
+    let height = usize::from(area.height);
+    let from = from.min(lines.len().saturating_sub(height));
+    for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {
+        text::put_line(buffer, (area.x, y), usize::from(area.width), line, theme);
+    }
+    let below = lines.len().saturating_sub(from + height);
+    if below > 0 && area.height > 0 {
+        let mark = format!(" ↓ {below} more ");
+        let x = area.right().saturating_sub(u16::try_from(text::width(&mark)).unwrap_or(0));
+        text::put(buffer, (x, area.bottom() - 1), text::width(&mark), &piece(Role::Dim, mark), theme);
+    }
+    from
+}
+
+/// Draws a rule across an area's first line.
+pub fn rule(area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let across = piece(Role::Rule, "─".repeat(usize::from(area.width)));
+    if area.height > 0 {
+        text::put(buffer, (area.x, area.y), usize::from(area.width), &across, theme);
+    }
+}

@@ -1,0 +1,540 @@
+//! A table: columns that give way when there is little room, a header that stays, a cursor, scrolling both ways.
+//!
+//! Only rows that are seen are made, so a table of 5,000 players costs as much as one of 20.
+
+use std::borrow::Cow;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::tui::intent::Intent;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::{Role, Theme};
+
+/// The cells between two columns.
+const GAP: usize = 2;
+
+/// Where the texts of a column stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// On the left.
+    Left,
+    /// On the right.
+    Right,
+    /// In the middle.
+    Center,
+    /// Numbers on the right, one decimal point under the other.
+    Point,
+}
+
+/// A column.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// What stands above it.
+    pub head: Cow<'static, str>,
+    /// Where its texts stand.
+    pub align: Align,
+    /// The least width at which it says anything.
+    pub least: usize,
+    /// The width beyond which more room adds nothing; a column takes what its texts need up to this.
+    pub most: usize,
+    /// How soon it goes when room is short, the highest first; 0 stays.
+    pub drop: u8,
+    /// Whether it stays when the table is scrolled sideways.
+    pub fixed: bool,
+}
+
+impl Column {
+    /// Makes a column of text that can be cut down to a least width.
+    #[must_use]
+    pub fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
+        Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true }
+    }
+
+    /// Makes a column of numbers, which are never cut.
+    #[must_use]
+    pub fn number(head: impl Into<Cow<'static, str>>) -> Self {
+        Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true }
+    }
+
+    /// Makes a column of marks in the middle, which are never cut.
+    #[must_use]
+    pub fn mark(head: impl Into<Cow<'static, str>>) -> Self {
+        Self { head: head.into(), align: Align::Center, least: 0, most: 24, drop: 0, fixed: true }
+    }
+
+    /// Says how soon the column goes when room is short.
+    #[must_use]
+    pub fn dropped(mut self, drop: u8) -> Self {
+        self.drop = drop;
+        self
+    }
+
+    /// Lets the column scroll sideways.
+    #[must_use]
+    pub fn scrolled(mut self) -> Self {
+        self.fixed = false;
+        self
+    }
+
+    /// Aligns the texts on the right.
+    #[must_use]
+    pub fn on_the_right(mut self) -> Self {
+        self.align = Align::Right;
+        self
+    }
+
+    /// Tells whether a text may be cut: numbers never are.
+    const fn can_be_cut(&self) -> bool {
+        self.least > 0
+    }
+}
+
+/// What stands in one place of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell {
+    /// What it says.
+    pub text: String,
+    /// What it is.
+    pub role: Role,
+}
+
+/// Makes a cell.
+pub fn cell(role: Role, text: impl Into<String>) -> Cell {
+    Cell { text: text.into(), role }
+}
+
+/// Where the cursor and the window of a table are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cursor {
+    /// The row under the cursor.
+    pub row: usize,
+    top: usize,
+    shift: usize,
+    body: Rect,
+    detail: u16,
+    len: usize,
+}
+
+impl Cursor {
+    /// Gives the row under the cursor, if the table has any.
+    #[must_use]
+    pub fn at(&self, len: usize) -> Option<usize> {
+        len.checked_sub(1).map(|last| self.row.min(last))
+    }
+
+    /// Puts the cursor on a row.
+    pub const fn go(&mut self, row: usize) {
+        self.row = row;
+    }
+
+    /// Moves the cursor or the window; gives whether the intent was one of moving.
+    pub fn handle(&mut self, intent: Intent, len: usize) -> bool {
+        let page = usize::from(self.body.height).max(2) - 1;
+        let last = len.saturating_sub(1);
+        let row = self.row.min(last);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not move is for somebody else")]
+        match intent {
+            Intent::Up => self.row = row.saturating_sub(1),
+            Intent::Down => self.row = (row + 1).min(last),
+            Intent::PageUp => self.row = row.saturating_sub(page),
+            Intent::PageDown => self.row = (row + page).min(last),
+            Intent::First => self.row = 0,
+            Intent::Last => self.row = last,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Scrolls sideways.
+    pub const fn scroll(&mut self, right: bool) {
+        self.shift = if right { self.shift.saturating_add(1) } else { self.shift.saturating_sub(1) };
+    }
+
+    /// Gives the row at a place of the screen, as the table was drawn last.
+    #[must_use]
+    pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {
+        if !self.body.contains(Position { x, y }) {
+            return None;
+        }
+        let line = usize::from(y - self.body.y);
+        let under = self.row.saturating_sub(self.top);
+        let detail = usize::from(self.detail);
+        let line = match line {
+            line if line <= under => line,
+            line if line <= under + detail => under,
+            line => line - detail,
+        };
+        Some(self.top + line).filter(|row| *row < self.len)
+    }
+
+    /// Gives the first row that is seen.
+    #[must_use]
+    pub const fn top(&self) -> usize {
+        self.top
+    }
+
+    /// Keeps the cursor in the table and in the window.
+    fn settle(&mut self, len: usize, body: Rect, detail: usize) {
+        self.len = len;
+        self.body = body;
+        self.row = self.row.min(len.saturating_sub(1));
+        let height = usize::from(body.height);
+        let detail = detail.min(height.saturating_sub(1));
+        self.detail = u16::try_from(detail).unwrap_or(0);
+        let most = (len + detail).saturating_sub(height);
+        self.top = self.top.min(most).min(self.row);
+        if self.top + height < self.row + detail + 1 {
+            self.top = self.row + detail + 1 - height;
+        }
+    }
+}
+
+/// A table to draw.
+pub struct Table<'a> {
+    /// The columns.
+    pub columns: &'a [Column],
+    /// How many rows there are.
+    pub len: usize,
+    /// Makes a row.
+    pub row: &'a dyn Fn(usize) -> Vec<Cell>,
+    /// Lines drawn under the row with the cursor.
+    pub detail: &'a [Line],
+    /// What is said when there are no rows.
+    pub empty: &'a str,
+    /// Whether the cursor is shown.
+    pub active: bool,
+}
+
+impl Table<'_> {
+    /// Draws the table and brings the cursor into view.
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
+        if area.height < 2 || area.width < 4 {
+            return;
+        }
+        let body = Rect::new(area.x, area.y + 1, area.width, area.height - 1);
+        cursor.settle(self.len, body, self.detail.len());
+        let height = usize::from(body.height);
+        let rows: Vec<Vec<Cell>> = (cursor.top..self.len).take(height).map(|at| (self.row)(at)).collect();
+        let plan = Plan::new(self.columns, &rows, usize::from(area.width) - 3, &mut cursor.shift);
+        self.draw_head(area, buffer, &plan, theme);
+        if rows.is_empty() {
+            let empty = piece(Role::Dim, self.empty);
+            text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
+        }
+        self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
+    }
+
+    fn draw_head(&self, area: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+        let mut x = area.x + 2;
+        for shown in &plan.shown {
+            let head = &self.columns[shown.column].head;
+            let text = match self.columns[shown.column].align {
+                Align::Left => text::left(head, shown.width),
+                Align::Center => text::center(head, shown.width),
+                Align::Right | Align::Point => text::right(head, shown.width),
+            };
+            x = text::put(buffer, (x, area.y), shown.width, &piece(Role::Heading, text), theme) + u16_of(GAP);
+        }
+        if plan.cut_left {
+            text::put(buffer, (area.x + 1, area.y), 1, &piece(Role::Accent, "‹"), theme);
+        }
+        if plan.cut_right {
+            text::put(buffer, (area.right() - 1, area.y), 1, &piece(Role::Accent, "›"), theme);
+        }
+    }
+
+    fn draw_rows(
+        &self,
+        rows: &[Vec<Cell>],
+        body: Rect,
+        buffer: &mut Buffer,
+        cursor: Cursor,
+        plan: &Plan,
+        theme: &Theme,
+    ) {
+        let mut y = body.y;
+        for (at, row) in (cursor.top..).zip(rows) {
+            if body.bottom() <= y {
+                return;
+            }
+            let line = Rect::new(body.x, y, body.width, 1);
+            let here = self.active && at == cursor.row;
+            draw_row(self.columns, row, line, buffer, plan, theme);
+            if here {
+                buffer.set_style(line, background(theme));
+                text::put(buffer, (line.x, line.y), 1, &piece(Role::Accent, "▌"), theme);
+            }
+            y += 1;
+            if at == cursor.row {
+                y = self.draw_detail(y, body, buffer, theme);
+            }
+        }
+    }
+
+    fn draw_detail(&self, from: u16, body: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
+        let mut y = from;
+        for line in self.detail {
+            if body.bottom() <= y {
+                return y;
+            }
+            text::put_line(buffer, (body.x + 4, y), usize::from(body.width).saturating_sub(5), line, theme);
+            y += 1;
+        }
+        y
+    }
+}
+
+/// The line under the cursor keeps the colours of its texts: only what lies behind them changes.
+fn background(theme: &Theme) -> ratatui::style::Style {
+    let style = theme.style(Role::Cursor);
+    ratatui::style::Style { fg: None, ..style }
+}
+
+fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+    let mut x = line.x + 2;
+    for shown in &plan.shown {
+        if let Some(cell) = row.get(shown.column) {
+            let safe = text::clean(&cell.text);
+            let text = match columns[shown.column].align {
+                Align::Left => text::left(&safe, shown.width),
+                Align::Right => text::right(&safe, shown.width),
+                Align::Center => text::center(&safe, shown.width),
+                Align::Point => text::on_point(&safe, shown.width, shown.behind),
+            };
+            text::put(buffer, (x, line.y), shown.width, &piece(cell.role, text), theme);
+        }
+        x += u16_of(shown.width + GAP);
+    }
+}
+
+fn u16_of(cells: usize) -> u16 {
+    u16::try_from(cells).unwrap_or(u16::MAX)
+}
+
+/// Which columns are drawn, and how wide.
+struct Plan {
+    shown: Vec<Shown>,
+    cut_left: bool,
+    cut_right: bool,
+}
+
+struct Shown {
+    column: usize,
+    width: usize,
+    /// The cells behind the last digit before the point.
+    behind: usize,
+}
+
+impl Plan {
+    fn new(columns: &[Column], rows: &[Vec<Cell>], cells: usize, shift: &mut usize) -> Self {
+        let mut shown: Vec<Shown> = (0..columns.len()).map(|column| natural(columns, rows, column)).collect();
+        drop_columns(columns, &mut shown, cells);
+        let scrolled = shown.iter().filter(|one| !columns[one.column].fixed).count();
+        *shift = (*shift).min(scrolled.saturating_sub(1));
+        let before = shown.len();
+        let mut to_skip = *shift;
+        shown.retain(|one| {
+            let skipped = !columns[one.column].fixed && to_skip > 0;
+            to_skip -= usize::from(skipped);
+            !skipped
+        });
+        let cut_left = shown.len() < before;
+        shrink(columns, &mut shown, cells);
+        let before = shown.len();
+        keep_what_fits(&mut shown, cells);
+        let cut_right = shown.len() < before || columns.len() > before + usize::from(cut_left) * *shift;
+        Self { shown, cut_left, cut_right }
+    }
+}
+
+/// A column wants what its heading and the texts that are seen need.
+fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
+    let one = &columns[column];
+    let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| text::clean(&cell.text));
+    let (mut widest, mut before, mut behind) = (0, 0, 0);
+    for text in cells {
+        let (width, decimals) = (text::width(&text), text::decimals(&text));
+        widest = widest.max(width);
+        behind = behind.max(decimals);
+        before = before.max(width - decimals.min(width));
+    }
+    let content = if one.align == Align::Point { before + behind } else { widest };
+    let least = text::width(&one.head).max(if one.can_be_cut() { one.least } else { 0 });
+    Shown { column, width: content.min(one.most).max(least), behind }
+}
+
+fn total(shown: &[Shown]) -> usize {
+    shown.iter().map(|one| one.width + GAP).sum::<usize>().saturating_sub(GAP)
+}
+
+fn slack(columns: &[Column], one: &Shown) -> usize {
+    let column = &columns[one.column];
+    if column.can_be_cut() { one.width.saturating_sub(column.least) } else { 0 }
+}
+
+/// The column that matters least goes first, until the rest fits when cut down.
+fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
+    loop {
+        let slack: usize = shown.iter().map(|one| slack(columns, one)).sum();
+        if total(shown) <= cells + slack {
+            return;
+        }
+        let droppable = shown.iter().enumerate().filter(|(_, one)| columns[one.column].drop > 0);
+        let Some((at, _)) = droppable.max_by_key(|(at, one)| (columns[one.column].drop, *at)) else { return };
+        shown.remove(at);
+    }
+}
+
+/// The widest text column gives way first.
+fn shrink(columns: &[Column], shown: &mut [Shown], cells: usize) {
+    let mut over = total(shown).saturating_sub(cells);
+    while over > 0 {
+        let widest = shown.iter_mut().filter(|one| slack(columns, one) > 0).max_by_key(|one| one.width);
+        let Some(widest) = widest else { return };
+        widest.width -= 1;
+        over -= 1;
+    }
+}
+
+fn keep_what_fits(shown: &mut Vec<Shown>, cells: usize) {
+    while shown.len() > 1 && cells < total(shown) {
+        shown.pop();
+    }
+    if let [only] = &mut shown[..] {
+        only.width = only.width.min(cells);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAYERS: [(&str, &str, &str); 4] = [
+        ("Berg, Luca", "3.5", "11.25"),
+        ("Dahl, Anna", "3", "9.5"),
+        ("Iversen, Nils", "2.5", "-10.75"),
+        ("李小龙", "0.5", "1"),
+    ];
+
+    fn columns() -> Vec<Column> {
+        vec![
+            Column::number("#"),
+            Column::text("Name", 6, 30),
+            Column::number("pts"),
+            Column::number("SB").dropped(1),
+        ]
+    }
+
+    fn row(at: usize) -> Vec<Cell> {
+        let (name, points, sb) = PLAYERS[at % PLAYERS.len()];
+        [&*(at + 1).to_string(), name, points, sb].into_iter().map(|text| cell(Role::Text, text)).collect()
+    }
+
+    #[track_caller]
+    fn check(size: (u16, u16), len: usize, cursor: &mut Cursor, detail: &[Line], expected: &[&str]) {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
+        let table = Table { columns: &columns(), len, row: &row, detail, empty: "nobody", active: true };
+        table.draw(buffer.area, &mut buffer, cursor, &Theme::plain());
+        let shown: Vec<String> = (0..size.1)
+            .map(|y| {
+                let mut line = String::new();
+                let mut x = 0;
+                while x < size.0 {
+                    let symbol = buffer[(x, y)].symbol();
+                    line.push_str(symbol);
+                    x += u16::try_from(text::width(symbol)).unwrap().max(1);
+                }
+                line.trim_end().to_owned()
+            })
+            .collect();
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn numbers_stand_under_each_other() {
+        check(
+            (40, 5),
+            4,
+            &mut Cursor::default(),
+            &[],
+            &[
+                "  #  Name           pts      SB",
+                "▌ 1  Berg, Luca     3.5   11.25",
+                "  2  Dahl, Anna     3      9.5",
+                "  3  Iversen, Nils  2.5  -10.75",
+                "  4  李小龙         0.5    1",
+            ],
+        );
+    }
+
+    #[test]
+    fn what_matters_least_goes_first_and_is_marked() {
+        check(
+            (20, 3),
+            4,
+            &mut Cursor::default(),
+            &[],
+            &["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "  2  Dahl, An…  3"],
+        );
+    }
+
+    #[test]
+    fn the_cursor_stays_in_the_window() {
+        let mut cursor = Cursor::default();
+        cursor.go(3);
+        check(
+            (20, 3),
+            4,
+            &mut cursor,
+            &[],
+            &["  #  Name       pts›", "  3  Iversen,…  2.5", "▌ 4  李小龙     0.5"],
+        );
+        assert_eq!(cursor.row_at(5, 1), Some(2));
+        assert_eq!(cursor.row_at(5, 0), None);
+        cursor.go(900);
+        check(
+            (20, 3),
+            4,
+            &mut cursor,
+            &[],
+            &["  #  Name       pts›", "  3  Iversen,…  2.5", "▌ 4  李小龙     0.5"],
+        );
+    }
+
+    #[test]
+    fn details_stand_under_the_row_of_the_cursor() {
+        let mut cursor = Cursor::default();
+        let detail = vec![vec![piece(Role::Dim, "gap 2.45")]];
+        let expected = ["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "    gap 2.45", "  2  Dahl, An…  3"];
+        check((20, 4), 4, &mut cursor, &detail, &expected);
+        assert_eq!([1, 2, 3].map(|y| cursor.row_at(5, y)), [Some(0), Some(0), Some(1)]);
+    }
+
+    #[test]
+    fn a_table_without_rows_says_so() {
+        check((21, 2), 0, &mut Cursor::default(), &[], &["  #  Name    pts  SB", "  nobody"]);
+        assert_eq!(Cursor::default().at(0), None);
+    }
+
+    #[test]
+    fn any_size_is_drawn_without_a_panic() {
+        for width in 0..40 {
+            for height in 0..6 {
+                let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+                let mut cursor = Cursor::default();
+                cursor.go(usize::from(width));
+                let detail = vec![vec![piece(Role::Dim, "detail")]; 3];
+                let table = Table {
+                    columns: &columns(),
+                    len: 4,
+                    row: &row,
+                    detail: &detail,
+                    empty: "",
+                    active: true,
+                };
+                table.draw(buffer.area, &mut buffer, &mut cursor, &Theme::plain());
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Acts, results and times in words: for messages, the journal and the round screen alike.
+
+use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy, Side};
+use crate::engine::game::crikey::CrikeyOutcome;
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::state::State;
+
+/// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
+#[must_use]
+pub fn score(outcome: Option<&Outcome>) -> String {
+    match outcome {
+        None => "· – ·".to_owned(),
+        Some(Outcome::Adjourned) => "a – a".to_owned(),
+        Some(Outcome::Forfeit { white, black }) => format!("{} – {}", plus(*white), plus(*black)),
+        Some(Outcome::Game { white, black, .. }) => format!("{} – {}", point(*white), point(*black)),
+        Some(Outcome::Crikey(outcome)) => crikey(outcome),
+        Some(Outcome::Dice(hands)) => format!("{} hands", hands.len()),
+        Some(Outcome::Tractor(record)) => format!("{} tricks", record.tricks.len()),
+    }
+}
+
+fn crikey(outcome: &CrikeyOutcome) -> String {
+    let sides = Outcome::Crikey(*outcome).sides().unwrap_or((Side::Draw, Side::Draw));
+    let (white, black) = (outcome.white_pieces, outcome.black_pieces);
+    format!("{} – {}  {white}:{black}", point(sides.0), point(sides.1))
+}
+
+const fn point(side: Side) -> &'static str {
+    match side {
+        Side::Win => "1",
+        Side::Draw => "½",
+        Side::Loss => "0",
+    }
+}
+
+const fn plus(gets_the_point: bool) -> &'static str {
+    if gets_the_point { "+" } else { "-" }
+}
+
+/// Names the players of a board.
+#[must_use]
+pub fn seats(state: &State, seats: &[PlayerId]) -> String {
+    seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" – ")
+}
+
+fn board(state: &State, round: RoundNo, board: BoardNo) -> String {
+    let seats = state.board(round, board).map_or_else(String::new, |held| seats(state, &held.seats));
+    format!("R{round} board {board}  {seats}")
+}
+
+/// What an entry of the journal did, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The kind of act, one word.
+    pub kind: &'static str,
+    /// The rest.
+    pub text: String,
+}
+
+fn told(kind: &'static str, text: impl Into<String>) -> Told {
+    Told { kind, text: text.into() }
+}
+
+/// Tells what an entry did.
+#[must_use]
+pub fn entry(state: &State, entry: &Entry) -> Told {
+    match &entry.action {
+        Action::Do(done) => act(state, done),
+        Action::Undo { of } => told("undo", format!("of entry {of}")),
+        Action::Redo { of } => told("redo", format!("of entry {of}")),
+    }
+}
+
+/// Tells what an act does, with the names of an event in which it was done.
+#[must_use]
+pub fn act(state: &State, act: &Act) -> Told {
+    let name = |id: &PlayerId| state.name(*id);
+    match act {
+        Act::Register { entrant, .. } => match entrant.rating {
+            Some(rating) => told("register", format!("{}, {rating}", entrant.name)),
+            None => told("register", &*entrant.name),
+        },
+        Act::Edit { id, entrant } => told("edit", format!("player {id}: {}", entrant.name)),
+        Act::Withdraw { id, after, reason } => {
+            told("withdraw", format!("{} after round {after}{}", name(id), remark(reason)))
+        }
+        Act::Expel { id, after, reason } => {
+            told("exclude", format!("{} after round {after}{}", name(id), remark(reason)))
+        }
+        Act::Return { id, from } => told("return", format!("{} from round {from}", name(id))),
+        Act::GrantBye { id, round, bye } => {
+            told("bye", format!("{}: {} in round {round}", name(id), bye.name()))
+        }
+        Act::CancelBye { id, round } => told("bye", format!("{}: none in round {round}", name(id))),
+        Act::FixBoard { id, board: Some(board) } => {
+            told("board", format!("{} always at board {board}", name(id)))
+        }
+        Act::FixBoard { id, board: None } => told("board", format!("{} at no fixed board", name(id))),
+        Act::Number { order, .. } => told("number", format!("{} players", order.len())),
+        Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
+        Act::Forbid { players, first, last } => {
+            told("forbid", format!("{} in rounds {first} to {last}", seats(state, players)))
+        }
+        Act::Configure { details, .. } => told("setup", &*details.title),
+        Act::Publish { round, boards, byes, by } => told(
+            "publish",
+            format!("round {round}: {} boards, {} byes, {}", boards.len(), byes.len(), paired_by(*by)),
+        ),
+        Act::Rearrange { round, .. } => told("rearrange", format!("round {round}, by hand")),
+        Act::Record { round, board: at, outcome } => {
+            told("result", format!("{}  {}", board(state, *round, *at), score(Some(outcome))))
+        }
+        Act::Agree { round, board: at } => told("agree", board(state, *round, *at)),
+        Act::Correct { round, board: at, was, now, reason } => told(
+            "correct",
+            format!(
+                "{}  was {}, now {}{}",
+                board(state, *round, *at),
+                score(Some(was)),
+                now.as_ref().map_or_else(|| "no result".to_owned(), |now| score(Some(now))),
+                remark(reason)
+            ),
+        ),
+        Act::Seal { after, digest } => {
+            told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
+        }
+        Act::Note { text } => told("note", &**text),
+    }
+}
+
+fn remark(reason: &str) -> String {
+    if reason.is_empty() { String::new() } else { format!(" · \"{reason}\"") }
+}
+
+/// Tells who made a pairing.
+#[must_use]
+pub const fn paired_by(by: PairedBy) -> &'static str {
+    match by {
+        PairedBy::System => "by the system",
+        PairedBy::Hand => "by hand",
+        PairedBy::Import => "imported",
+    }
+}
+
+/// Gives the time of day of a moment in RFC 3339, UTC.
+#[must_use]
+pub fn time_of_day(moment: &str) -> String {
+    moment.get(11..19).map_or_else(String::new, |time| format!("{time}Z"))
+}
+
+/// Gives the day and time of a moment in RFC 3339, UTC.
+#[must_use]
+pub fn day_and_time(moment: &str) -> String {
+    match (moment.get(..10), moment.get(11..16)) {
+        (Some(day), Some(time)) => format!("{day} {time}Z"),
+        (Some(_) | None, Some(_) | None) => moment.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_scores() {
+        let game = |white, black| score(Some(&Outcome::game(white, black)));
+        assert_eq!(game(Side::Win, Side::Loss), "1 – 0");
+        assert_eq!(game(Side::Draw, Side::Draw), "½ – ½");
+        assert_eq!(game(Side::Draw, Side::Loss), "½ – 0");
+        assert_eq!(score(Some(&Outcome::Forfeit { white: true, black: false })), "+ – -");
+        assert_eq!(score(None), "· – ·");
+    }
+
+    #[test]
+    fn times_are_cut_out_of_moments() {
+        assert_eq!(time_of_day("2026-11-21T14:31:07Z"), "14:31:07Z");
+        assert_eq!(day_and_time("2026-11-21T14:31:07Z"), "2026-11-21 14:31Z");
+        assert_eq!(time_of_day("nonsense"), "");
+        assert_eq!(time_of_day("äöüäöüäöüäöüäöüäöü"), "");
+    }
+}
