@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
-const NAMED: [(&str, &str); 18] = [
+const NAMED: [(&str, &str); 20] = [
     ("Enter", "\r"),
     ("Esc", "\x1b"),
     ("Tab", "\t"),
@@ -34,6 +34,8 @@ const NAMED: [(&str, &str); 18] = [
     ("Ctrl-r", "\x12"),
     ("Ctrl-u", "\x15"),
     ("F1", "\x1bOP"),
+    ("F2", "\x1bOQ"),
+    ("Right", "\x1b[C"),
     ("F3", "\x1bOR"),
     ("F4", "\x1bOS"),
     ("F5", "\x1b[15~"),
