@@ -1,129 +1,342 @@
-//! The program in a terminal of its own: it starts, hears keys, and gives the terminal back.
+//! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal back.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
-use std::io::{Read as _, Write};
-use std::num::NonZeroU16;
-use std::path::Path;
-use std::sync::mpsc::{self, Receiver};
-use std::time::{Duration, Instant};
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/terminal.rs"]
+mod terminal;
 
-use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+use terminal::{Place, Terminal, save_into};
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Entrant, PairedBy};
+use wallchart::engine::id::{PlayerId, RoundNo};
+use wallchart::engine::pairing::propose::{preparations, propose};
+use wallchart::engine::standings::Standings;
+use wallchart::engine::{replay, state::State};
+use wallchart::presets;
+use wallchart::storage::event_file;
 
-/// How long anything may take before the test gives up.
-const LIMIT: Duration = Duration::from_secs(20);
+const EVENT: &str = "event.ron";
 
-/// The size of the terminal.
-const LINES: NonZeroU16 = NonZeroU16::new(24).unwrap();
-const COLUMNS: NonZeroU16 = NonZeroU16::new(80).unwrap();
+const NAMES: [&str; 10] =
+    ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
 
-/// The program in a terminal.
-#[must_use]
-struct Terminal {
-    screen: vt100::Parser,
-    output: Receiver<Vec<u8>>,
-    input: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
-    _master: Box<dyn portable_pty::MasterPty + Send>,
+/// An event whose first round is announced, the stronger players first, and its place.
+fn announced(preset: &str, players: usize) -> Place {
+    let place = Place::new();
+    let mut clock = SteppingClock::starting("2026-10-03T09:30:00Z").unwrap();
+    let header = presets::header(presets::find(preset).unwrap().setup, "Friday evening", &mut clock);
+    let made = place.path("made.ron");
+    let mut desk = Desk::create(&made, header, Box::new(clock)).unwrap();
+    for (name, id) in NAMES.iter().take(players).zip(1..) {
+        let rating = format!("{}.5", 90 - id).parse().ok();
+        let entrant = Entrant { name: (*name).to_owned(), rating, ..Entrant::default() };
+        desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
+    }
+    desk.record_all(preparations(desk.state(), 7)).unwrap();
+    let round = RoundNo(1);
+    let paired = propose(desk.state(), round).unwrap();
+    let publish = Act::Publish { round, boards: paired.boards, byes: paired.byes, by: PairedBy::System };
+    desk.record(publish, &[]).unwrap();
+    // A program that another test is starting at this moment may have inherited the lock: the copy is nobody's.
+    std::fs::copy(&made, place.path(EVENT)).unwrap();
+    std::fs::remove_file(&made).unwrap();
+    place
 }
 
-impl Terminal {
-    fn start(home: &Path, arguments: &[&str]) -> Self {
-        let size = PtySize { rows: LINES.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
-        command.args(arguments);
-        command.cwd(home);
-        command.env("TERM", "xterm-256color");
-        for variable in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
-            command.env(variable, home);
+/// The event as its file has it.
+fn state(place: &Place) -> State {
+    let contents = event_file::read(&place.path(EVENT)).unwrap();
+    assert_eq!(contents.damage, None);
+    replay::replay(&contents.header, &contents.entries).unwrap().0
+}
+
+/// The names in the order of the standings, as the engine computes them from the file.
+fn order_in_file(place: &Place) -> Vec<String> {
+    let state = state(place);
+    let standings = Standings::after(&state, state.last_round());
+    standings.rows.iter().map(|row| state.name(row.player)).collect()
+}
+
+/// The names in the order in which the screen lists them.
+fn order_on(screen: &str) -> Vec<String> {
+    let mut found: Vec<(usize, &str)> =
+        NAMES.iter().filter_map(|name| Some((screen.find(name)?, *name))).collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
+fn see_round(terminal: &mut Terminal) {
+    terminal.see("round 1, paired by the system");
+}
+
+fn see_standings(terminal: &mut Terminal) {
+    terminal.see("standings after round 1");
+}
+
+/// Opens an event at its round, types a result, and sees the standings follow.
+#[track_caller]
+fn check_result(preset: &str, players: usize, type_result: fn(&mut Terminal)) {
+    let place = announced(preset, players);
+    let before = order_in_file(&place);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    terminal.keys("F5");
+    see_standings(&mut terminal);
+    terminal.wait_for("the standings as they were", |screen| order_on(screen) == before);
+    let acts = terminal.acts();
+    terminal.keys("F4");
+    see_round(&mut terminal);
+    type_result(&mut terminal);
+    terminal.see_acts(acts + 1);
+    let after = order_in_file(&place);
+    assert_ne!(after, before, "the result moves somebody");
+    terminal.keys("F5");
+    see_standings(&mut terminal);
+    terminal.wait_for("the standings have moved", |screen| order_on(screen) == after);
+    terminal.quit();
+    place.audit(EVENT);
+}
+
+#[test]
+fn the_program_starts_without_an_event_and_gives_the_terminal_back() {
+    let place = Place::new();
+    let mut terminal = place.open(None);
+    terminal.see("no events yet: n makes a new one, o opens a file");
+    terminal.keys("4");
+    terminal.see("no event is open (open or make one first)");
+    terminal.quit();
+}
+
+#[test]
+fn an_event_of_the_saves_opens_at_its_round_and_is_on_the_list_afterwards() {
+    let place = Place::new();
+    save_into(&place, "crikey-club.ron");
+    let mut terminal = place.open(Some("crikey-club.ron"));
+    terminal.see("Crikey club evening");
+    terminal.see("round 8, paired by the system");
+    terminal.quit();
+    let mut terminal = place.open(None);
+    terminal.see("Crikey club evening");
+    terminal.keys("Enter");
+    terminal.see("round 8, paired by the system");
+    terminal.quit();
+    place.audit("crikey-club.ron");
+}
+
+#[test]
+fn chess_is_one_key() {
+    check_result("fide-swiss", 8, |terminal| {
+        terminal.keys("End");
+        let before = terminal.pressed();
+        terminal.keys("0");
+        assert_eq!(terminal.pressed() - before, 1);
+    });
+}
+
+#[test]
+fn a_decided_game_is_one_key() {
+    check_result("probit-new", 8, |terminal| terminal.keys("End 1"));
+}
+
+#[test]
+fn crikey_shows_its_working_before_it_is_recorded() {
+    check_result("crikey-round-robin", 8, |terminal| {
+        terminal.text("0 20 35");
+        terminal.see("gap");
+        terminal.keys("Enter");
+    });
+}
+
+#[test]
+fn dice_are_five_digits_a_player() {
+    check_result("dice", 5, |terminal| {
+        for hand in ["12346", "11234", "11223", "11122"] {
+            terminal.line(hand);
         }
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let input = pair.master.take_writer().unwrap();
-        let (sender, output) = mpsc::channel();
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(length @ 1..) = reader.read(&mut bytes) {
-                if sender.send(bytes[..length].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
-        Self { screen: vt100::Parser::new(LINES, COLUMNS, 0), output, input, child, _master: pair.master }
-    }
+        terminal.text("55555");
+        terminal.see("five fives");
+        terminal.keys("Enter");
+    });
+}
 
-    fn send(&mut self, keys: &str) {
-        self.input.write_all(keys.as_bytes()).unwrap();
-        self.input.flush().unwrap();
-    }
-
-    #[track_caller]
-    fn wait_for(&mut self, what: &str, found: impl Fn(&vt100::Screen) -> bool) {
-        let end = Instant::now() + LIMIT;
-        while !found(self.screen.screen()) {
-            let left = end.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.screen.process(&bytes),
-                Err(error) => {
-                    panic!("{what} never came ({error}); the screen:\n{}", self.screen.screen().contents())
-                }
-            }
+#[test]
+fn tractor_is_a_trick_a_line() {
+    check_result("tractor", 8, |terminal| {
+        terminal.keys("Enter");
+        terminal.see("main suit and dealer");
+        for line in deal::lines(3) {
+            terminal.line(&line);
         }
-    }
-
-    #[track_caller]
-    fn wait_for_text(&mut self, text: &str) {
-        self.wait_for(text, |screen| screen.contents().contains(text));
-    }
-
-    #[track_caller]
-    fn wait_for_the_end(&mut self) {
-        self.wait_for("the main screen", |screen| !screen.alternate_screen());
-        let screen = self.screen.screen();
-        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is given back");
-        assert!(!screen.bracketed_paste(), "pasting is as it was");
-        assert!(self.child.wait().unwrap().success());
-    }
+    });
 }
 
 #[test]
-fn the_desk_starts_hears_keys_and_gives_the_terminal_back() {
-    let home = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::start(home.path(), &[]);
-    terminal.wait_for_text("no events yet");
-    assert!(terminal.screen.screen().alternate_screen());
-    terminal.send("?");
-    terminal.wait_for_text("keys: home");
-    terminal.send("\x1b");
-    terminal.wait_for("the help to go", |screen| !screen.contents().contains("keys: home"));
-    terminal.send("q");
-    terminal.wait_for_the_end();
+fn what_was_confirmed_survives_a_power_cut() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("1 =");
+    terminal.see_acts(acts + 2);
+    terminal.kill();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("in 2/4 · agreed 0 · missing 3 4 ");
+    terminal.see("1 – 0");
+    terminal.see("½ – ½");
+    terminal.keys("Tab 1 1");
+    terminal.see_acts(acts + 4);
+    terminal.quit();
+    place.audit(EVENT);
 }
 
 #[test]
-fn an_event_is_on_disk_before_the_screen_says_so_and_survives_the_plug() {
-    let home = tempfile::tempdir().unwrap();
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/document-swiss.ron");
-    let path = home.path().join("event.ron");
-    std::fs::copy(from, &path).unwrap();
-    let mut terminal = Terminal::start(home.path(), &["event.ron"]);
-    terminal.wait_for_text("19");
-    terminal.wait_for_text("in 3/3");
-    terminal.send("u");
-    terminal.wait_for_text("taken back");
-    terminal.child.kill().unwrap();
-    let entries =
-        std::fs::read_to_string(&path).unwrap().lines().filter(|line| line.starts_with("(seq:")).count();
-    assert_eq!(entries, 20, "what was on the screen is in the file");
+fn a_second_desk_reads_only_and_says_so() {
+    let place = announced("fide-swiss", 8);
+    let mut first = place.open(Some(EVENT));
+    see_round(&mut first);
+    let acts = first.acts();
+    let mut second = place.open(Some(EVENT));
+    second.see("READ-ONLY");
+    second.see("another desk has this event open (opened read-only)");
+    second.keys("1");
+    second.see("× ");
+    second.see("another desk has this event open");
+    second.see_acts(acts);
+    first.keys("1");
+    first.see_acts(acts + 1);
+    second.quit();
+    first.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 1);
+    place.audit(EVENT);
 }
 
 #[test]
-fn what_cannot_be_opened_is_told_on_the_command_line() {
-    let home = tempfile::tempdir().unwrap();
-    let mut terminal = Terminal::start(home.path(), &["nowhere.ron"]);
-    terminal.wait_for_text("nowhere.ron");
-    assert!(!terminal.screen.screen().alternate_screen());
-    assert!(!terminal.child.wait().unwrap().success());
+fn a_damaged_file_opens_as_far_as_it_is_sound() {
+    let place = announced("fide-swiss", 8);
+    let whole = std::fs::read_to_string(place.path(EVENT)).unwrap();
+    let damaged = whole.replacen("\"Hugo\"", "\"Hubo\"", 1);
+    assert_ne!(damaged, whole);
+    let line = 1 + whole.lines().position(|line| line.contains("\"Hugo\"")).unwrap();
+    std::fs::write(place.path(EVENT), &damaged).unwrap();
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("the file was not sound");
+    terminal.see(&format!("line {line}, entry 7: "));
+    terminal.see("The file as it was is kept: ");
+    terminal.see_acts(6);
+    terminal.keys("Enter");
+    terminal.wait_for("the players that were read", |screen| order_on(screen) == NAMES[..6]);
+    terminal.quit();
+    let kept = std::fs::read_dir(place.path("")).unwrap().map(|entry| entry.unwrap().path());
+    let kept = kept.filter(|path| path.is_file() && *path != place.path(EVENT));
+    assert!(kept.into_iter().any(|path| std::fs::read_to_string(path).unwrap() == damaged), "a copy is kept");
+    place.audit(EVENT);
+}
+
+#[test]
+fn undo_and_redo_work_also_after_a_restart() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("1 0 u");
+    terminal.see_acts(acts + 3);
+    terminal.see("taken back: result R1 board 2");
+    terminal.quit();
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("in 1/4");
+    terminal.keys("Ctrl-r");
+    terminal.see("done again: result R1 board 2");
+    terminal.keys("u u");
+    terminal.see_acts(acts + 6);
+    terminal.see("taken back: result R1 board 1");
+    terminal.keys("Ctrl-r Ctrl-r Ctrl-r");
+    terminal.see("there is nothing to redo");
+    terminal.see_acts(acts + 8);
+    terminal.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+    place.audit(EVENT);
+}
+
+#[test]
+fn a_question_mark_shows_the_keys_of_the_screen_one_is_on() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    terminal.keys("?");
+    terminal.see("keys: round: results of one key");
+    terminal.see("second pass");
+    terminal.keys("Esc");
+    terminal.wait_for("help is gone", |screen| !screen.contains("keys: "));
+    terminal.keys("F3 ?");
+    terminal.see("keys: players");
+    terminal.keys("q");
+    terminal.wait_for("help is gone", |screen| !screen.contains("keys: "));
+    terminal.quit();
+}
+
+#[test]
+fn a_storm_of_sizes_breaks_nothing() {
+    let place = announced("fide-swiss", 10);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let screens = ["F1", "F3", "F4", "F5", "F6", "F8"];
+    let sizes = [(40, 10), (2, 2), (200, 60), (39, 9), (80, 24), (1, 1), (60, 20), (500, 3), (3, 100)];
+    for (at, size) in sizes.into_iter().cycle().take(54).enumerate() {
+        terminal.resize(size);
+        terminal.keys(screens[at % screens.len()]);
+    }
+    terminal.resize((30, 9));
+    terminal.see("too small");
+    terminal.resize((80, 24));
+    terminal.wait_for("a screen at its full size", |screen| {
+        screen.lines().count() == 24 && screen.contains("? help")
+    });
+    terminal.keys("F4");
+    see_round(&mut terminal);
+    terminal.wait_for("all boards and the keys", |screen| {
+        let lines: Vec<&str> = screen.lines().collect();
+        lines.len() == 24 && lines[23].contains("? help") && order_on(screen).len() == NAMES.len()
+    });
+    terminal.quit();
+}
+
+#[test]
+fn wrong_input_is_refused_with_its_reason() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("s 9 9 +");
+    terminal.see("there is no board `99` (expected 1 to 4)");
+    terminal.keys("s c");
+    terminal.see("board 1 has no result to correct");
+    terminal.keys("F3 a");
+    terminal.line("Ana, 1500, nonsense");
+    terminal.see("`nonsense` is nothing known");
+    terminal.see_acts(acts);
+    terminal.keys("Esc");
+    terminal.wait_for("the line is gone", |screen| !screen.contains("nonsense"));
+    terminal.quit();
+    check_refused("crikey-round-robin", 8, "1 20\r", "Black's pieces are missing");
+    check_refused("dice", 5, "123\r", "2 dice are missing (expected five digits 1 to 6)");
+    check_refused("probit-new", 8, "=", "draw");
+    check_refused("tractor", 8, "\rX\r", "the main suit is missing");
+    check_refused("tractor", 8, "\rH 1\rSASASA", "SA");
+}
+
+#[track_caller]
+fn check_refused(preset: &str, players: usize, typed: &str, reason: &str) {
+    let place = announced(preset, players);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.text(typed);
+    terminal.wait_for(reason, |screen| screen.contains("× ") && screen.contains(reason));
+    terminal.see_acts(acts);
+    terminal.kill();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 0);
 }
