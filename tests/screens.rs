@@ -510,3 +510,11 @@ fn a_board_opens_into_its_bracket_and_a_pair_that_was_not_made_into_its_rule() {
     desk.keys("<Enter>");
     let _ = desk.line("C1: they met in round 5");
 }
+#[test]
+fn digits_at_a_table_that_has_its_result_lead_to_screens() {
+    let mut desk = TestDesk::open("dice-night.ron");
+    desk.keys("6");
+    let _ = desk.line("crosstable after round 4");
+    desk.keys("4c 1");
+    let _ = desk.line("4 dice to come");
+}

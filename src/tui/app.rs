@@ -60,7 +60,7 @@ pub struct Parts {
     pub clock: fn() -> Box<dyn Clock>,
     /// Gives a seed for whatever is drawn by lot; it is recorded with what was drawn.
     pub seed: fn() -> u64,
-    /// Where new events are made.
+    /// Where new events are made, and what typed paths start from.
     pub folder: PathBuf,
 }
 
@@ -421,16 +421,17 @@ impl App {
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
-            Request::Open(path) => self.open(&path),
+            Request::Open(path) => self.open(&self.folder.join(path)),
             Request::Create { preset, title } => self.create(preset, &title),
             Request::Forget(path) => {
                 self.files.forget(&path);
                 self.room.recent = self.files.recent();
             }
-            Request::Import(path) => self.import(&path),
-            Request::ImportEvent(path) => self.import_event(&path),
-            Request::Prizes(path) => self.read_prizes(&path),
+            Request::Import(path) => self.import(&self.folder.join(path)),
+            Request::ImportEvent(path) => self.import_event(&self.folder.join(path)),
+            Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::Write { path, text } => {
+                let path = self.folder.join(path);
                 self.said = Some(match files::write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
                     Err(error) => Said::Error(error),

@@ -131,7 +131,7 @@ fn tell_player(state: &State, meetings: &Meetings, player: PlayerId, why: &mut V
     let met: Vec<String> =
         games.iter().filter_map(Meeting::opponent_played).map(|one| state.name(one)).collect();
     if !met.is_empty() {
-        why.because("brought along", format_args!("has met {}", met.join(", ")));
+        why.because("brought along", format_args!("has met {}", met.join("; ")));
     }
 }
 
@@ -173,7 +173,7 @@ fn tell_pair(
 fn tell_bracket(state: &State, field: &NamedField, bracket: &BracketReport, why: &mut Vec<Reason>) {
     let score = crate::engine::number::Points::from_tenths(bracket.score);
     let list =
-        |players: &[Tpn]| players.iter().map(|one| name(state, field, *one)).collect::<Vec<_>>().join(", ");
+        |players: &[Tpn]| players.iter().map(|one| name(state, field, *one)).collect::<Vec<_>>().join("; ");
     why.because("bracket", format_args!("of {score} points, {} pairs", bracket.pairs.len()));
     if !bracket.mdps.is_empty() {
         why.because("bracket", format_args!("moved down: {}", list(&bracket.mdps)));

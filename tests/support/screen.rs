@@ -132,11 +132,8 @@ impl TestDesk {
     pub fn roles(&mut self, width: u16, height: u16) -> String {
         let buffer = self.drawn(width, height);
         lines(&buffer, |cell| {
-            let letter = match cell.fg {
-                _ if cell.symbol() == " " => ' ',
-                Color::Indexed(role) => LETTERS.chars().nth(usize::from(role)).unwrap_or('?'),
-                _ => '?',
-            };
+            let role = if let Color::Indexed(role) = cell.fg { usize::from(role) } else { usize::MAX };
+            let letter = if cell.symbol() == " " { ' ' } else { LETTERS.chars().nth(role).unwrap_or('?') };
             letter.to_string().repeat(cell.symbol().width().max(1))
         })
     }

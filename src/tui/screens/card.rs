@@ -11,6 +11,8 @@ use crate::engine::pairing::field::Color;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::explain_place;
 use crate::engine::state::{Player, State};
+use crate::formats::report::floats::{Float, Floats};
+use crate::formats::report::{Imprint, Source};
 use crate::formats::table::{mark, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
@@ -99,6 +101,8 @@ impl Card {
         let games = meetings.of(player);
         let ratings = self.known_ratings(player, scene).map(<[Rating]>::to_vec);
         let places = state.setup.rating.decimals();
+        let imprint = Imprint::default();
+        let floats = Floats::of(&Source { state, round: state.last_round(), imprint: &imprint }, &meetings);
         let rated = state.players.iter().any(|player| player.entrant.rating.is_some());
         let mut columns = vec![
             Column::number("R"),
@@ -110,6 +114,9 @@ impl Card {
             Column::mark("result"),
             Column::number("sum"),
         ];
+        if floats.is_some() {
+            columns.push(Column::mark("float").dropped(4));
+        }
         if ratings.is_some() {
             columns.push(Column::number("rating after").dropped(1));
         }
@@ -120,6 +127,9 @@ impl Card {
                 ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
             let mut cells = game_cells(state, meeting, scene);
             cells.push(cell(Role::Text, sum.to_string()));
+            if let Some(floats) = &floats {
+                cells.push(cell(Role::Dim, floats.float(player, meeting).map_or("", Float::mark)));
+            }
             cells.push(cell(Role::Text, show_rating(rating, places)));
             cells
         };
@@ -146,7 +156,7 @@ impl Card {
             let board = boards.iter().find(|board| board.seats.contains(&player));
             let others = board.map_or_else(String::new, |board| {
                 let others = board.seats.iter().filter(|seat| **seat != player);
-                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(", ")
+                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" · ")
             });
             vec![cell(Role::Dim, round.to_string()), cell(Role::Text, text), cell(Role::Text, others)]
         };

@@ -147,6 +147,10 @@ impl RoundScreen {
         self.cursor.at(here.held.boards.len()).map(board_no)
     }
 
+    fn is_in(&self, here: &Here<'_>) -> bool {
+        self.board(here).and_then(|board| here.board(board)).is_some_and(|board| board.outcome.is_some())
+    }
+
     fn rest(&mut self) {
         self.mode = Mode::Rest;
         if self.task == Task::Correct {
@@ -578,6 +582,8 @@ impl Face for RoundScreen {
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
             Mode::Slips(_) => Context::Slips,
+            // At a table that has its result, nothing is typed until it is corrected.
+            Mode::Rest if !here.form.is_for_two() && self.is_in(&here) => Context::Round,
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
         }
