@@ -379,7 +379,7 @@ impl State {
         }
         match self.setup.pairing {
             PairingSystem::Swiss(rules) if by_hand => {
-                self.warn_of_breaches(round, rules, boards, byes, warnings)
+                self.warn_of_breaches(round, rules, boards, byes, warnings);
             }
             PairingSystem::Swiss(_)
             | PairingSystem::Manual
