@@ -129,22 +129,23 @@ fn strange_round(entrants: &mut [Entrant], rng: &mut Rng) {
     }
     while let Some(one) = order.pop() {
         let alone = rng.below(6) == 0;
-        match order.pop().filter(|_| !alone) {
-            Some(other) => strange_game(entrants, one, other, rng),
-            None => {
-                let byes = [
-                    Record::PairingAllocatedBye,
-                    Record::HalfPointBye,
-                    Record::ZeroPointBye,
-                    Record::ZeroPointBye,
-                    Record::FullPointBye,
-                ];
-                entrants[one].history.push(byes[usize::try_from(rng.below(5)).unwrap()]);
-            }
+        if let Some(other) = order.pop_if(|_| !alone) {
+            strange_game(entrants, one, other, rng);
+            continue;
         }
+        let byes = [
+            Record::PairingAllocatedBye,
+            Record::HalfPointBye,
+            Record::ZeroPointBye,
+            Record::ZeroPointBye,
+            Record::FullPointBye,
+        ];
+        entrants[one].history.push(byes[usize::try_from(rng.below(5)).unwrap()]);
     }
     let longest = entrants.iter().map(|entrant| entrant.history.len()).max().unwrap();
-    entrants.iter_mut().for_each(|entrant| entrant.history.resize(longest, Record::ZeroPointBye));
+    for entrant in entrants {
+        entrant.history.resize(longest, Record::ZeroPointBye);
+    }
 }
 
 fn strange_game(entrants: &mut [Entrant], one: usize, other: usize, rng: &mut Rng) {

@@ -1,5 +1,7 @@
 //! What the screens look like, at three sizes and with their roles, and what keys do to them.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
 #[path = "support/screen.rs"]
 mod screen;
 
@@ -475,4 +477,36 @@ fn the_key_bar_and_help_come_from_the_same_table() {
         assert!(help.contains(one.label), "help lacks `{}`", one.label);
         assert!(!one.in_bar || bar.contains(one.label), "the bar lacks `{}`: {bar}", one.label);
     }
+}
+#[test]
+fn a_tournament_report_becomes_an_event_and_its_players_a_list() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("9<End>kkw");
+    desk.keys("<Ctrl-u>");
+    let path = desk.folder.path().join("out.trf");
+    desk.text(path.to_str().unwrap());
+    desk.keys("<Enter>");
+    assert!(path.exists(), "{}", desk.screen(80, 24));
+    let mut other = TestDesk::home();
+    other.keys("i");
+    other.text(path.to_str().unwrap());
+    other.keys("<Enter>");
+    let players = |desk: &TestDesk| desk.app.desk().unwrap().state().players.len();
+    assert_eq!(players(&other), players(&desk));
+    let mut third = TestDesk::new("dice", &[]);
+    third.keys("i");
+    third.text(path.to_str().unwrap());
+    third.keys("<Enter>");
+    assert_eq!(players(&third), players(&desk));
+}
+
+#[test]
+fn a_board_opens_into_its_bracket_and_a_pair_that_was_not_made_into_its_rule() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("e");
+    let _ = desk.line("C.04.3 C6");
+    desk.keys("<Esc>E");
+    desk.text("dahl anna");
+    desk.keys("<Enter>");
+    let _ = desk.line("C1: they met in round 5");
 }

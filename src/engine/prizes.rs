@@ -284,7 +284,7 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
     let mut fields: Vec<Vec<Candidate>> =
         rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
     if rules.per_player == PerPlayer::Largest {
-        keep_one_prize(state, rules, &mut fields, everybody.len(), why);
+        keep_one_prize(state, rules, &mut fields, why);
     }
     let mut awards = Awards::default();
     for (at, (category, field)) in rules.categories.iter().zip(&fields).enumerate() {
@@ -330,19 +330,13 @@ fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<
     everybody.iter().filter(admits).copied().collect()
 }
 
-fn keep_one_prize(
-    state: &State,
-    rules: &PrizeRules,
-    fields: &mut [Vec<Candidate>],
-    players: usize,
-    why: &mut dyn Why,
-) {
+fn keep_one_prize(state: &State, rules: &PrizeRules, fields: &mut [Vec<Candidate>], why: &mut dyn Why) {
     let divide_all = |fields: &[Vec<Candidate>]| -> Vec<Vec<Award>> {
         fields.iter().enumerate().map(|(at, field)| divide(state, rules, at, field, &mut ())).collect()
     };
     let mut divided = divide_all(fields);
     // Each turn takes a player out of a field, so there is a last one.
-    while let Some(prizes) = first_with_several(fields, &divided, players) {
+    while let Some(prizes) = first_with_several(fields, &divided) {
         let Some(kept) = largest(&prizes) else { return };
         for left in prizes.iter().filter(|prize| prize.category != kept.category) {
             fields[left.category].retain(|candidate| candidate.player != left.player);
@@ -353,19 +347,15 @@ fn keep_one_prize(
 }
 
 /// Gives the prizes of the best placed player who has several; who gets nothing of a fund has no prize of it.
-fn first_with_several(
-    fields: &[Vec<Candidate>],
-    divided: &[Vec<Award>],
-    players: usize,
-) -> Option<Vec<Award>> {
-    let mut prizes: Vec<Vec<&Award>> = vec![Vec::new(); players];
-    for (field, awards) in fields.iter().zip(divided) {
-        for (candidate, award) in field.iter().zip(awards).filter(|(_, award)| award.amount > Money::ZERO) {
-            prizes.get_mut(candidate.at).into_iter().for_each(|own| own.push(award));
-        }
-    }
-    let several = prizes.into_iter().find(|own| own.len() > 1)?;
-    Some(several.into_iter().cloned().collect())
+fn first_with_several(fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Option<Vec<Award>> {
+    let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| -> Vec<(usize, Award)> {
+        let given = field.iter().zip(awards).filter(|(_, award)| award.amount > Money::ZERO);
+        given.map(|(candidate, award)| (candidate.at, award.clone())).collect()
+    };
+    let mut prizes: Vec<(usize, Award)> = fields.iter().zip(divided).flat_map(of_fund).collect();
+    prizes.sort_by_key(|(at, _)| *at);
+    let several = prizes.chunk_by(|one, other| one.0 == other.0).find(|own| own.len() > 1)?;
+    Some(several.iter().map(|(_, award)| award.clone()).collect())
 }
 
 fn largest(prizes: &[Award]) -> Option<Award> {

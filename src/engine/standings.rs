@@ -138,16 +138,36 @@ impl fmt::Display for Shown {
     }
 }
 
+/// What explanations of places rest on: looked up once, however many players are explained.
+#[derive(Debug)]
+pub struct Explanations<'a> {
+    state: &'a State,
+    ranking: ranking::Basis,
+    rating: event::Basis<'a>,
+}
+
+impl<'a> Explanations<'a> {
+    /// Looks up what explanations of the places after a round rest on.
+    #[must_use]
+    pub fn after(state: &'a State, round: RoundNo) -> Self {
+        let (ranking, rating) = (ranking::Basis::of(state, round), event::Basis::of(state, round));
+        Self { state, ranking, rating }
+    }
+
+    /// Explains a player's place: every value with its parts.
+    #[must_use]
+    pub fn place(&self, player: PlayerId) -> Vec<Reason> {
+        let mut why = self.ranking.explain(self.state, player);
+        self.rating.explain(self.state, player, &mut why);
+        if why.is_empty() {
+            why.because("standings", format_args!("{} has no result yet", self.state.name(player)));
+        }
+        why
+    }
+}
+
 /// Explains a player's place: every value with its parts.
 #[must_use]
 pub fn explain_place(state: &State, round: RoundNo, player: PlayerId) -> Vec<Reason> {
-    let mut why = Vec::new();
-    ranking::explain(state, round, player, &mut why);
-    if !matches!(state.setup.rating, super::setup::RatingSystem::Unrated) {
-        event::explain(state, round, player, &mut why);
-    }
-    if why.is_empty() {
-        why.because("standings", format_args!("{} has no result yet", state.name(player)));
-    }
-    why
+    Explanations::after(state, round).place(player)
 }

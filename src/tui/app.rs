@@ -1,5 +1,6 @@
 //! The program: one screen, what lies over it, and the only place where requests become acts.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use ratatui::buffer::Buffer;
@@ -7,6 +8,7 @@ use ratatui::layout::Rect;
 
 use super::event::{Event, Mouse};
 use super::files::{self, Files, RecentEvent};
+use super::importing;
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Done, Work, Worker};
 use super::keys::{Context, Key};
@@ -16,8 +18,8 @@ use super::overlays::message::Message;
 use super::overlays::palette::Palette;
 use super::overlays::projector::{Projector, Shown};
 use super::overlays::prompt::Prompt;
+use super::overlays::reader::Reader;
 use super::overlays::{Heard, Overlay};
-use super::registration;
 use super::request::{Asked, News, Request, Said, Wanted};
 use super::scene::{Memo, Scene};
 use super::screens::Screen;
@@ -30,10 +32,11 @@ use super::widgets::panel;
 use super::{foresight, words};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::engine::action::Act;
+use crate::engine::action::{Act, Details};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
+use crate::formats::prizes;
 use crate::presets::{self, Preset};
 
 /// The least size at which anything can be done.
@@ -90,7 +93,8 @@ pub struct App {
     parked: Vec<Screen>,
     overlays: Vec<Overlay>,
     said: Option<Said>,
-    working: Option<String>,
+    /// What is being worked at, the first one first.
+    working: VecDeque<String>,
     worker: Worker,
     files: Files,
     clock: fn() -> Box<dyn Clock>,
@@ -114,7 +118,7 @@ impl App {
             parked: Vec::new(),
             overlays: Vec::new(),
             said,
-            working: None,
+            working: VecDeque::new(),
             worker: parts.worker,
             files: parts.files,
             clock: parts.clock,
@@ -339,10 +343,12 @@ impl App {
     }
 
     fn stop(&mut self) {
-        if let Some(work) = self.working.take() {
-            self.worker.stop();
-            self.said = Some(Said::Good(format!("stopped: {work}")));
+        if self.working.is_empty() {
+            return;
         }
+        self.worker.stop();
+        let work: Vec<String> = self.working.drain(..).collect();
+        self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
     }
 
     fn quit(&mut self) {
@@ -422,6 +428,8 @@ impl App {
                 self.room.recent = self.files.recent();
             }
             Request::Import(path) => self.import(&path),
+            Request::ImportEvent(path) => self.import_event(&path),
+            Request::Prizes(path) => self.read_prizes(&path),
             Request::Write { path, text } => {
                 self.said = Some(match files::write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
@@ -443,6 +451,14 @@ impl App {
             return;
         }
         let request = self.screen.face().hear(news, &self.room.scene());
+        self.fulfil_all(request);
+    }
+
+    /// An answer goes to the screen that asked, wherever one is by now.
+    fn tell_screen(&mut self, kind: ScreenKind, news: &News) {
+        let mut screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
+        let found = screens.find(|screen| screen.kind() == kind);
+        let request = found.and_then(|screen| screen.face().hear(news, &self.room.scene()));
         self.fulfil_all(request);
     }
 
@@ -559,7 +575,7 @@ impl App {
 
     fn work(&mut self, work: Work) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        self.working = Some(work.name());
+        self.working.push_back(work.name());
         if let Some(done) = self.worker.ask(desk.entries().len(), work) {
             self.done(done);
         }
@@ -567,13 +583,15 @@ impl App {
 
     /// Takes the answer of long work, unless the journal has moved on since the question.
     fn done(&mut self, done: Done) {
-        if self.working.is_none() {
+        // What was stopped is not waited for any more.
+        if self.working.pop_front().is_none() {
             return;
         }
-        self.working = None;
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
-            self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. }) {
+                self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            }
             return;
         }
         match done.answer {
@@ -585,10 +603,11 @@ impl App {
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
                 self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
             }
-            answer @ (Answer::Paired { .. }
-            | Answer::WhyPaired { .. }
-            | Answer::Audited(_)
-            | Answer::Rated { .. }) => self.tell(&News::Answer(Box::new(answer))),
+            Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
+            answer @ (Answer::Paired { .. } | Answer::Audited(_) | Answer::Rated { .. }) => {
+                let screen = answer.asked_by();
+                self.tell_screen(screen, &News::Answer(Box::new(answer)));
+            }
         }
     }
 
@@ -606,18 +625,48 @@ impl App {
         }
     }
 
+    /// Players of a list, or those of a tournament report.
     fn import(&mut self, path: &Path) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let known = desk.state().players.len();
-        let read = files::read(path).and_then(|text| {
-            registration::read_list(&text).map_err(|wrong| format!("{}:{wrong}", path.display()))
-        });
-        match read {
+        match importing::players(path) {
             Ok(entrants) => {
                 let ids = (known..).map(|at| PlayerId(u32::try_from(at + 1).unwrap_or(u32::MAX)));
                 let acts = ids.zip(entrants).map(|(id, entrant)| Act::Register { id, entrant });
                 self.record_all(acts.collect());
             }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    /// The event lies beside other new ones, under a name of its own.
+    fn import_event(&mut self, path: &Path) {
+        let made = importing::event(path).and_then(|described| {
+            let title = &described.details.title;
+            let title = if title.trim().is_empty() { "imported event" } else { title };
+            let file = self.folder.join(files::file_name(title));
+            let mut clock = (self.clock)();
+            let mut header = presets::header(described.setup, title, &mut *clock);
+            header.details = Details { title: title.to_owned(), ..described.details.clone() };
+            let mut desk = Desk::in_memory(header, clock).map_err(|error| error.to_string())?;
+            desk.record_all(described.acts).map_err(|error| error.to_string())?;
+            desk.save_as(&file).map_err(|error| error.to_string())?;
+            Ok((desk, file))
+        });
+        match made {
+            Ok((desk, file)) => {
+                self.put(desk);
+                self.said = Some(Said::Good(format!("made: {}", file.display())));
+            }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    fn read_prizes(&mut self, path: &Path) {
+        let read = files::read(path)
+            .and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
+        match read {
+            Ok(rules) => self.tell(&News::Prizes(Box::new(rules))),
             Err(error) => self.said = Some(Said::Error(error)),
         }
     }
@@ -679,7 +728,7 @@ impl App {
 
     fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
         let scene = self.room.scene();
-        let line = match (&self.said, &self.working) {
+        let line = match (&self.said, self.working.front()) {
             (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
             (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
             (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],

@@ -97,7 +97,7 @@ impl<'a> Round<'a> {
         let mut round =
             Self { field, players: players(field), bye_score: None, completable: BTreeMap::new() };
         let everybody = (1 << round.players.len()) - 1;
-        if round.players.len() % 2 == 0 {
+        if round.players.len().is_multiple_of(2) {
             return round.can_complete(everybody).then_some(round);
         }
         let mut scores: Vec<Tenths> = round.players.iter().map(|player| player.score).collect();
@@ -169,7 +169,7 @@ impl<'a> Round<'a> {
         for n_pairs in (0..=size / 2).rev() {
             let mut best: Option<(Quality, Pairs)> = None;
             for pairs in self.candidates(bracket, n_pairs) {
-                let left = self.left(bracket, &pairs);
+                let left = left_over(bracket, &pairs);
                 let below = set(&left) | set(&bracket.next) | bracket.lower;
                 if !self.can_complete(below) {
                     continue;
@@ -180,20 +180,11 @@ impl<'a> Round<'a> {
                 }
             }
             if let Some((_, pairs)) = best {
-                let left = self.left(bracket, &pairs);
+                let left = left_over(bracket, &pairs);
                 return (pairs, left);
             }
         }
         unreachable!("leaving everybody over is a candidate, and C4 holds for it")
-    }
-
-    /// The downfloaters in rank order.
-    fn left(&self, bracket: &Bracket, pairs: &Pairs) -> Vec<usize> {
-        let paired = |member: &usize| pairs.iter().any(|(one, other)| one == member || other == member);
-        let mut left: Vec<usize> = bracket.mdps.iter().chain(&bracket.residents).copied().collect();
-        left.retain(|member| !paired(member));
-        left.sort_unstable();
-        left
     }
 
     /// Every candidate in the order of articles 3 and 4 (section 6), those with impossible pairs left out.
@@ -441,6 +432,15 @@ impl<'a> Round<'a> {
     }
 }
 
+/// The downfloaters in rank order.
+fn left_over(bracket: &Bracket, pairs: &Pairs) -> Vec<usize> {
+    let paired = |member: &usize| pairs.iter().any(|(one, other)| one == member || other == member);
+    let mut left: Vec<usize> = bracket.mdps.iter().chain(&bracket.residents).copied().collect();
+    left.retain(|member| !paired(member));
+    left.sort_unstable();
+    left
+}
+
 fn descending(numbers: impl Iterator<Item = i64>) -> Vec<i64> {
     let mut numbers: Vec<i64> = numbers.collect();
     numbers.sort_by_key(|number| Reverse(*number));
@@ -513,7 +513,7 @@ fn players(field: &Field) -> Vec<Player> {
     let mut players = Vec::new();
     for (entrant, tpn) in field.entrants.iter().zip(1..) {
         // 10.9: players who have so far only been absent are skipped.
-        if !entrant.absent || entrant.history.iter().any(took_part) {
+        if !entrant.absent || entrant.history.iter().copied().any(took_part) {
             number += 1;
         }
         if !entrant.absent {
@@ -524,20 +524,20 @@ fn players(field: &Field) -> Vec<Player> {
     players
 }
 
-fn took_part(record: &Record) -> bool {
+fn took_part(record: Record) -> bool {
     matches!(record, Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye)
 }
 
 fn player(field: &Field, entrant: &Entrant, tpn: Tpn, has_odd_number: bool) -> Player {
     let completed = usize::from(field.round) - 1;
-    let games: Vec<(Tpn, Color)> = entrant.history.iter().filter_map(game).collect();
+    let games: Vec<(Tpn, Color)> = entrant.history.iter().copied().filter_map(game).collect();
     let colors: Vec<Color> = games.iter().map(|(_, color)| *color).collect();
     let whites = i32::try_from(colors.iter().filter(|color| **color == Color::White).count()).unwrap();
     let difference = 2 * whites - i32::try_from(colors.len()).unwrap();
     let score = score_before(field, entrant, completed);
     let most = field.scoring.win.max(field.scoring.draw);
     let free_win =
-        |record: &Record| game(record).is_none() && field.scoring.win <= field.scoring.worth(record);
+        |record: &Record| game(*record).is_none() && field.scoring.win <= field.scoring.worth(record);
     Player {
         tpn,
         score,
@@ -556,11 +556,8 @@ fn player(field: &Field, entrant: &Entrant, tpn: Tpn, has_odd_number: bool) -> P
     }
 }
 
-fn game(record: &Record) -> Option<(Tpn, Color)> {
-    match record {
-        Record::Played { opponent, color, .. } => Some((*opponent, *color)),
-        _ => None,
-    }
+fn game(record: Record) -> Option<(Tpn, Color)> {
+    if let Record::Played { opponent, color, .. } = record { Some((opponent, color)) } else { None }
 }
 
 fn virtual_points(entrant: &Entrant, at: usize) -> Tenths {
@@ -588,9 +585,9 @@ fn preference(colors: &[Color], difference: i32) -> Option<(Color, Strength)> {
 
 /// 1.4.
 fn float(field: &Field, entrant: &Entrant, at: usize) -> Float {
-    let record = &entrant.history[at];
+    let record = entrant.history[at];
     let Some((opponent, _)) = game(record) else {
-        return if field.scoring.worth(record) > field.scoring.loss { Float::Down } else { Float::None };
+        return if field.scoring.worth(&record) > field.scoring.loss { Float::Down } else { Float::None };
     };
     let opponent = &field.entrants[usize::from(opponent) - 1];
     match score_before(field, entrant, at).cmp(&score_before(field, opponent, at)) {

@@ -6,7 +6,7 @@ use crate::engine::pairing::knockout::{Bracket, Reached};
 use crate::engine::setup::{Elimination, PairingSystem};
 use crate::engine::standings::{Column, Value};
 use crate::engine::state::State;
-use crate::engine::why::Why;
+use crate::engine::why::{Reason, Why as _};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
     let rules: Elimination = match state.setup.pairing {
@@ -39,10 +39,18 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Tells how far a player has come.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
-    let Some(reached) = bracket(state, round).and_then(|bracket| bracket.reached(player)) else { return };
+/// Tells how far every player has come, in order of registration.
+#[must_use]
+pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+    let bracket = bracket(state, round);
+    let reached = |player: PlayerId| bracket.as_ref().and_then(|bracket| bracket.reached(player));
+    state.players.iter().map(|player| reached(player.id).map_or_else(Vec::new, tell)).collect()
+}
+
+fn tell(reached: Reached) -> Vec<Reason> {
     let is = if reached.alive { "still in" } else { "out" };
     let last = if reached.won { "won" } else { "did not win" };
+    let mut why = Vec::new();
     why.because("knockout", format_args!("{is}; {last} the last match, of stage {}", reached.stage));
+    why
 }

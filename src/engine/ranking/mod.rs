@@ -7,11 +7,12 @@ pub mod progress;
 pub mod resistance;
 
 use super::id::{PlayerId, RoundNo};
+use super::meetings::Meetings;
 use super::rating::event::RatingLine;
 use super::setup::Ranking;
 use super::standings::{Column, Value};
 use super::state::State;
-use super::why::Why;
+use super::why::Reason;
 
 /// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,14 +57,40 @@ pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
     }
 }
 
-/// Tells how a player's values came about.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
-    match &state.setup.ranking {
-        Ranking::Points { tie_breaks } => points::explain(state, round, player, tie_breaks, why),
-        Ranking::Rating => {}
-        Ranking::Placings => placings::explain(state, round, player, why),
-        Ranking::Progress => progress::explain(state, round, player, why),
-        Ranking::Elimination => elimination::explain(state, round, player, why),
+/// What explanations of values rest on: looked up once, however many players are explained.
+#[derive(Debug)]
+pub enum Basis {
+    /// Who met whom.
+    Meetings(Meetings),
+    /// What there is to tell of each player, in order of registration.
+    Told(Vec<Vec<Reason>>),
+}
+
+impl Basis {
+    /// Looks up what explanations after a round rest on.
+    #[must_use]
+    pub fn of(state: &State, round: RoundNo) -> Self {
+        match &state.setup.ranking {
+            Ranking::Points { .. } => Self::Meetings(Meetings::after(state, round)),
+            Ranking::Rating => Self::Told(Vec::new()),
+            Ranking::Placings => Self::Told(placings::explain(state, round)),
+            Ranking::Progress => Self::Told(progress::explain(state, round)),
+            Ranking::Elimination => Self::Told(elimination::explain(state, round)),
+        }
+    }
+
+    /// Tells how a player's values came about.
+    #[must_use]
+    pub fn explain(&self, state: &State, player: PlayerId) -> Vec<Reason> {
+        match (self, &state.setup.ranking) {
+            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+                let mut why = Vec::new();
+                points::explain(state, meetings, player, tie_breaks, &mut why);
+                why
+            }
+            (Self::Told(told), _) => told.get(player.index()).cloned().unwrap_or_default(),
+            (Self::Meetings(_), _) => Vec::new(),
+        }
     }
 }
 

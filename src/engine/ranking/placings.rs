@@ -13,7 +13,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Points;
 use crate::engine::standings::{Column, Value};
 use crate::engine::state::{Board, Round, State};
-use crate::engine::why::Why;
+use crate::engine::why::{Reason, Why as _};
 
 /// What a player's rounds came to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -120,15 +120,19 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Tells how a player's places came about.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+/// Tells how every player's places came about, in order of registration.
+#[must_use]
+pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
     let records = records(state, round, &mut |number, who, halves, what| {
-        if who == player {
-            let place = Points::from_units(halves * 50);
-            why.because("seed-systems 4.1", format_args!("round {number}: place {place} ({what})"));
-        }
+        let Some(why) = whys.get_mut(who.index()) else { return };
+        let place = Points::from_units(halves * 50);
+        why.because("seed-systems 4.1", format_args!("round {number}: place {place} ({what})"));
     });
-    if let Some(best) = records.get(player.index()).and_then(|record| record.hands.first()) {
-        why.because("seed-systems 4.1", format_args!("best hand: {best}"));
+    for (record, why) in records.iter().zip(&mut whys) {
+        if let Some(best) = record.hands.first() {
+            why.because("seed-systems 4.1", format_args!("best hand: {best}"));
+        }
     }
+    whys
 }

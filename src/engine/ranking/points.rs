@@ -27,8 +27,13 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
 }
 
 /// Tells how the points and each tie-break of a player came about.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, tie_breaks: &[TieBreak], why: &mut dyn Why) {
-    let meetings = Meetings::after(state, round);
+pub fn explain(
+    state: &State,
+    meetings: &Meetings,
+    player: PlayerId,
+    tie_breaks: &[TieBreak],
+    why: &mut dyn Why,
+) {
     for meeting in meetings.of(player) {
         why.because(
             "points",
@@ -37,7 +42,7 @@ pub fn explain(state: &State, round: RoundNo, player: PlayerId, tie_breaks: &[Ti
     }
     why.because("points", format_args!("sum {}", meetings.points(player)));
     for tie_break in tie_breaks {
-        let value = value(*tie_break, player, &meetings, state, why);
+        let value = value(*tie_break, player, meetings, state, why);
         why.because(tie_break.code(), format_args!("{} {value}", tie_break.name()));
     }
 }

@@ -9,11 +9,11 @@ use crate::engine::game;
 use crate::engine::game::tractor::cards::Rank;
 use crate::engine::game::tractor::round::{Round, RoundOutcome, RoundResult};
 use crate::engine::game::tractor::table::{Seat, Team};
-use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::{Game, TractorStart};
 use crate::engine::standings::{Column, Value};
 use crate::engine::state::{Board, State};
-use crate::engine::why::Why;
+use crate::engine::why::{Reason, Why as _};
 
 /// How far a player has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,12 +102,26 @@ fn rank_of(level: u8) -> Option<Rank> {
 /// Gives the ranks at which the two partnerships of a board play: the lower rank of each one's members.
 #[must_use]
 pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, Rank)> {
+    let board = state.board(round, board)?;
+    ranks_of(state, &before(state, round), board)
+}
+
+/// Gives the ranks at which the two partnerships of every board of a round play.
+#[must_use]
+pub fn ranks_in(state: &State, round: RoundNo) -> Vec<Option<(Rank, Rank)>> {
+    let progress = before(state, round);
+    let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+    boards.iter().map(|board| ranks_of(state, &progress, board)).collect()
+}
+
+fn before(state: &State, round: RoundNo) -> Vec<Progress> {
+    after(state, RoundNo(round.0.saturating_sub(1)))
+}
+
+fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank, Rank)> {
     let Game::Tractor(start) = state.setup.game else { return None };
-    let seats = &state.board(round, board)?.seats;
-    let before = RoundNo(round.0.saturating_sub(1));
-    let progress = after(state, before);
     let level = |seat: usize, first: Rank| {
-        let player = seats.get(seat)?;
+        let player = board.seats.get(seat)?;
         let own = progress.get(player.index()).filter(|own| own.rounds > 0);
         Some(own.map_or(first.number(), |own| own.level))
     };
@@ -134,18 +148,20 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Tells how a player's rank and points came about.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
+/// Tells how every player's rank and points came about, in order of registration.
+#[must_use]
+pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
     follow(state, round, &mut |number, board, result, progress| {
-        if !board.seats.contains(&player) {
-            return;
+        for player in &board.seats {
+            let (Some(why), Some(own)) = (whys.get_mut(player.index()), progress.get(player.index())) else {
+                continue;
+            };
+            let (rank, defenders) = (Value::Rank(own.rank()), result.defenders_points);
+            let fact =
+                format_args!("round {number}: defenders took {defenders}; rank {rank}, taken {}", own.taken);
+            why.because("seed-systems 2.5", fact);
         }
-        let own = progress[player.index()];
-        let rank = Value::Rank(own.rank());
-        let fact = format_args!(
-            "round {number}: defenders took {}; rank {rank}, taken {}",
-            result.defenders_points, own.taken
-        );
-        why.because("seed-systems 2.5", fact);
     });
+    whys
 }

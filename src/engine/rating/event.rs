@@ -4,6 +4,7 @@ use super::probit::batch::{Batch, Game, ProbitRules};
 use super::probit::model::Model;
 use super::probit::plain::Repetition;
 use super::probit::rounding::{Decimals, round};
+use super::probit::solve::Solution;
 use crate::engine::action::{Outcome, Side};
 use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Exchange, Hundredths};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -40,35 +41,87 @@ pub fn history(state: &State, round: RoundNo, player: PlayerId) -> Vec<Rating> {
     (0..=round.0).filter_map(at).collect()
 }
 
-/// Tells what each game did to a player's rating.
-pub fn explain(state: &State, round: RoundNo, player: PlayerId, why: &mut dyn Why) {
-    match state.setup.rating {
-        RatingSystem::Unrated => {}
-        RatingSystem::Exchange(rules) => {
-            exchange(state, round, rules, &mut |number, board, exchange| {
-                if board.seats.contains(&player) {
-                    explain_exchange(state, number, board, rules, exchange, why);
-                }
-            });
+/// What explanations of ratings rest on: looked up once, however many players are explained.
+#[derive(Debug)]
+pub enum Basis<'a> {
+    /// There are no ratings.
+    Unrated,
+    /// The rated games of each player, in order of registration.
+    Exchange(CrikeyRules, Vec<Vec<RatedGame<'a>>>),
+    /// One batch.
+    Probit(Box<ProbitBasis>),
+}
+
+/// A game that moved rating points.
+#[derive(Debug, Clone, Copy)]
+pub struct RatedGame<'a> {
+    round: RoundNo,
+    board: &'a Board,
+    exchange: Exchange,
+}
+
+/// A batch and its ratings.
+#[derive(Debug)]
+pub struct ProbitBasis {
+    model: Model,
+    /// The player's number in the batch.
+    numbers: Vec<Option<u32>>,
+    /// The new system's ratings, and whether plain repetition would have found them.
+    solution: Option<(Solution, Repetition<f64>)>,
+}
+
+impl<'a> Basis<'a> {
+    /// Looks up what explanations after a round rest on.
+    #[must_use]
+    pub fn of(state: &'a State, round: RoundNo) -> Self {
+        match state.setup.rating {
+            RatingSystem::Unrated => Self::Unrated,
+            RatingSystem::Exchange(rules) => {
+                let mut games = vec![Vec::new(); state.players.len()];
+                exchange(state, round, rules, &mut |round, board, exchange| {
+                    // In Crikey a player may be seated against oneself; the game is told once.
+                    let seats = board.seats.iter().enumerate();
+                    for (_, player) in seats.filter(|(at, player)| !board.seats[..*at].contains(player)) {
+                        if let Some(own) = games.get_mut(player.index()) {
+                            own.push(RatedGame { round, board, exchange: *exchange });
+                        }
+                    }
+                });
+                Self::Exchange(rules, games)
+            }
+            RatingSystem::Probit { version, rules } => {
+                let (batch, players) = batch(state, round, rules);
+                let numbers = numbers(&players, state.players.len());
+                let model = Model::new(&batch);
+                let solution = match version {
+                    ProbitVersion::Old => None,
+                    ProbitVersion::New => Some((model.solve(), model.repeat())),
+                };
+                Self::Probit(Box::new(ProbitBasis { model, numbers, solution }))
+            }
         }
-        RatingSystem::Probit { version, rules } => {
-            let (batch, players) = batch(state, round, rules);
-            let own = players.iter().position(|id| *id == player).and_then(|own| u32::try_from(own).ok());
-            if let Some(own) = own {
-                explain_probit(&Model::new(&batch), version, own, why);
+    }
+
+    /// Tells what each game did to a player's rating.
+    pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                for game in games.get(player.index()).into_iter().flatten() {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                if let Some(own) = basis.numbers.get(player.index()).copied().flatten() {
+                    basis.explain(own, why);
+                }
             }
         }
     }
 }
 
-fn explain_exchange(
-    state: &State,
-    round: RoundNo,
-    board: &Board,
-    rules: CrikeyRules,
-    exchange: &Exchange,
-    why: &mut dyn Why,
-) {
+fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why: &mut dyn Why) {
+    let RatedGame { round, board, exchange } = game;
     let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
     why.because("Crikey 1.2", format_args!("round {round}: {names}"));
     if let Some(outcome) = board.outcome.as_ref().and_then(crikey_outcome) {
@@ -76,35 +129,30 @@ fn explain_exchange(
     }
 }
 
-/// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
-fn explain_probit(model: &Model, version: ProbitVersion, own: u32, why: &mut dyn Why) {
-    match version {
-        ProbitVersion::Old => {
+impl ProbitBasis {
+    /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
+    fn explain(&self, own: u32, why: &mut dyn Why) {
+        let Some((solution, repetition)) = &self.solution else {
             why.because("Probit 3.1", format_args!("old system: the ratings before the event rate it"));
-            model.explain(own, model.before(), why);
-        }
-        ProbitVersion::New => {
-            let solution = model.solve();
-            why.because("Probit 3.1", format_args!("new system: the ratings after the event rate it"));
-            model.explain(own, &solution.ratings, why);
-            let steps = solution.n_steps;
-            why.because(
-                "Probit 3.5",
-                format_args!("solved in {steps} steps, error at most {:e}", solution.residual),
-            );
-            if let Repetition::Swings { .. } = model.repeat() {
-                why.because("Probit 3.4", format_args!("plain repetition would swing and never settle here"));
-            }
+            self.model.explain(own, self.model.before(), why);
+            return;
+        };
+        why.because("Probit 3.1", format_args!("new system: the ratings after the event rate it"));
+        self.model.explain(own, &solution.ratings, why);
+        let (steps, residual) = (solution.n_steps, solution.residual);
+        why.because("Probit 3.5", format_args!("solved in {steps} steps, error at most {residual:e}"));
+        if let Repetition::Swings { .. } = repetition {
+            why.because("Probit 3.4", format_args!("plain repetition would swing and never settle here"));
         }
     }
 }
 
 /// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
-fn exchange(
-    state: &State,
+fn exchange<'a>(
+    state: &'a State,
     round: RoundNo,
     rules: CrikeyRules,
-    heard: &mut dyn FnMut(RoundNo, &Board, &Exchange),
+    heard: &mut dyn FnMut(RoundNo, &'a Board, &Exchange),
 ) -> Vec<Option<Rating>> {
     let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
     for (number, board) in boards(state, round) {
@@ -193,15 +241,21 @@ fn rounded(rating: f64, decimals: Decimals) -> Rating {
     Rating::from_units(round(rating, decimals).saturating_mul(thousandths))
 }
 
+/// Gives each player's number in a batch.
+fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
+    let mut numbers = vec![None; count];
+    for (number, player) in (0..).zip(players) {
+        numbers.get_mut(player.index()).into_iter().for_each(|own| *own = Some(number));
+    }
+    numbers
+}
+
 /// Collects the decided games between rated players as one batch; gives it with the players it counts.
 #[must_use]
 pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
     let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
     let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
-    let mut place = vec![None; state.players.len()];
-    for (at, player) in players.iter().enumerate() {
-        place[player.index()] = u32::try_from(at).ok();
-    }
+    let place = numbers(&players, state.players.len());
     let games = boards(state, round).filter_map(|(_, board)| {
         let [white, black] = board.seats[..] else { return None };
         let seat = |player: PlayerId| place.get(player.index()).copied().flatten();

@@ -10,7 +10,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Points;
 use crate::engine::pairing::field::Color;
-use crate::engine::standings::{self, Standings};
+use crate::engine::standings::{self, Explanations, Standings};
 use crate::engine::state::Player;
 use crate::formats::table::{show_change, show_rating};
 
@@ -20,6 +20,7 @@ pub struct Cards<'a> {
     source: Source<'a>,
     /// The standings after each round, before the first one too.
     history: Vec<Past>,
+    explanations: Explanations<'a>,
     played: Played,
 }
 
@@ -59,7 +60,12 @@ impl<'a> Cards<'a> {
             });
             Played::Tables(looked_up.collect())
         };
-        Self { source, history: (0..=source.round.0).map(past).collect(), played }
+        Self {
+            source,
+            history: (0..=source.round.0).map(past).collect(),
+            explanations: Explanations::after(state, source.round),
+            played,
+        }
     }
 
     /// Lays out the card of one player.
@@ -287,7 +293,7 @@ impl<'a> Cards<'a> {
     }
 
     fn reasons(&self, player: PlayerId) -> Grid {
-        let reasons = standings::explain_place(self.source.state, self.source.round, player);
+        let reasons = self.explanations.place(player);
         let rows =
             reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
         Grid {

@@ -4,7 +4,7 @@ use super::before::Before;
 use super::pairings::{self, nothing_announced};
 use super::seating::{place_word, seat_name};
 use super::{Block, Report, Section, Slip, Source};
-use crate::engine::id::{BoardNo, PlayerId};
+use crate::engine::id::PlayerId;
 use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::Board;
@@ -18,18 +18,24 @@ pub fn slips(source: &Source<'_>) -> Report {
         return report;
     };
     let before = Before::round(source);
-    let slips =
-        (1_u16..).map(BoardNo).zip(&held.boards).map(|(number, board)| slip(source, &before, number, board));
+    let ranks = progress::ranks_in(source.state, source.round);
+    let slips = held.boards.iter().zip(&ranks).enumerate().map(|(at, (board, ranks))| {
+        let mut slip = slip(source, &before, at + 1, board);
+        slip.facts.extend(
+            ranks.map(|(team1, team2)| ("Ranks".to_owned(), format!("Team 1: {team1}, Team 2: {team2}"))),
+        );
+        slip
+    });
     report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
     report.data = Some(pairings::grid(source, held));
     report
 }
 
-fn slip(source: &Source<'_>, before: &Before, number: BoardNo, board: &Board) -> Slip {
+fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
     let heading = format!("{event}: round {}, {} {number}", source.round, place_word(game).to_lowercase());
-    let mut facts: Vec<(String, String)> = board
+    let facts: Vec<(String, String)> = board
         .seats
         .iter()
         .enumerate()
@@ -46,8 +52,7 @@ fn slip(source: &Source<'_>, before: &Before, number: BoardNo, board: &Board) ->
         }
         Game::Dice => blanks = board.seats.iter().map(|player| dice_of(source, *player)).collect(),
         Game::Tractor(_) => {
-            facts.extend(ranks(source, number));
-            blanks = words(&["Main suit and rank", "Dealer", "Defenders' points", "Hidden cards' points"]);
+            blanks = words(&["Main suit", "Dealer", "Defenders' points", "Hidden cards' points"]);
         }
     }
     blanks.extend(signatures(game));
@@ -73,11 +78,6 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
 
 fn dice_of(source: &Source<'_>, player: PlayerId) -> String {
     format!("Five dice of {}", source.name(player).text)
-}
-
-fn ranks(source: &Source<'_>, number: BoardNo) -> Option<(String, String)> {
-    let (team1, team2) = progress::ranks_at(source.state, source.round, number)?;
-    Some(("Ranks".to_owned(), format!("team 1: {team1}, team 2: {team2}")))
 }
 
 /// Of two, both sign; at a larger table one does.

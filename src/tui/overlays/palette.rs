@@ -34,8 +34,8 @@ impl Palette {
             let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
             actions.push((one.intent, screen));
             names.push(match screen {
-                Some(screen) => format!("{}: {}  [{key}]", screen.name(), one.label),
-                None => format!("{}  [{key}]", one.label),
+                Some(screen) => format!("{}: {}  {key}", screen.name(), one.label),
+                None => format!("{}  {key}", one.label),
             });
         }
         Self { choice: Choice::new("actions", &names), actions }

@@ -286,7 +286,7 @@ impl Face for Card {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Recorded(_) => None,
+            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Recorded(_) => None,
         }
     }
 }

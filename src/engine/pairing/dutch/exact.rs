@@ -584,7 +584,8 @@ impl<'a> Problem<'a> {
     /// Articles 4.3.1 and 4.3.2.
     fn weigh_exchange<W: Weight>(&self, a: usize, b: usize) -> W {
         let Some(remainder) = self.remainder.filter(|_| self.is_resident(a)) else { return W::ZERO };
-        let cost = if self.is_resident(b) { remainder.cost_of_pair(a, b) } else { remainder.cost_of_float(a) };
+        let cost =
+            if self.is_resident(b) { remainder.cost_of_pair(a, b) } else { remainder.cost_of_float(a) };
         if cost == Cost::default() {
             return W::ZERO;
         }

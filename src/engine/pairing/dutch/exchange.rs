@@ -131,8 +131,13 @@ pub(super) fn prefer<W: Weight>(
         solver.settle(v, wish, W::ZERO, stop)?;
         return Ok(true);
     }
-    if !(0..solver.len()).any(|to| wish(to) && solver.is_possible(v, to)) {
+    let wished: Vec<usize> = (0..solver.len()).filter(|&to| wish(to) && solver.is_possible(v, to)).collect();
+    if wished.is_empty() {
         return Ok(false);
+    }
+    if wished.iter().take(8).any(|&to| solver.try_pair(v, to)) {
+        solver.settle(v, wish, W::ZERO, stop)?;
+        return Ok(true);
     }
     let one = W::scaled(0, 1);
     solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
@@ -151,12 +156,13 @@ pub(super) fn choose_first<W: Weight>(
 ) -> Result<usize, Stopped> {
     let end = solver.len();
     let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
-    let can_improve = (0..solver.mate(v)).any(|to| among(to) && solver.is_possible(v, to));
-    if can_improve {
+    let better = (0..solver.mate(v)).find(|&to| among(to) && solver.is_possible(v, to));
+    let must_search = better.is_some_and(|to| !solver.try_pair(v, to));
+    if must_search {
         solver.reward(v, reward, stop)?;
     }
     let partner = solver.mate(v);
-    let given = if can_improve { reward(partner) } else { W::ZERO };
+    let given = if must_search { reward(partner) } else { W::ZERO };
     solver.settle(v, |to| to == partner, given, stop)?;
     solver.settle(partner, |to| to == v, W::ZERO, stop)?;
     Ok(partner)

@@ -174,7 +174,8 @@ mod tests {
                 }
             }
         }
-        let total = |labels: Vec<i64>| labels.iter().zip(sizes).map(|(l, &n)| l * i64::try_from(n).unwrap()).sum();
+        let total =
+            |labels: Vec<i64>| labels.iter().zip(sizes).map(|(l, &n)| l * i64::try_from(n).unwrap()).sum();
         assert_eq!(found.map(total), expected);
     }
 

@@ -204,6 +204,48 @@ impl<W: Weight> Solver<W> {
         slack
     }
 
+    /// Pairs two vertices if a short exchange of partners along tight edges allows it; otherwise nothing has
+    /// changed, and nothing is proved. Tries only while no blossom is charged.
+    pub fn try_pair(&mut self, v: usize, partner: usize) -> bool {
+        if !self.is_possible(v, partner) || !self.drop_blossoms() {
+            return false;
+        }
+        let freed = (self.mate(v), self.mate(partner));
+        if self.is_tight_edge(freed) {
+            self.link(number(freed.0), number(freed.1));
+            self.link(number(v), number(partner));
+            return true;
+        }
+        let helps = |&x: &usize| {
+            let y = self.mate(x);
+            ![v, partner, freed.0, freed.1].contains(&x)
+                && self.is_tight_edge((freed.0, x))
+                && self.is_tight_edge((y, freed.1))
+        };
+        let Some(helper) = (0..self.n).find(helps) else { return false };
+        let last = self.mate(helper);
+        self.link(number(freed.0), number(helper));
+        self.link(number(last), number(freed.1));
+        self.link(number(v), number(partner));
+        true
+    }
+
+    fn is_tight_edge(&self, edge: (usize, usize)) -> bool {
+        self.joined(edge.0, edge.1) && self.is_tight(edge)
+    }
+
+    /// Opens all blossoms if none is charged; tells whether that is so.
+    fn drop_blossoms(&mut self) -> bool {
+        let is_charged = |b: &Option<Blossom<W>>| b.as_ref().is_some_and(|b| b.charge != W::ZERO);
+        if self.blossoms.iter().any(is_charged) {
+            return false;
+        }
+        while let Some(&node) = self.alive.last() {
+            self.dissolve(node);
+        }
+        true
+    }
+
     /// Adds to the weights of the edges of one vertex, and solves again.
     ///
     /// # Errors
@@ -878,6 +920,7 @@ fn number(v: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::transport::labels;
     use super::*;
 
     /// A small generator (xorshift), so that every run is the same.
@@ -948,6 +991,18 @@ mod tests {
             let mut solver = Solver::new(n, |a, b| edges[a][b], &|| false).unwrap();
             let is_perfect = solver.solve(&|| false).unwrap();
             assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
+            let sizes = vec![1; n];
+            let labels = labels(&sizes, |a, b| edges[a][b], &|| false).unwrap();
+            if let Some(labels) = labels {
+                let mut warm = Solver::with_labels(n, |a, b| edges[a][b], |v| labels[v], &|| false).unwrap();
+                assert_eq!(warm.solve(&|| false), Ok(is_perfect));
+                if is_perfect {
+                    check(&edges, &warm);
+                    change(&mut dice, &mut edges.clone(), &mut warm);
+                }
+            } else {
+                assert!(!is_perfect, "what whole edges match, fractions match too");
+            }
             if is_perfect {
                 check(&edges, &solver);
                 change(&mut dice, &mut edges, &mut solver);
@@ -959,6 +1014,9 @@ mod tests {
         let n = edges.len();
         for _ in 0..6 {
             let v = usize::try_from(dice.roll(n as u64)).unwrap();
+            let wished = usize::try_from(dice.roll(n as u64)).unwrap();
+            assert_eq!(solver.mate(v) == wished || solver.try_pair(v, wished), solver.mate(v) == wished);
+            check(edges, solver);
             let liked: Vec<bool> = (0..n).map(|_| dice.roll(2) == 0).collect();
             let amount = i64::try_from(dice.roll(3)).unwrap();
             assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &|| false).unwrap());

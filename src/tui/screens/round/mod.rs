@@ -5,14 +5,13 @@
 
 mod proposed;
 mod sheet;
-mod why;
 
 use std::collections::BTreeMap;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown};
+use super::{Face, Shown, find_player, player_at};
 use crate::engine::action::{Act, Action, Outcome, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::setup::Game;
@@ -21,18 +20,22 @@ use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
+use crate::tui::lists;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::confirm::Confirm;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::finder::Finder;
 use crate::tui::overlays::prompt::Prompt;
+use crate::tui::pairing_why::Question;
 use crate::tui::request::{Asked, News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
-use crate::tui::text::{Line, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
-use crate::tui::widgets::table::Cursor;
+use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use proposed::Proposed;
+
+/// The width from which the standings stand beside the boards, ranked again after every key.
+const WIDE: u16 = 140;
 
 /// The round screen.
 #[derive(Debug, Default)]
@@ -347,7 +350,15 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::WhyPaired { state, round: here.round, board }))
+        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
+    }
+
+    /// Asks whom the player with White was not paired with.
+    fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let white = *here.board(self.board(&here)?)?.seats.first()?;
+        let title = format!("why did {} not meet", here.state.name(white));
+        find_player(&title, Wanted::Opponent(white), scene)
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -399,6 +410,7 @@ impl RoundScreen {
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
             Intent::Explain => self.explain(scene),
+            Intent::WhyNot => self.ask_why_not(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Earlier => {
                 self.rest();
@@ -463,11 +475,11 @@ impl RoundScreen {
 
     fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
         match answer {
-            Answer::Paired { round, result: Ok(proposal), why } => {
-                self.proposed = Some(Proposed::by_system(*round, proposal, why.clone()));
+            Answer::Paired { round, result: Ok(proposal) } => {
+                self.proposed = Some(Proposed::by_system(*round, proposal));
                 None
             }
-            Answer::Paired { round, result: Err(error), .. } => {
+            Answer::Paired { round, result: Err(error) } => {
                 let state = scene.state()?;
                 if state.setup.pairing != crate::engine::setup::PairingSystem::Manual {
                     return Some(Request::refuse(error.to_string()));
@@ -475,12 +487,7 @@ impl RoundScreen {
                 self.proposed = Some(Proposed::by_hand(*round, state));
                 None
             }
-            Answer::WhyPaired { round, board, said } => {
-                let reasons = why::paired(scene, *round, *board, said);
-                let title = format!("why: round {round}, board {board}");
-                Some(Request::Over(Box::new(Overlay::Reader(explain::explain(title, &reasons, 70)))))
-            }
-            Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
+            Answer::Why { .. } | Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
         }
     }
 }
@@ -544,6 +551,24 @@ fn unseated<'a>(
         .collect()
 }
 
+fn draw_standings(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let now = scene.state().map_or(RoundNo(0), State::last_round);
+    let Some(list) = lists::standings(scene, now) else { return };
+    for y in area.y..area.bottom() {
+        text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), scene.theme());
+    }
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let table = Table {
+        columns: &list.columns,
+        len: list.len,
+        row: &list.row,
+        detail: &[],
+        empty: "",
+        active: false,
+    };
+    table.draw(inside, buffer, &mut Cursor::default(), scene.theme());
+}
+
 impl Face for RoundScreen {
     fn context(&self, scene: &Scene<'_>) -> Context {
         if self.proposed.is_some() {
@@ -584,7 +609,9 @@ impl Face for RoundScreen {
             Intent::Slips => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
             Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
             Intent::SecondPass => results > 0 && here.is_some_and(|here| here.form.is_for_two()),
-            Intent::Find | Intent::Explain | Intent::Open => board.is_some() || self.proposed.is_some(),
+            Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
+                board.is_some() || self.proposed.is_some()
+            }
             Intent::Earlier => 1 < self.shown.round(scene).0,
             Intent::Later => self.shown.round(scene) < state.last_round(),
             _ => true,
@@ -594,6 +621,12 @@ impl Face for RoundScreen {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         match (&mut self.proposed, scene.state()) {
             (Some(proposed), Some(state)) => proposed.draw(area, buffer, state, scene),
+            _ if WIDE <= area.width => {
+                let right = area.width / 5 * 2;
+                let left = Rect { width: area.width - right, ..area };
+                self.draw_round(left, buffer, scene);
+                draw_standings(Rect { x: left.right(), width: right, ..area }, buffer, scene);
+            }
             _ => self.draw_round(area, buffer, scene),
         }
     }
@@ -648,13 +681,19 @@ impl Face for RoundScreen {
                 self.cursor.go(*item);
                 None
             }
+            News::Found { wanted: Wanted::Opponent(white), item } => {
+                let here = self.here(scene)?;
+                let question = Question::Not(*white, player_at(*item));
+                let state = Box::new(here.state.clone());
+                Some(Request::Work(Work::Why { state, round: here.round, question }))
+            }
             News::Found { wanted, item } => self.proposed.as_mut()?.found(wanted, *item, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
                 None
             }
             News::Answer(answer) => self.answered(answer, scene),
-            News::Entry(_) => None,
+            News::Entry(_) | News::Prizes(_) => None,
         }
     }
 

@@ -10,11 +10,11 @@ use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::state::{Round, State};
-use crate::engine::why::Reason;
 use crate::tui::intent::Intent;
+use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::finder::Finder;
+use crate::tui::pairing_why::Question;
 use crate::tui::request::{Request, Said, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::screens::player_at;
@@ -32,7 +32,6 @@ pub(super) struct Proposed {
     /// What it began with, to tell what was changed.
     first: Proposal,
     start: Start,
-    why: Vec<Reason>,
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
@@ -50,27 +49,27 @@ enum Start {
 }
 
 impl Proposed {
-    fn new(round: RoundNo, first: Proposal, start: Start, why: Vec<Reason>) -> Self {
+    fn new(round: RoundNo, first: Proposal, start: Start) -> Self {
         let Proposal { boards, byes } = first.clone();
         let cursor = Cursor::default();
-        Self { round, boards, byes, first, start, why, cursor, seat: 0, taken: None }
+        Self { round, boards, byes, first, start, cursor, seat: 0, taken: None }
     }
 
-    pub(super) fn by_system(round: RoundNo, proposal: &Proposal, why: Vec<Reason>) -> Self {
-        Self::new(round, proposal.clone(), Start::System, why)
+    pub(super) fn by_system(round: RoundNo, proposal: &Proposal) -> Self {
+        Self::new(round, proposal.clone(), Start::System)
     }
 
     /// Begins with the byes that were granted in advance.
     pub(super) fn by_hand(round: RoundNo, state: &State) -> Self {
         let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
         let first = Proposal { boards: Vec::new(), byes: granted.collect() };
-        Self::new(round, first, Start::Hand, Vec::new())
+        Self::new(round, first, Start::Hand)
     }
 
     pub(super) fn of_round(round: RoundNo, held: &Round) -> Self {
         let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
         let first = Proposal { boards, byes: held.byes.clone() };
-        Self::new(round, first, Start::Announced, Vec::new())
+        Self::new(round, first, Start::Announced)
     }
 
     fn len(&self) -> usize {
@@ -194,7 +193,7 @@ impl Proposed {
                 self.cursor.go(self.boards.len() - 1);
             }
             Wanted::Bye => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
-            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) => {}
+            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) | Wanted::Opponent(_) => {}
         }
         None
     }
@@ -217,12 +216,9 @@ impl Proposed {
             Intent::Add => self.add(Vec::new(), scene),
             Intent::TakeApart => self.take_apart(),
             Intent::Bye => self.bye(scene),
-            Intent::Explain if self.why.is_empty() => {
-                Some(Request::refuse("this pairing was made by hand: there is nothing to explain"))
-            }
             Intent::Explain => {
-                let title = format!("why: round {}", self.round);
-                Some(Request::Over(Box::new(Overlay::Reader(explain::explain(title, &self.why, 70)))))
+                let state = Box::new(scene.state()?.clone());
+                Some(Request::Work(Work::Why { state, round: self.round, question: Question::Round }))
             }
             other => {
                 self.cursor.handle(other, len);
