@@ -75,7 +75,7 @@ impl System {
             }
             Self::Dice => {
                 let hands: Vec<String> = (0..seats).map(|_| hand(rng)).collect();
-                Slip { typed: hands.iter().map(|hand| format!("{hand}\r")).collect(), told: hands.join(" ") }
+                Slip { typed: hands.join("\r") + "\r", told: hands.join(" ") }
             }
             Self::Tractor => {
                 let lines = deal::lines(rng.below(u64::MAX));
@@ -125,7 +125,9 @@ fn told(outcome: &Outcome) -> String {
         Outcome::Tractor(round) => {
             round.tricks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         }
-        other => panic!("nobody typed {other:?}"),
+        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned => {
+            panic!("nobody typed {outcome:?}")
+        }
     }
 }
 

@@ -317,7 +317,9 @@ fn a_storm_of_sizes_breaks_nothing() {
     for (key, place) in screens {
         terminal.keys(key);
         terminal.see(place);
-        sizes.into_iter().for_each(|size| terminal.resize(size));
+        for size in sizes {
+            terminal.resize(size);
+        }
         terminal.resize((30, 9));
         terminal.see("30×9 is too small");
         terminal.resize((80, 24));
