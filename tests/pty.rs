@@ -10,8 +10,8 @@ mod terminal;
 use terminal::{Place, Terminal, save_into};
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Entrant, PairedBy};
-use wallchart::engine::id::{PlayerId, RoundNo};
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{preparations, propose};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::{replay, state::State};
@@ -69,7 +69,7 @@ fn order_on(screen: &str) -> Vec<String> {
 }
 
 fn see_round(terminal: &mut Terminal) {
-    terminal.see("round 1, paired by the system");
+    terminal.see("· by the system");
 }
 
 fn see_standings(terminal: &mut Terminal) {
@@ -116,12 +116,12 @@ fn an_event_of_the_saves_opens_at_its_round_and_is_on_the_list_afterwards() {
     save_into(&place, "crikey-club.ron");
     let mut terminal = place.open(Some("crikey-club.ron"));
     terminal.see("Crikey club evening");
-    terminal.see("round 8, paired by the system");
+    terminal.see("· R8/9 · by the system");
     terminal.quit();
     let mut terminal = place.open(None);
     terminal.see("Crikey club evening");
     terminal.keys("Enter");
-    terminal.see("round 8, paired by the system");
+    terminal.see("· R8/9 · by the system");
     terminal.quit();
     place.audit("crikey-club.ron");
 }
@@ -171,6 +171,27 @@ fn tractor_is_a_trick_a_line() {
             terminal.line(&line);
         }
     });
+}
+
+#[test]
+fn a_forfeit_and_an_adjourned_game_are_results() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("f 0 a f f 1");
+    terminal.see_acts(acts + 4);
+    terminal.see("- – +");
+    terminal.see("a – a");
+    terminal.see("- – -");
+    terminal.see("1 – 0");
+    terminal.quit();
+    let state = state(&place);
+    let outcome = |board| state.board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone();
+    assert_eq!(outcome(1), Some(Outcome::Forfeit { white: false, black: true }));
+    assert_eq!(outcome(2), Some(Outcome::Adjourned));
+    assert_eq!(outcome(3), Some(Outcome::Forfeit { white: false, black: false }));
+    place.audit(EVENT);
 }
 
 #[test]
@@ -283,24 +304,32 @@ fn a_storm_of_sizes_breaks_nothing() {
     let place = announced("fide-swiss", 10);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
-    let screens = ["F1", "F3", "F4", "F5", "F6", "F8"];
     let sizes = [(40, 10), (2, 2), (200, 60), (39, 9), (80, 24), (1, 1), (60, 20), (500, 3), (3, 100)];
-    for (at, size) in sizes.into_iter().cycle().take(54).enumerate() {
-        terminal.resize(size);
-        terminal.keys(screens[at % screens.len()]);
+    let screens = [
+        ("F1", "recent events"),
+        ("F2", "· setup"),
+        ("F3", "10 players"),
+        ("F4", "· by the system"),
+        ("F5", "· standings after round 1"),
+        ("F6", "· crosstable"),
+        ("F8", "· audit, entry 13 of 13"),
+    ];
+    for (key, place) in screens {
+        terminal.keys(key);
+        terminal.see(place);
+        for size in sizes {
+            terminal.resize(size);
+        }
+        terminal.resize((30, 9));
+        terminal.see("30×9 is too small");
+        terminal.resize((80, 24));
+        terminal.wait_for("the screen at its full size", |screen| {
+            screen.lines().count() == 24 && screen.contains("? help") && screen.contains(place)
+        });
     }
-    terminal.resize((30, 9));
-    terminal.see("too small");
-    terminal.resize((80, 24));
-    terminal.wait_for("a screen at its full size", |screen| {
-        screen.lines().count() == 24 && screen.contains("? help")
-    });
     terminal.keys("F4");
     see_round(&mut terminal);
-    terminal.wait_for("all boards and the keys", |screen| {
-        let lines: Vec<&str> = screen.lines().collect();
-        lines.len() == 24 && lines[23].contains("? help") && order_on(screen).len() == NAMES.len()
-    });
+    terminal.wait_for("all boards", |screen| order_on(screen).len() == NAMES.len());
     terminal.quit();
 }
 

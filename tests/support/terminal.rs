@@ -127,14 +127,14 @@ impl Terminal {
         self.keys
     }
 
-    /// Presses keys by their names: `5 j Enter F4`; whatever is longer than one character must be a named key.
+    /// Presses keys by their names, `5 j Enter F4`: whatever is longer than one character must be a named key.
     #[track_caller]
     pub fn keys(&mut self, names: &str) {
         let mut bytes = String::new();
         for name in names.split_whitespace() {
-            let named = NAMED.iter().find(|(known, _)| *known == name).map(|(_, sent)| *sent);
+            let sent = NAMED.iter().find(|(known, _)| *known == name).map(|(_, sent)| *sent);
             let single = (name.chars().count() == 1).then_some(name);
-            bytes.push_str(named.or(single).unwrap_or_else(|| panic!("`{name}` is no key")));
+            bytes.push_str(sent.or(single).unwrap_or_else(|| panic!("`{name}` is no key")));
             self.keys += 1;
         }
         self.send(&bytes);
@@ -265,7 +265,7 @@ fn listen(master: &dyn MasterPty) -> Receiver<Vec<u8>> {
     let mut reader = master.try_clone_reader().unwrap();
     let (sender, output) = mpsc::channel();
     thread::spawn(move || {
-        let mut bytes = [0; 65536];
+        let mut bytes = vec![0; 65536];
         while let Ok(n) = reader.read(&mut bytes) {
             if n == 0 || sender.send(bytes[..n].to_vec()).is_err() {
                 return;
