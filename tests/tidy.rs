@@ -98,6 +98,11 @@ fn the_desk_knows_no_screens() {
 }
 
 #[test]
+fn the_site_knows_neither_desk_nor_screens() {
+    absent(&["src/site.rs"], &["crate::tui", "crate::desk", "crate::cli", "crate::clock", "ratatui"]);
+}
+
+#[test]
 fn screens_reach_disk_and_rules_through_the_desk_only() {
     absent(&["src/tui/screens", "src/tui/widgets"], &["crate::storage", "std::fs", "OpenOptions"]);
 }

@@ -272,7 +272,7 @@ impl Context {
         match self {
             Self::Field => true,
             Self::Slips => c.is_ascii_digit(),
-            Self::Hands | Self::Hand => matches!(c, '1'..='6'),
+            Self::Hands | Self::Hand => c.is_ascii_digit(),
             Self::Global
             | Self::List
             | Self::Reader

@@ -71,7 +71,7 @@ impl<'a> Cards<'a> {
     /// Lays out the card of one player.
     #[must_use]
     pub fn card(&self, player: PlayerId) -> Report {
-        let mut report = self.source.report(self.source.name(player).text);
+        let mut report = self.source.report(self.source.titled_name(player));
         report.sections.push(Section::of(self.blocks(player)));
         report
     }
@@ -85,7 +85,7 @@ impl<'a> Cards<'a> {
             .iter()
             .enumerate()
             .map(|(at, row)| Section {
-                heading: self.source.name(row.player).text,
+                heading: self.source.titled_name(row.player),
                 new_page: at > 0,
                 blocks: self.blocks(row.player),
             })
@@ -260,13 +260,12 @@ impl<'a> Cards<'a> {
             }
             Spot::Seat { board, seat } => {
                 let seats = &self.source.state.round(round)?.boards.get(board)?.seats;
-                let others = seats.iter().filter(|other| **other != player);
-                let others = others.map(|other| self.source.name(*other).text).collect::<Vec<_>>();
+                let others = self.source.list(seats.iter().copied().filter(|other| *other != player));
                 let result = results.get(board).and_then(|seats| seats.get(seat));
                 cells.extend([
                     Cell::of(board + 1),
                     Cell::of(seat_name(&self.source.state.setup.game, seat)),
-                    Cell::of(others.join(", ")),
+                    Cell::of(others),
                     result.map_or_else(Cell::default, |result| Cell::of(&result.words).toned(result.tone)),
                 ]);
             }

@@ -24,12 +24,16 @@ enum Chart {
 /// Lays out the crosstable.
 #[must_use]
 pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
-    let mut report = source.report(format!("Crosstable after round {}", standings.after));
+    let mut report = source.report(title(standings.after));
     let mut blocks =
         vec![Block::Grid(grid(source, standings)), Block::Note(legend(&source.state.setup.game).to_owned())];
     blocks.extend(missing(source, standings.after).map(Block::Note));
     report.sections.push(Section::of(blocks));
     report
+}
+
+fn title(after: RoundNo) -> String {
+    if after.0 == 0 { "Crosstable".to_owned() } else { format!("Crosstable after round {after}") }
 }
 
 const fn legend(game: &Game) -> &'static str {

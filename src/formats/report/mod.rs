@@ -243,12 +243,34 @@ impl<'a> Source<'a> {
         self.state.player(id)
     }
 
-    /// Gives a cell with a player's title and name.
+    /// Gives a cell with a player's name.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> Cell {
-        let title = self.player(id).map_or("", |player| player.entrant.title.as_str());
-        let space = if title.is_empty() { "" } else { " " };
-        Cell { text: format!("{title}{space}{}", self.state.name(id)), player: Some(id), ..Cell::default() }
+        Cell { text: self.state.name(id), player: Some(id), ..Cell::default() }
+    }
+
+    /// Gives a player's title, for instance `WIM`; empty where there is none.
+    #[must_use]
+    pub fn title(&self, id: PlayerId) -> &'a str {
+        self.player(id).map_or("", |player| player.entrant.title.as_str())
+    }
+
+    /// Gives a player's name with the title before it.
+    #[must_use]
+    pub fn titled_name(&self, id: PlayerId) -> String {
+        format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
+    }
+
+    /// Tells whether anybody has something.
+    #[must_use]
+    pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
+        self.state.players.iter().any(has)
+    }
+
+    /// Lists players in one text; a semicolon divides them, for names have commas.
+    #[must_use]
+    pub fn list(&self, players: impl Iterator<Item = PlayerId>) -> String {
+        players.map(|player| self.state.name(player)).collect::<Vec<_>>().join("; ")
     }
 
     /// Gives a player's pairing number, or that of registration.

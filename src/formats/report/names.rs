@@ -7,10 +7,11 @@ use icu_collator::preferences::CollationNumericOrdering;
 use icu_collator::{CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::Locale;
 
-use super::pairings::{has_partnerships, nothing_announced, partnership};
+use super::pairings::{has_partnerships, nothing_announced, partnership, title};
 use super::seating::{Seating, Spot, place_word, seat_name};
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::PlayerId;
+use crate::engine::setup::Game;
 use crate::engine::state::Round;
 
 /// The order of names in a language, for lists that people read; no rule depends on it.
@@ -48,7 +49,7 @@ impl NameOrder {
 /// Lays out the pairings of a round by name.
 #[must_use]
 pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
-    let mut report = source.report(format!("Pairings of round {} by name", source.round));
+    let mut report = source.report(format!("{} by name", title(source, "Pairings")));
     report.sections.push(match source.state.round(source.round) {
         Some(held) => Section::of(vec![Block::Grid(grid(source, held, order))]),
         None => Section::of(vec![Block::Note(nothing_announced(source))]),
@@ -58,18 +59,25 @@ pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
 
 fn grid(source: &Source<'_>, held: &Round, order: &NameOrder) -> Grid {
     let seating = Seating::of(source.state, source.round);
-    let mut players: Vec<(String, PlayerId, Spot)> = source
-        .state
-        .players
-        .iter()
-        .filter_map(|player| Some((player.entrant.name.clone(), player.id, seating.spot(player.id)?)))
+    let players = source.state.players.iter();
+    let mut players: Vec<(&str, PlayerId, Spot)> = players
+        .filter_map(|player| Some((player.entrant.name.as_str(), player.id, seating.spot(player.id)?)))
         .collect();
-    players.sort_by(|one, other| order.compare(&one.0, &other.0).then_with(|| one.1.cmp(&other.1)));
-    let rows = players.iter().map(|(_, player, spot)| Row::of(cells(source, held, *player, *spot)));
-    Grid { columns: columns(source), rows: rows.collect() }
+    players.sort_by(|one, other| order.compare(one.0, other.0).then_with(|| one.1.cmp(&other.1)));
+    let partnerships = has_partnerships(source);
+    let rows = players.iter().map(|(_, player, spot)| {
+        let mut cells = vec![source.name(*player), Cell::of(source.number(*player))];
+        cells.extend(place(source, *spot));
+        if partnerships {
+            cells.push(Cell::of(partnership(source, *player)));
+        }
+        cells.extend(company(source, held, *player, *spot));
+        Row::of(cells)
+    });
+    Grid { columns: columns(source, partnerships), rows: rows.collect() }
 }
 
-fn columns(source: &Source<'_>) -> Vec<Column> {
+fn columns(source: &Source<'_>, partnerships: bool) -> Vec<Column> {
     let game = &source.state.setup.game;
     let mut columns = vec![
         Column::text("Name"),
@@ -77,40 +85,49 @@ fn columns(source: &Source<'_>) -> Vec<Column> {
         Column::number(place_word(game)),
         Column::text(if game.is_for_two() { "Colour" } else { "Seat" }),
     ];
-    if has_partnerships(source) {
+    if partnerships {
         columns.push(Column::text("Partnership"));
     }
-    columns.push(Column::text(if game.is_for_two() { "Opponent" } else { "With" }));
+    columns.extend(match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => vec![Column::text("Opponent")],
+        Game::Dice => vec![Column::text("With")],
+        Game::Tractor(_) => vec![Column::text("Partner"), Column::text("Against")],
+    });
     columns
 }
 
-fn cells(source: &Source<'_>, held: &Round, player: PlayerId, spot: Spot) -> Vec<Cell> {
-    let mut cells = vec![source.name(player), Cell::of(source.number(player))];
-    let partnership = has_partnerships(source).then(|| Cell::of(partnership(source, player)));
+fn place(source: &Source<'_>, spot: Spot) -> [Cell; 2] {
     match spot {
-        Spot::Bye(bye) => {
-            cells.extend([Cell::default(), Cell::default()]);
-            cells.extend(partnership);
-            cells.push(Cell::of(bye.name()));
-        }
+        Spot::Bye(_) => [Cell::default(), Cell::default()],
         Spot::Seat { board, seat } => {
-            cells.extend([Cell::of(board + 1), Cell::of(seat_name(&source.state.setup.game, seat))]);
-            cells.extend(partnership);
-            cells.push(company(source, held, player, board));
+            [Cell::of(board + 1), Cell::of(seat_name(&source.state.setup.game, seat))]
         }
     }
-    cells
 }
 
-/// The others at a board; of two it is the opponent.
-fn company(source: &Source<'_>, held: &Round, player: PlayerId, board: usize) -> Cell {
+/// Who else is there, or the bye.
+fn company(source: &Source<'_>, held: &Round, player: PlayerId, spot: Spot) -> Vec<Cell> {
+    let game = &source.state.setup.game;
+    let (board, seat) = match spot {
+        Spot::Seat { board, seat } => (board, seat),
+        Spot::Bye(bye) => {
+            let empty = matches!(game, Game::Tractor(_)).then(Cell::default);
+            return std::iter::once(Cell::of(bye.name())).chain(empty).collect();
+        }
+    };
     let seats = held.boards.get(board).map_or(&[][..], |board| &board.seats);
-    let mut others: Vec<Cell> =
-        seats.iter().filter(|other| **other != player).map(|other| source.name(*other)).collect();
-    if others.len() == 1 {
-        return others.swap_remove(0);
+    match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            vec![seats.get(1 - seat.min(1)).map_or_else(Cell::default, |opponent| source.name(*opponent))]
+        }
+        Game::Dice => vec![Cell::of(source.list(seats.iter().copied().filter(|other| *other != player)))],
+        Game::Tractor(_) => {
+            let partner =
+                seats.get((seat + 2) % 4).map_or_else(Cell::default, |partner| source.name(*partner));
+            let against = [(seat + 1) % 4, (seat + 3) % 4].into_iter().filter_map(|seat| seats.get(seat));
+            vec![partner, Cell::of(source.list(against.copied()))]
+        }
     }
-    Cell::of(others.into_iter().map(|cell| cell.text).collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(test)]

@@ -62,7 +62,8 @@ fn places(award: &Award) -> String {
 fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Item = String> + 'a {
     let left = rules.categories.iter().zip(&awards.unclaimed).filter(|(_, left)| **left > Money::ZERO);
     left.map(|(category, left)| {
-        format!("{}: {left} {} are left, nobody may win them.", category.name, rules.currency)
+        let amount = format!("{left} {}", rules.currency);
+        format!("{}: {} left, nobody may win it.", category.name, amount.trim_end())
     })
 }
 

@@ -12,7 +12,7 @@ use crate::engine::state::Board;
 /// Lays out a slip for every board of a round.
 #[must_use]
 pub fn slips(source: &Source<'_>) -> Report {
-    let mut report = source.report(format!("Score slips of round {}", source.round));
+    let mut report = source.report(pairings::title(source, "Score slips"));
     let Some(held) = source.state.round(source.round) else {
         report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
         return report;
@@ -65,9 +65,9 @@ fn words(words: &[&str]) -> Vec<String> {
 
 /// Number, name, partnership, and what stands beside the name in the pairings.
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
-    let mut parts = vec![format!("{} {}", source.number(player), source.name(player).text)];
+    let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
     let partnership = pairings::partnership(source, player);
-    if pairings::has_partnerships(source) && !partnership.is_empty() {
+    if !source.state.setup.game.is_for_two() && !partnership.is_empty() {
         parts.push(partnership.to_owned());
     }
     let beside = before.columns().into_iter().zip(before.cells(player));

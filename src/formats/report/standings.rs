@@ -10,7 +10,8 @@ use crate::formats::table::{show_change, show_rating};
 type Optional = (&'static str, fn(&Player) -> String);
 
 /// What standings say of a player besides the name, where known.
-const OPTIONAL: [Optional; 3] = [
+const OPTIONAL: [Optional; 4] = [
+    ("Title", |player| player.entrant.title.clone()),
     ("Fed", |player| player.entrant.federation.clone()),
     ("Club", |player| player.entrant.club.clone()),
     ("Cat", |player| player.entrant.category.clone()),

@@ -47,6 +47,8 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
     proposed: Option<Proposed>,
+    /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
+    entered: bool,
 }
 
 /// What becomes of an outcome.
@@ -574,6 +576,16 @@ fn draw_standings(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 impl Face for RoundScreen {
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(here) = self.here(scene).filter(|_| !self.entered) {
+            self.entered = true;
+            if self.is_in(&here) {
+                self.walk(&here, board_no(here.held.boards.len().saturating_sub(1)));
+            }
+        }
+        None
+    }
+
     fn context(&self, scene: &Scene<'_>) -> Context {
         if self.proposed.is_some() {
             return Context::Draft;

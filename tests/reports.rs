@@ -1,0 +1,209 @@
+//! Reports against golden files, and what holds for every report whatever the names are.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+mod showcase;
+
+use std::path::{Path, PathBuf};
+
+use proptest::prelude::*;
+use wallchart::engine::id::RoundNo;
+use wallchart::engine::replay;
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::formats::prizes;
+use wallchart::formats::report::card::Cards;
+use wallchart::formats::report::names::{NameOrder, by_name};
+use wallchart::formats::report::{
+    self, Kind, Report, Source, crosstable, csv, html, pairings, slips, standings, text,
+};
+use wallchart::storage::event_file;
+
+/// What makes the golden tests write their files instead of comparing them.
+const BLESS: &str = "WALLCHART_BLESS";
+
+const PRIZES: &str = r#"(
+    currency: "EUR",
+    sharing: Hort,
+    categories: [
+        (name: "General", prizes: ["300", "150.50", "100"]),
+        (name: "Women", who: (sex: "w"), prizes: ["90", "45"], sharing: Equal),
+        (name: "Juniors", who: (born_from: "2008"), prizes: ["50"]),
+    ],
+)"#;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn build(kind: Kind, state: &State) -> Report {
+    let imprint = showcase::imprint();
+    let source = Source { state, round: state.last_round(), imprint: &imprint };
+    let now = Standings::after(state, source.round);
+    match kind {
+        Kind::Pairings => pairings::by_board(&source),
+        Kind::Names => by_name(&source, &NameOrder::of("und").unwrap()),
+        Kind::Standings => standings::standings(&source, &now),
+        Kind::Crosstable => crosstable::crosstable(&source, &now),
+        Kind::Cards => Cards::of(source).all(),
+        Kind::Slips => slips::slips(&source),
+        Kind::Prizes => report::prizes::prizes(&source, &now, &prizes::read(PRIZES).unwrap()),
+    }
+}
+
+fn saved(name: &str) -> State {
+    let contents = event_file::read(&root().join("saves").join(format!("{name}.ron"))).unwrap();
+    replay::replay(&contents.header, &contents.entries).unwrap().0
+}
+
+#[track_caller]
+fn check(name: &str, found: &str) {
+    let path: PathBuf = root().join("tests/reports").join(name);
+    if std::env::var_os(BLESS).is_some() {
+        std::fs::write(&path, found).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error} ({BLESS}=1 writes it)", path.display()));
+    let differs = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
+    let lines = || (found.lines().nth(differs.unwrap_or(0)), expected.lines().nth(differs.unwrap_or(0)));
+    assert!(found == expected, "{name}: line {:?} differs: {:?}", differs.map(|at| at + 1), lines());
+}
+
+#[test]
+fn every_report_in_every_form_is_as_it_was() {
+    let state = showcase::event(&showcase::NAMES);
+    for kind in Kind::ALL {
+        let report = build(kind, &state);
+        check(&format!("{}.txt", kind.name()), &text::write(&report));
+        check(&format!("{}.csv", kind.name()), &csv::write(&report).unwrap());
+        check(&format!("{}.html", kind.name()), &html::write(&report));
+    }
+}
+
+#[test]
+fn other_games_have_tables_placings_and_ratings() {
+    for event in ["document-crikey-4", "document-dice-1", "document-tractor", "dice-night", "tractor-pairs"] {
+        let state = saved(event);
+        let kinds =
+            [Kind::Pairings, Kind::Names, Kind::Standings, Kind::Crosstable, Kind::Slips, Kind::Cards];
+        let texts: String = kinds.into_iter().map(|kind| text::write(&build(kind, &state)) + "\n").collect();
+        check(&format!("{event}.txt"), &texts);
+    }
+}
+
+#[test]
+fn before_the_first_round_there_is_a_field_and_no_pairing() {
+    let mut state = showcase::event(&showcase::NAMES);
+    state.rounds.clear();
+    let kinds = [Kind::Pairings, Kind::Names, Kind::Standings, Kind::Crosstable, Kind::Slips, Kind::Cards];
+    let texts: String = kinds.into_iter().map(|kind| text::write(&build(kind, &state)) + "\n").collect();
+    check("before.txt", &texts);
+}
+
+/// The tags of a page in order, without the marks of foreign scripts; panics where they do not nest.
+fn tags(page: &str) -> Vec<String> {
+    let mut open: Vec<String> = Vec::new();
+    let mut tags = Vec::new();
+    for piece in page.split('<').skip(1) {
+        let tag = piece.split('>').next().unwrap();
+        let name = tag.trim_start_matches('/').split(' ').next().unwrap().to_owned();
+        match tag.strip_prefix('/') {
+            Some(closed) => assert_eq!(open.pop().as_deref(), Some(closed)),
+            None if matches!(&*name, "meta" | "!DOCTYPE") => {}
+            None => open.push(name.clone()),
+        }
+        if name != "bdi" {
+            tags.push(name);
+        }
+    }
+    assert_eq!(open, Vec::<String>::new());
+    tags
+}
+
+#[test]
+fn a_page_stands_alone_and_says_what_it_is() {
+    let state = showcase::event(&showcase::NAMES);
+    for kind in Kind::ALL {
+        let page = html::write(&build(kind, &state));
+        for part in [
+            "<!DOCTYPE html>\n<html lang=\"en\">",
+            "<meta charset=\"utf-8\">",
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+            "<title>",
+            "Bücher &amp; &quot;Open&quot; &lt;2026&gt;, round 3 of 5",
+            "last entry 2026-11-21T12:34:56Z",
+            "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+            "@media print",
+        ] {
+            assert!(page.contains(part), "{}: `{part}` is not there", kind.name());
+        }
+        for part in ["http:", "https:", "src=", "url(", "<script", "<b>", "@import", "<link", " on"] {
+            let tags = page.split('<').map(|piece| piece.split('>').next().unwrap_or_default());
+            let found =
+                if part == " on" { tags.clone().any(|tag| tag.contains(" on")) } else { page.contains(part) };
+            assert!(!found, "{}: `{part}` is there", kind.name());
+        }
+        assert_eq!(page.matches("<h1>").count(), 1);
+        tags(&page);
+    }
+}
+
+#[test]
+fn text_holds_nothing_that_a_terminal_obeys() {
+    let names =
+        ["a\u{202e}b", "\u{2067}c", "\u{9b}31m", "\u{1b}[2J", "\u{7}", "f\u{200d}g", "h\n", "i\t", "j"];
+    let mut state = showcase::event(&showcase::NAMES);
+    for (player, name) in state.players.iter_mut().zip(names) {
+        name.clone_into(&mut player.entrant.name);
+        "\u{1b}]0;club\u{7}".clone_into(&mut player.entrant.club);
+    }
+    for kind in Kind::ALL {
+        let shown = text::write(&build(kind, &state));
+        let bad = |c: &char| c.is_control() && !matches!(c, '\n' | '\u{c}') || text::is_direction(*c);
+        assert_eq!(shown.chars().find(bad), None, "{}", kind.name());
+    }
+}
+
+#[test]
+fn csv_has_a_field_a_column_and_names_as_they_are() {
+    let state = showcase::event(&showcase::NAMES);
+    for kind in Kind::ALL {
+        let shown = csv::write(&build(kind, &state)).unwrap();
+        let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
+        let fields: Vec<String> = reader
+            .records()
+            .flat_map(|record| record.unwrap().iter().map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+        let name = showcase::NAMES[6];
+        assert!(fields.iter().any(|field| field == name), "{}: {name} is not there", kind.name());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn no_name_changes_a_page(names in prop::collection::vec("\\PC{1,20}[a-z<>&\"']", 9)) {
+        let plain = showcase::event(&["A"; 9]);
+        let mut state = plain.clone();
+        for (player, name) in state.players.iter_mut().zip(&names) {
+            name.clone_into(&mut player.entrant.name);
+        }
+        // The order by name, and who gets the odd cent, depend on names alone or not at all.
+        for kind in [Kind::Pairings, Kind::Standings, Kind::Crosstable, Kind::Cards, Kind::Slips, Kind::Prizes] {
+            prop_assert_eq!(tags(&html::write(&build(kind, &state))), tags(&html::write(&build(kind, &plain))));
+        }
+    }
+}
+
+#[test]
+fn a_round_can_be_looked_back_at() {
+    let state = showcase::event(&showcase::NAMES);
+    let imprint = showcase::imprint();
+    let source = Source { state: &state, round: RoundNo(1), imprint: &imprint };
+    let shown = text::write(&pairings::by_board(&source));
+    assert!(shown.contains("Pairings of round 1\n"), "{shown}");
+    assert!(shown.contains("pairing-allocated bye"), "{shown}");
+    let standings = text::write(&standings::standings(&source, &Standings::after(&state, RoundNo(1))));
+    assert!(!standings.contains("missing"), "{standings}");
+}
