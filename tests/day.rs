@@ -393,7 +393,6 @@ impl Day {
         self.terminal.keys("Enter");
         self.terminal.see(&format!("in {half}/{}", slips.len()));
         self.terminal.see_acts(self.acts);
-        self.terminal.keys("Tab");
         self.walk(round, half, slips);
         assert!(self.place.path(&file).is_file());
     }

@@ -208,7 +208,7 @@ fn what_was_confirmed_survives_a_power_cut() {
     terminal.see("in 2/4 · agreed 0 · missing 3 4 ");
     terminal.see("1 – 0");
     terminal.see("½ – ½");
-    terminal.keys("Tab 1 1");
+    terminal.keys("1 1");
     terminal.see_acts(acts + 4);
     terminal.quit();
     place.audit(EVENT);

@@ -271,8 +271,7 @@ impl Context {
     pub const fn takes(self, c: char) -> bool {
         match self {
             Self::Field => true,
-            Self::Slips => c.is_ascii_digit(),
-            Self::Hands | Self::Hand => c.is_ascii_digit(),
+            Self::Slips | Self::Hands | Self::Hand => c.is_ascii_digit(),
             Self::Global
             | Self::List
             | Self::Reader
