@@ -76,7 +76,7 @@ fn reports(c: &mut Criterion) {
     let mut group = c.benchmark_group("reports of 5,000 players and 9 rounds");
     group.sample_size(10);
     let mut measure = |name: &str, build: &dyn Fn() -> Report| {
-        group.bench_function(name, |b| b.iter(|| build()));
+        group.bench_function(name, |b| b.iter(build));
         let report = build();
         group.bench_function(format!("{name} as text"), |b| b.iter(|| text::write(black_box(&report))));
         group.bench_function(format!("{name} as CSV"), |b| b.iter(|| csv::write(black_box(&report))));

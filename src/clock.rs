@@ -19,6 +19,13 @@ impl Clock for SystemClock {
     }
 }
 
+/// Gives a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
+#[must_use]
+pub fn fresh_seed() -> u64 {
+    let nanoseconds = Timestamp::now().as_nanosecond();
+    u64::try_from(nanoseconds.rem_euclid(i128::from(u32::MAX))).unwrap_or(0)
+}
+
 /// A clock that starts at a given moment and moves on by one second an act: the same run gives the same file.
 #[derive(Debug, Clone, Copy)]
 pub struct SteppingClock {

@@ -65,7 +65,9 @@ fn check_all(folder: &Path, least: usize) {
     let mut bundles: Vec<_> = paths.filter(|path| path.extension().is_some_and(|end| end == "txt")).collect();
     bundles.sort();
     assert!(bundles.len() >= least, "{} bundles in {}", bundles.len(), folder.display());
-    bundles.iter().for_each(|bundle| check(bundle));
+    for bundle in bundles {
+        check(&bundle);
+    }
 }
 
 #[test]
@@ -105,7 +107,8 @@ mod whole {
             paths.filter(|path| path.extension().is_some_and(|end| end == "trf")).collect();
         assert!(inputs.len() >= 10, "{} inputs", inputs.len());
         // The reference engine never paired those of 5,000 players: a difference there would be none of ours.
-        let paired = inputs.iter().filter(|path| path.with_extension("expected").exists());
-        paired.for_each(|input| check_large(input));
+        for input in inputs.iter().filter(|path| path.with_extension("expected").exists()) {
+            check_large(input);
+        }
     }
 }

@@ -33,7 +33,12 @@ fn told(path: &Path) -> String {
     let mut text = format!("{}\n{}\n", state.details.title, contents.head);
     for round in 1..=state.last_round().0 {
         let standings = Standings::after(&state, wallchart::engine::id::RoundNo(round));
-        text += &format!("\nafter round {round}\n{}", table::standings(&state, &standings).to_text());
+        text.extend([
+            "\nafter round ",
+            &round.to_string(),
+            "\n",
+            &table::standings(&state, &standings).to_text(),
+        ]);
     }
     let last = Standings::after(&state, state.last_round());
     text + "\n" + &table::crosstable(&state, &last).to_text()

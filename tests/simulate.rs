@@ -7,8 +7,12 @@ use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::simulate::{Wishes, simulate};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
-/// How many tournaments: enough for every kind of round, in release for rare ones too.
-const TOURNAMENTS: u64 = if cfg!(debug_assertions) { 60 } else { 2000 };
+/// How many tournaments: as many as `WALLCHART_TOURNAMENTS` says; else enough for every kind of round, and in release
+/// for rare ones too.
+fn tournaments() -> u64 {
+    let wished = std::env::var("WALLCHART_TOURNAMENTS").ok().map(|number| number.parse().unwrap());
+    wished.unwrap_or(if cfg!(debug_assertions) { 60 } else { 2000 })
+}
 
 #[track_caller]
 fn check(report: &Report, seed: u64) {
@@ -25,7 +29,7 @@ fn check(report: &Report, seed: u64) {
 
 #[test]
 fn what_was_simulated_checks() {
-    for seed in 0..TOURNAMENTS {
+    for seed in 0..tournaments() {
         let report =
             simulate(&Wishes::default().settled(seed), &mut |field| pair(field, &|| false, &mut ()).ok());
         let codes = if seed % 2 == 0 { Codes::Trf26 } else { Codes::Older };

@@ -128,6 +128,11 @@ fn recognise(input: &[u8]) -> anyhow::Result<Format> {
     }
 }
 
+/// Makes an event of a report.
+pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
+    make(path, report_draft(input).map_err(|fault| place_fault(None, &fault))??)
+}
+
 /// A report has players' lines, and nothing else begins so.
 fn looks_like_a_report(input: &[u8]) -> bool {
     input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))

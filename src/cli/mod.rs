@@ -14,6 +14,7 @@ mod pair;
 mod presets;
 mod publish;
 mod report;
+mod simulate;
 mod standings;
 
 use std::io::Write as _;
@@ -68,6 +69,8 @@ enum Command {
     Pair(pair::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
+    /// Makes a random tournament.
+    Simulate(Box<simulate::Arguments>),
     /// Writes shell completions.
     Completions {
         /// The shell.
@@ -116,6 +119,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);

@@ -5,8 +5,11 @@ use std::collections::BTreeSet;
 use super::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::pairing::field::SwissPairing;
+use super::pairing::legal::{Breach, breaches};
+use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, RatingSystem};
+use super::setup::{Game, PairingSystem, RatingSystem, SwissRules};
 use super::state::{Board, State};
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
@@ -374,8 +377,64 @@ impl State {
                 format!("{} does not take part in round {round}", self.name(*id))
             });
         }
-        if by == PairedBy::Hand {
-            self.warn_of_meetings(round, boards, warnings);
+        match self.setup.pairing {
+            PairingSystem::Swiss(rules) if by_hand => {
+                self.warn_of_breaches(round, rules, boards, byes, warnings);
+            }
+            PairingSystem::Swiss(_)
+            | PairingSystem::Manual
+            | PairingSystem::RoundRobin { .. }
+            | PairingSystem::Tables(_)
+            | PairingSystem::Elimination(_) => {
+                if by_hand {
+                    self.warn_of_meetings(round, boards, warnings);
+                }
+            }
+        }
+    }
+
+    /// A Swiss round made by hand is judged by the absolute criteria (C.04.3 C1 to C3); who is absent or left out was
+    /// named before.
+    fn warn_of_breaches(
+        &self,
+        round: RoundNo,
+        rules: SwissRules,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+        warnings: &mut Vec<Warning>,
+    ) {
+        let Some(named) = NamedField::of(self, round, rules) else { return };
+        let pair = |seats: &Vec<PlayerId>| match seats[..] {
+            [white, black] => Some((named.number(white)?, named.number(black)?)),
+            _ => None,
+        };
+        let allocated = byes.iter().find(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        let bye = allocated.and_then(|(player, _)| named.number(*player));
+        let pairing = SwissPairing { boards: boards.iter().filter_map(pair).collect(), bye };
+        let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));
+        for breach in breaches(&named.field, &pairing) {
+            let text = match breach {
+                Breach::NoSuchPlayer(_)
+                | Breach::Absent(_)
+                | Breach::PairedTwice(_)
+                | Breach::NotPaired(_) => continue,
+                Breach::MetBefore { pair: (one, other), round } => {
+                    format!("{} and {} met in round {round}", name(one), name(other))
+                }
+                Breach::Forbidden { pair: (one, other) } => {
+                    format!("{} and {} must not meet", name(one), name(other))
+                }
+                Breach::SecondBye { player, round } => {
+                    format!("{} had the pairing-allocated bye in round {round}", name(player))
+                }
+                Breach::ByeAfterFreeWin { player, round } => {
+                    format!("{} had a win's points without playing in round {round}", name(player))
+                }
+                Breach::SameAbsoluteColor { pair: (one, other), color } => {
+                    format!("{} and {} must both have {color:?}", name(one), name(other))
+                }
+            };
+            warn(warnings, true, Level::Confirm, breach.article(), || text);
         }
     }
 

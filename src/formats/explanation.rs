@@ -85,7 +85,9 @@ pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String
     text
 }
 
-const fn rule(rule: ColorRule) -> &'static str {
+/// Tells which rule decided the colours of a board.
+#[must_use]
+pub const fn rule(rule: ColorRule) -> &'static str {
     match rule {
         ColorRule::Both => "5.2.1, both preferences granted",
         ColorRule::Stronger => "5.2.2, the stronger preference granted",

@@ -21,6 +21,8 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
         Asked::Title { preset } => {
             needed(text).map(|text| Request::Create { preset: *preset, title: text.to_owned() })
         }
+        Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
+        Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => needed(text).map(|text| act(Act::Note { text: text.to_owned() })),
         Asked::WriteTo(report) => {

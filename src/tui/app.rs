@@ -1,5 +1,6 @@
 //! The program: one screen, what lies over it, and the only place where requests become acts.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use ratatui::buffer::Buffer;
@@ -7,6 +8,7 @@ use ratatui::layout::Rect;
 
 use super::event::{Event, Mouse};
 use super::files::{self, Files, RecentEvent};
+use super::importing;
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Done, Work, Worker};
 use super::keys::{Context, Key};
@@ -16,8 +18,8 @@ use super::overlays::message::Message;
 use super::overlays::palette::Palette;
 use super::overlays::projector::{Projector, Shown};
 use super::overlays::prompt::Prompt;
+use super::overlays::reader::Reader;
 use super::overlays::{Heard, Overlay};
-use super::registration;
 use super::request::{Asked, News, Request, Said, Wanted};
 use super::scene::{Memo, Scene};
 use super::screens::Screen;
@@ -30,10 +32,11 @@ use super::widgets::panel;
 use super::{foresight, words};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::engine::action::Act;
+use crate::engine::action::{Act, Details};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
+use crate::formats::prizes;
 use crate::presets::{self, Preset};
 
 /// The least size at which anything can be done.
@@ -57,7 +60,7 @@ pub struct Parts {
     pub clock: fn() -> Box<dyn Clock>,
     /// Gives a seed for whatever is drawn by lot; it is recorded with what was drawn.
     pub seed: fn() -> u64,
-    /// Where new events are made.
+    /// Where new events are made, and what typed paths start from.
     pub folder: PathBuf,
 }
 
@@ -90,7 +93,8 @@ pub struct App {
     parked: Vec<Screen>,
     overlays: Vec<Overlay>,
     said: Option<Said>,
-    working: Option<String>,
+    /// What is being worked at, the first one first.
+    working: VecDeque<String>,
     worker: Worker,
     files: Files,
     clock: fn() -> Box<dyn Clock>,
@@ -114,7 +118,7 @@ impl App {
             parked: Vec::new(),
             overlays: Vec::new(),
             said,
-            working: None,
+            working: VecDeque::new(),
             worker: parts.worker,
             files: parts.files,
             clock: parts.clock,
@@ -332,19 +336,19 @@ impl App {
     fn project(&mut self) {
         let round = self.room.desk.as_ref().map(|desk| desk.state().last_round());
         if let Some(round) = round.filter(|_| self.has_desk()) {
-            let shown = match self.screen.kind() {
-                ScreenKind::Round if round.0 > 0 => Shown::Boards(round),
-                _ => Shown::Standings(round),
-            };
+            let boards = self.screen.kind() == ScreenKind::Round && round.0 > 0;
+            let shown = if boards { Shown::Boards(round) } else { Shown::Standings(round) };
             self.overlays.push(Overlay::Projector(Projector::new(shown)));
         }
     }
 
     fn stop(&mut self) {
-        if let Some(work) = self.working.take() {
-            self.worker.stop();
-            self.said = Some(Said::Good(format!("stopped: {work}")));
+        if self.working.is_empty() {
+            return;
         }
+        self.worker.stop();
+        let work: Vec<String> = self.working.drain(..).collect();
+        self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
     }
 
     fn quit(&mut self) {
@@ -365,11 +369,11 @@ impl App {
     }
 
     fn take_back(&mut self) {
-        self.with_ledger(|desk| desk.undo(), "taken back");
+        self.with_ledger(Desk::undo, "taken back");
     }
 
     fn do_again(&mut self) {
-        self.with_ledger(|desk| desk.redo(), "done again");
+        self.with_ledger(Desk::redo, "done again");
     }
 
     fn with_ledger(
@@ -405,7 +409,9 @@ impl App {
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(Intent::Quit, _) => self.leave(),
             Request::Perform(intent, screen) => {
-                screen.into_iter().for_each(|screen| self.go(screen));
+                if let Some(screen) = screen {
+                    self.go(screen);
+                }
                 self.intend(intent);
             }
             Request::Go(screen) => self.go(screen),
@@ -414,15 +420,18 @@ impl App {
             Request::Pair(round) => self.pair(round),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
-            Request::Tell(news) => self.tell(news),
-            Request::Open(path) => self.open(&path),
+            Request::Tell(news) => self.tell(&news),
+            Request::Open(path) => self.open(&self.folder.join(path)),
             Request::Create { preset, title } => self.create(preset, &title),
             Request::Forget(path) => {
                 self.files.forget(&path);
                 self.room.recent = self.files.recent();
             }
-            Request::Import(path) => self.import(&path),
+            Request::Import(path) => self.import(&self.folder.join(path)),
+            Request::ImportEvent(path) => self.import_event(&self.folder.join(path)),
+            Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::Write { path, text } => {
+                let path = self.folder.join(path);
                 self.said = Some(match files::write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
                     Err(error) => Said::Error(error),
@@ -431,25 +440,33 @@ impl App {
         }
     }
 
-    fn tell(&mut self, news: News) {
+    fn tell(&mut self, news: &News) {
         if let News::Found { wanted: Wanted::Preset, item } = news {
-            let title = self.room.presets.get(item).map_or("", |preset| preset.title.as_str());
+            let title = self.room.presets.get(*item).map_or("", |preset| preset.title.as_str());
             let prompt = Prompt::new(
                 "title of the new event",
                 format!("{title}; the title also names the file"),
-                Asked::Title { preset: item },
+                Asked::Title { preset: *item },
             );
             self.overlays.push(Overlay::Prompt(prompt));
             return;
         }
-        let request = self.screen.face().hear(&news, &self.room.scene());
+        let request = self.screen.face().hear(news, &self.room.scene());
+        self.fulfil_all(request);
+    }
+
+    /// An answer goes to the screen that asked, wherever one is by now.
+    fn tell_screen(&mut self, kind: ScreenKind, news: &News) {
+        let mut screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
+        let found = screens.find(|screen| screen.kind() == kind);
+        let request = found.and_then(|screen| screen.face().hear(news, &self.room.scene()));
         self.fulfil_all(request);
     }
 
     fn show_card(&mut self, player: PlayerId) {
         self.go(ScreenKind::Card);
         let news = News::Found { wanted: Wanted::Player, item: player.index() };
-        self.tell(news);
+        self.tell(&news);
     }
 
     /// Checks an act and asks about its warnings as loudly as they deserve.
@@ -489,9 +506,12 @@ impl App {
         let kept = act.clone();
         match desk.record(act, accepted) {
             Ok(_) => {
-                let told = words::act(desk.state(), &kept);
-                self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
-                self.tell(News::Recorded(Box::new(kept)));
+                // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+                if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
+                    let told = words::act(desk.state(), &kept);
+                    self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                }
+                self.tell(&News::Recorded(Box::new(kept)));
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -556,7 +576,7 @@ impl App {
 
     fn work(&mut self, work: Work) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        self.working = Some(work.name());
+        self.working.push_back(work.name());
         if let Some(done) = self.worker.ask(desk.entries().len(), work) {
             self.done(done);
         }
@@ -564,13 +584,15 @@ impl App {
 
     /// Takes the answer of long work, unless the journal has moved on since the question.
     fn done(&mut self, done: Done) {
-        if self.working.is_none() {
+        // What was stopped is not waited for any more.
+        if self.working.pop_front().is_none() {
             return;
         }
-        self.working = None;
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
-            self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. }) {
+                self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            }
             return;
         }
         match done.answer {
@@ -582,7 +604,11 @@ impl App {
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
                 self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
             }
-            answer => self.tell(News::Answer(Box::new(answer))),
+            Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
+            answer @ (Answer::Paired { .. } | Answer::Audited(_) | Answer::Rated { .. }) => {
+                let screen = answer.asked_by();
+                self.tell_screen(screen, &News::Answer(Box::new(answer)));
+            }
         }
     }
 
@@ -600,18 +626,48 @@ impl App {
         }
     }
 
+    /// Players of a list, or those of a tournament report.
     fn import(&mut self, path: &Path) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let known = desk.state().players.len();
-        let read = files::read(path).and_then(|text| {
-            registration::read_list(&text).map_err(|wrong| format!("{}:{wrong}", path.display()))
-        });
-        match read {
+        match importing::players(path) {
             Ok(entrants) => {
                 let ids = (known..).map(|at| PlayerId(u32::try_from(at + 1).unwrap_or(u32::MAX)));
                 let acts = ids.zip(entrants).map(|(id, entrant)| Act::Register { id, entrant });
                 self.record_all(acts.collect());
             }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    /// The event lies beside other new ones, under a name of its own.
+    fn import_event(&mut self, path: &Path) {
+        let made = importing::event(path).and_then(|described| {
+            let title = &described.details.title;
+            let title = if title.trim().is_empty() { "imported event" } else { title };
+            let file = self.folder.join(files::file_name(title));
+            let mut clock = (self.clock)();
+            let mut header = presets::header(described.setup, title, &mut *clock);
+            header.details = Details { title: title.to_owned(), ..described.details.clone() };
+            let mut desk = Desk::in_memory(header, clock).map_err(|error| error.to_string())?;
+            desk.record_all(described.acts).map_err(|error| error.to_string())?;
+            desk.save_as(&file).map_err(|error| error.to_string())?;
+            Ok((desk, file))
+        });
+        match made {
+            Ok((desk, file)) => {
+                self.put(desk);
+                self.said = Some(Said::Good(format!("made: {}", file.display())));
+            }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    fn read_prizes(&mut self, path: &Path) {
+        let read = files::read(path)
+            .and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
+        match read {
+            Ok(rules) => self.tell(&News::Prizes(Box::new(rules))),
             Err(error) => self.said = Some(Said::Error(error)),
         }
     }
@@ -656,7 +712,7 @@ impl App {
             Some(desk) => {
                 let state = desk.state();
                 left.push(piece(Role::Title, state.details.title.clone()));
-                left.push(piece(Role::Dim, format!(" · {} of {}", state.last_round(), state.setup.rounds)));
+                left.push(piece(Role::Dim, format!(" · R{}/{}", state.last_round(), state.setup.rounds)));
                 if desk.read_only().is_some() {
                     right.push(vec![piece(Role::Warning, "READ-ONLY")]);
                 }
@@ -673,7 +729,7 @@ impl App {
 
     fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
         let scene = self.room.scene();
-        let line = match (&self.said, &self.working) {
+        let line = match (&self.said, self.working.front()) {
             (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
             (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
             (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],

@@ -108,19 +108,28 @@ impl Files {
     }
 }
 
-/// Reads a list that the director names.
+/// Reads a text that the director names.
 ///
 /// # Errors
 ///
-/// A sentence with the path: it cannot be read, is too large, or is not text.
+/// As [`read_bytes`]; and it is not text.
 pub fn read(path: &Path) -> Result<String, String> {
+    let shown = path.display();
+    String::from_utf8(read_bytes(path)?).map_err(|_| format!("{shown}: this is not text in UTF-8"))
+}
+
+/// Reads a file that the director names.
+///
+/// # Errors
+///
+/// A sentence with the path: it cannot be read or is too large.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
     let shown = path.display();
     let size = std::fs::metadata(path).map_err(|error| format!("{shown}: {error}"))?.len();
     if LARGEST < size {
         return Err(format!("{shown}: {size} bytes are more than a list has (expected at most {LARGEST})"));
     }
-    let bytes = std::fs::read(path).map_err(|error| format!("{shown}: {error}"))?;
-    String::from_utf8(bytes).map_err(|_| format!("{shown}: this is not text in UTF-8"))
+    std::fs::read(path).map_err(|error| format!("{shown}: {error}"))
 }
 
 /// Writes a report; a file that is there already is never overwritten.
@@ -132,9 +141,11 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), String> {
     use std::io::Write as _;
     let shown = path.display();
     let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-    let mut file = file.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => format!("{shown}: there is a file of that name already"),
-        _ => format!("{shown}: {error}"),
+    let mut file = file.map_err(|error| {
+        if error.kind() == std::io::ErrorKind::AlreadyExists {
+            return format!("{shown}: there is a file of that name already");
+        }
+        format!("{shown}: {error}")
     })?;
     file.write_all(text.as_bytes()).map_err(|error| format!("{shown}: {error}"))
 }

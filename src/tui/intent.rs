@@ -168,8 +168,6 @@ pub enum Intent {
     NumberByRating,
     /// Give pairing numbers in order of registration.
     NumberByRegistration,
-    /// Draw the initial colour.
-    DrawColor,
     /// Look for a player or board.
     Find,
     /// Open the player's card.
@@ -211,6 +209,8 @@ pub enum Intent {
     Seal,
     /// Tell why.
     Explain,
+    /// Tell why two players do not meet.
+    WhyNot,
 
     /// The round, entry or player before.
     Earlier,
@@ -227,6 +227,8 @@ pub enum Intent {
     /// Replay everything and compare.
     Verify,
 
+    /// Read the definitions of the prizes.
+    Prizes,
     /// Choose the format of a report.
     Format,
     /// Write a report to a file.

@@ -10,15 +10,17 @@ use std::thread;
 
 use super::consequences::{self, Consequences};
 use super::event::Event;
+use super::intent::ScreenKind;
+use super::pairing_why::Question;
+use super::text::Line;
 use crate::audit::{self, Report};
 use crate::desk::Desk;
 use crate::engine::action::Act;
-use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
-use crate::engine::why::Reason;
 use crate::storage::chain::Contents;
 
 /// Long work.
@@ -31,14 +33,14 @@ pub enum Work {
         /// The round.
         round: RoundNo,
     },
-    /// Finds out why a board is as it is.
-    WhyPaired {
+    /// Finds out why a round is as it is.
+    Why {
         /// The event.
         state: Box<State>,
         /// The round.
         round: RoundNo,
-        /// The board.
-        board: BoardNo,
+        /// What is asked.
+        question: Question,
     },
     /// Finds out what an act would do.
     Foresee {
@@ -95,17 +97,13 @@ pub enum Answer {
         round: RoundNo,
         /// The pairing.
         result: Result<Proposal, NoProposal>,
-        /// Why it is as it is.
-        why: Vec<Reason>,
     },
-    /// Why a board is as it is.
-    WhyPaired {
-        /// The round.
-        round: RoundNo,
-        /// The board.
-        board: BoardNo,
-        /// What the system said while it paired the round again, or why it pairs none.
-        said: Result<Vec<Reason>, NoProposal>,
+    /// Why a round is as it is.
+    Why {
+        /// What it answers.
+        title: String,
+        /// The reasons.
+        lines: Vec<Line>,
     },
     /// What an act would do.
     Foreseen {
@@ -125,6 +123,18 @@ pub enum Answer {
     },
 }
 
+impl Answer {
+    /// Gives the screen that asked.
+    #[must_use]
+    pub const fn asked_by(&self) -> ScreenKind {
+        match self {
+            Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
+            Self::Audited(_) => ScreenKind::Audit,
+            Self::Rated { .. } => ScreenKind::Card,
+        }
+    }
+}
+
 /// Long work that is done.
 #[derive(Debug)]
 pub struct Done {
@@ -140,7 +150,7 @@ impl Work {
     pub fn name(&self) -> String {
         match self {
             Self::Pair { round, .. } => format!("pairing round {round}"),
-            Self::WhyPaired { round, .. } => format!("pairing round {round} again"),
+            Self::Why { round, .. } => format!("pairing round {round} again"),
             Self::Foresee { .. } => "finding out what this changes".to_owned(),
             Self::Audit(_) => "replaying the journal".to_owned(),
             Self::Ratings { .. } => "following the ratings".to_owned(),
@@ -152,14 +162,11 @@ impl Work {
     pub fn done(self, stop: &dyn Fn() -> bool) -> Answer {
         match self {
             Self::Pair { state, round } => {
-                let mut why = Vec::new();
-                let result = propose::propose_with(&state, round, stop, &mut why);
-                Answer::Paired { round, result, why }
+                Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut ()) }
             }
-            Self::WhyPaired { state, round, board } => {
-                let mut why = Vec::new();
-                let said = propose::propose_with(&state, round, stop, &mut why).map(|_| why);
-                Answer::WhyPaired { round, board, said }
+            Self::Why { state, round, question } => {
+                let lines = question.answer(&state, round, stop);
+                Answer::Why { title: question.title(round), lines }
             }
             Self::Foresee { state, act } => {
                 let consequences = consequences::foresee(&state, &act);
@@ -179,7 +186,7 @@ pub enum Worker {
     Thread {
         /// Where work goes.
         work: Sender<(usize, Arc<AtomicBool>, Work)>,
-        /// Stops the work that is being done.
+        /// Stops what has been asked so far.
         stop: Arc<AtomicBool>,
     },
     /// Whoever asks, at once: for tests.
@@ -216,13 +223,11 @@ impl Worker {
         Self::Thread { work, stop: Arc::default() }
     }
 
-    /// Asks for work; gives the answer where it is done at once.
+    /// Asks for work; gives the answer where it is done at once. What was asked before is done before.
     pub fn ask(&mut self, seq: usize, work: Work) -> Option<Done> {
         match self {
             Self::Here => Some(Done { seq, answer: work.done(&|| false) }),
             Self::Thread { work: queue, stop } => {
-                stop.store(true, Ordering::Relaxed);
-                *stop = Arc::default();
                 // A worker that is gone answers nothing; the question can be asked again.
                 drop(queue.send((seq, Arc::clone(stop), work)));
                 None
@@ -230,10 +235,11 @@ impl Worker {
         }
     }
 
-    /// Stops what is being done: its answer will not come.
+    /// Stops everything that was asked: no answer to it will come.
     pub fn stop(&mut self) {
         if let Self::Thread { stop, .. } = self {
             stop.store(true, Ordering::Relaxed);
+            *stop = Arc::default();
         }
     }
 }

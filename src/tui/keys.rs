@@ -272,7 +272,7 @@ impl Context {
         match self {
             Self::Field => true,
             Self::Slips => c.is_ascii_digit(),
-            Self::Hands | Self::Hand => matches!(c, '1'..='6'),
+            Self::Hands | Self::Hand => c.is_ascii_digit(),
             Self::Global
             | Self::List
             | Self::Reader
@@ -411,9 +411,7 @@ const fn of(
 
 use Intent as I;
 use Key::{Alt, Char, Ctrl, F};
-use Named::{
-    BackTab, Backspace, Delete, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up,
-};
+use Named::{Backspace, Delete, Down, End, Enter, Esc, Home, Left, PageDown, PageUp, Right, Tab, Up};
 
 const fn named(named: Named) -> Key {
     Key::Named(named)
@@ -437,15 +435,15 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Walk, &[Char('+')], I::White, "White (number pad)"),
     quiet(Context::Walk, &[Char('-')], I::Black, "Black (number pad)"),
     quiet(Context::Walk, &[Char('*')], I::Draw, "draw (number pad)"),
-    on(Context::Check, &[named(Esc)], I::Cancel, "end second pass"),
-    on(Context::Slips, &[Char('+')], I::White, "board number, White"),
+    on(Context::Check, &[named(Esc)], I::Cancel, "enter results again"),
+    on(Context::Slips, &[Char('+')], I::White, "number, White"),
     on(Context::Slips, &[Char('-')], I::Black, "Black"),
     on(Context::Slips, &[Char('*')], I::Draw, "draw"),
     quiet(Context::Slips, &[named(Backspace)], I::EraseBack, "erase a digit"),
     on(Context::Slips, &[named(Esc), Char('s')], I::Cancel, "end slips"),
     on(Context::Special, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Special, &[Char('a')], I::Adjourn, "adjourn"),
-    on(Context::Special, &[Char('s')], I::Slips, "slips 17+ 17- 17*"),
+    on(Context::Special, &[Char('s')], I::Slips, "slips"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('0')], I::Black, "Black gets the point"),
     of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
@@ -462,9 +460,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Working, &[named(Esc)], I::Cancel, "clear"),
     on(Context::Hands, &[named(Enter)], I::Open, "enter hands"),
     on(Context::Hand, &[named(Enter)], I::Accept, "next hand"),
-    on(Context::Hand, &[named(Up), named(BackTab)], I::Up, "hand before"),
-    on(Context::Hand, &[named(Down), named(Tab)], I::Down, "hand after"),
-    on(Context::Hand, &[named(Backspace)], I::EraseBack, "erase"),
+    on(Context::Hand, &[named(Backspace)], I::EraseBack, "erase, then the hand before"),
     on(Context::Hand, &[named(Esc)], I::Cancel, "back to the tables"),
     on(Context::Tricks, &[named(Enter)], I::Open, "enter tricks"),
     on(Context::Trick, &[named(Enter)], I::Accept, "judge"),
@@ -484,8 +480,9 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Round, &[Char('/')], I::Find, "name"),
     on(Context::Round, &[Char('v')], I::SecondPass, "second pass"),
     on(Context::Round, &[Char('e')], I::Explain, "why"),
-    on(Context::Round, &[Char('[')], I::Earlier, "round before"),
-    on(Context::Round, &[Char(']')], I::Later, "round after"),
+    on(Context::Round, &[Char('[')], I::Earlier, "earlier"),
+    on(Context::Round, &[Char(']')], I::Later, "later"),
+    quiet(Context::Round, &[Char('E')], I::WhyNot, "why not another opponent"),
     quiet(Context::Round, &[Char('m')], I::Arrange, "change boards by hand"),
     quiet(Context::Round, &[Char('S')], I::Seal, "seal the standings"),
     quiet(Context::Round, &[named(Tab)], I::NextMissing, "next board without a result"),
@@ -493,6 +490,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Home, &[named(Enter)], I::Open, "open"),
     on(Context::Home, &[Char('n')], I::New, "new event"),
     on(Context::Home, &[Char('o')], I::OpenPath, "open a file"),
+    on(Context::Home, &[Char('i')], I::Import, "import a report"),
     on(Context::Home, &[named(Delete), Char('x')], I::Forget, "take off the list"),
     on(Context::Setup, &[named(Enter)], I::Change, "change"),
     on(Context::Setup, &[named(Left), Char('h')], I::Left, "choice before"),
@@ -514,19 +512,18 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('x')], I::FixBoard, "fixed board"),
     quiet(Context::Players, &[Char('f')], I::Forbid, "must not meet"),
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
-    quiet(Context::Players, &[Char('d')], I::DrawColor, "draw the initial colour"),
     // What is looked at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),
-    on(Context::Standings, &[Char('[')], I::Earlier, "round before"),
-    on(Context::Standings, &[Char(']')], I::Later, "round after"),
+    on(Context::Standings, &[Char('[')], I::Earlier, "earlier"),
+    on(Context::Standings, &[Char(']')], I::Later, "later"),
     on(Context::Standings, &[Char('/')], I::Find, "find"),
     on(Context::Standings, &[Char('S')], I::Seal, "seal"),
     on(Context::Crosstable, &[named(Enter)], I::Card, "card"),
     on(Context::Crosstable, &[named(Left), Char('h')], I::Left, "scroll"),
     on(Context::Crosstable, &[named(Right), Char('l')], I::Right, "scroll"),
-    on(Context::Crosstable, &[Char('[')], I::Earlier, "round before"),
-    on(Context::Crosstable, &[Char(']')], I::Later, "round after"),
+    on(Context::Crosstable, &[Char('[')], I::Earlier, "earlier"),
+    on(Context::Crosstable, &[Char(']')], I::Later, "later"),
     on(Context::Crosstable, &[Char('/')], I::Find, "find"),
     on(Context::Card, &[Char('[')], I::Earlier, "player before"),
     on(Context::Card, &[Char(']')], I::Later, "player after"),
@@ -544,9 +541,10 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Reports, &[named(Enter)], I::Open, "read"),
     on(Context::Reports, &[Char('f')], I::Format, "format"),
     on(Context::Reports, &[Char('w')], I::Write, "write"),
-    on(Context::Reports, &[Char('[')], I::Earlier, "round before"),
-    on(Context::Reports, &[Char(']')], I::Later, "round after"),
+    on(Context::Reports, &[Char('[')], I::Earlier, "earlier"),
+    on(Context::Reports, &[Char(']')], I::Later, "later"),
     on(Context::Reports, &[Char('p')], I::Projector, "projector"),
+    on(Context::Reports, &[Char('d')], I::Prizes, "define prizes"),
     on(Context::Projector, &[named(Right), Char(' '), named(PageDown)], I::Right, "next page"),
     on(Context::Projector, &[named(Left), named(PageUp)], I::Left, "page before"),
     on(Context::Projector, &[Char('+')], I::Faster, "faster"),
@@ -579,8 +577,6 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Field, &[named(Home), Ctrl('a')], I::CaretStart, "caret to the start"),
     quiet(Context::Field, &[named(End), Ctrl('e')], I::CaretEnd, "caret to the end"),
     // Everywhere.
-    on(Context::Global, &[Char('u')], I::Undo, "undo"),
-    on(Context::Global, &[Ctrl('r')], I::Redo, "redo"),
     quiet(Context::Global, &[Char('1'), Alt('1'), F(1)], I::Go(ScreenKind::Home), "home"),
     quiet(Context::Global, &[Char('2'), Alt('2'), F(2)], I::Go(ScreenKind::Setup), "setup"),
     quiet(Context::Global, &[Char('3'), Alt('3'), F(3)], I::Go(ScreenKind::Players), "players"),
@@ -596,6 +592,8 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Global, &[Ctrl('x')], I::Stop, "stop long work"),
     on(Context::Global, &[Char(':')], I::Palette, "actions"),
     on(Context::Global, &[Char('q'), Ctrl('q'), Ctrl('c')], I::Quit, "quit"),
+    on(Context::Global, &[Ctrl('r')], I::Redo, "redo"),
+    on(Context::Global, &[Char('u')], I::Undo, "undo"),
     on(Context::Global, &[Char('?')], I::Help, "help"),
 ];
 
@@ -831,7 +829,7 @@ mod tests {
         assert_eq!(mine.intent(Context::Home, Key::Char('u')), None);
         let twice = Override { context: Context::Global, intent: Intent::Undo, keys: vec![Key::Char('q')] };
         let error = keymap.clone().overridden(&[twice]).unwrap_err().to_string();
-        assert_eq!(error, "in everywhere the key q would mean both `undo` and `quit`");
+        assert_eq!(error, "in everywhere the key q would mean both `quit` and `undo`");
         let nothing = Override { context: Context::Home, intent: Intent::Undo, keys: vec![] };
         assert!(keymap.overridden(&[nothing]).is_err());
     }

@@ -2,7 +2,7 @@
 
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{MeetingKind, MeetingResult};
-use crate::engine::standings::Standings;
+use crate::engine::standings::{Standings, Value};
 use crate::engine::state::{Player, State};
 use crate::formats::table;
 use crate::tui::scene::Scene;
@@ -22,6 +22,26 @@ pub struct List<'a> {
     pub row: Box<dyn Fn(usize) -> Vec<Cell> + 'a>,
 }
 
+impl List<'_> {
+    /// Leaves out the columns that may go and that no row uses.
+    #[must_use]
+    pub fn without_empty_columns(self) -> Self {
+        /// How many rows are looked at: enough for any list that a person reads without searching.
+        const LOOKED_AT: usize = 500;
+        let Self { title, columns, len, row } = self;
+        let rows: Vec<Vec<Cell>> = (0..len.min(LOOKED_AT)).map(&row).collect();
+        let in_use = |at: usize| rows.iter().filter_map(|row| row.get(at)).any(|cell| !cell.text.is_empty());
+        let kept: Vec<usize> =
+            (0..columns.len()).filter(|at| columns[*at].drop == 0 || in_use(*at)).collect();
+        let columns = kept.iter().map(|at| columns[*at].clone()).collect();
+        let row = Box::new(move |at: usize| {
+            let cells = row(at);
+            kept.iter().filter_map(|at| cells.get(*at).cloned()).collect()
+        });
+        Self { title, columns, len, row }
+    }
+}
+
 /// Lists the standings after a round: places, movement, every value in order, ratings and their change.
 #[must_use]
 pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
@@ -39,7 +59,9 @@ pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     }
     if now.rating_places.is_some() {
         columns.push(Column::number("rtg").dropped(5));
-        columns.push(Column::number("now").dropped(3));
+        if !ranks_by_rating(&now) {
+            columns.push(Column::number("now").dropped(3));
+        }
         columns.push(Column::number("Δ").dropped(4));
     }
     let len = now.rows.len();
@@ -48,11 +70,17 @@ pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     Some(List { title, columns, len, row: Box::new(row) })
 }
 
+/// Where the rating now is what the standings sort by, it stands there already.
+fn ranks_by_rating(now: &Standings) -> bool {
+    let first = now.rows.first().and_then(|row| row.values.first());
+    matches!(first, Some(Value::Rating(..)))
+}
+
 fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at: usize) -> Vec<Cell> {
     let Some(row) = now.rows.get(at) else { return Vec::new() };
-    let shared =
+    let same =
         |at: Option<usize>| at.and_then(|at| now.rows.get(at)).is_some_and(|other| other.place == row.place);
-    let shares = shared(at.checked_sub(1)) || shared(Some(at + 1));
+    let shares = same(at.checked_sub(1)) || same(Some(at + 1));
     let gone = state.player(row.player).is_some_and(|player| player.gone().is_some());
     let role = match (row.place, gone, shares) {
         (_, true, _) => Role::Gone,
@@ -71,7 +99,9 @@ fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at:
     if let Some(places) = now.rating_places {
         let line = row.rating;
         cells.push(cell(Role::Dim, table::show_rating(line.before, places)));
-        cells.push(cell(Role::Text, table::show_rating(line.now, places)));
+        if !ranks_by_rating(now) {
+            cells.push(cell(Role::Text, table::show_rating(line.now, places)));
+        }
         let change = table::show_change(line.before, line.now, places);
         cells.push(cell(if change.starts_with('-') { Role::Loss } else { Role::Gain }, change));
     }
@@ -201,11 +231,12 @@ pub fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
         Column::text("club", 4, 20).dropped(8),
         Column::text("category", 8, 12).dropped(9),
         Column::text("team", 4, 16).dropped(5),
-        Column::text("remarks", 7, 40),
+        Column::text("remarks", 7, 40).dropped(1),
     ];
     let len = order.len();
     let row = move |at: usize| order.get(at).map_or_else(Vec::new, |player| player_row(player));
-    Some(List { title: format!("{len} players"), columns, len, row: Box::new(row) })
+    let list = List { title: format!("{len} players"), columns, len, row: Box::new(row) };
+    Some(list.without_empty_columns())
 }
 
 fn player_row(player: &Player) -> Vec<Cell> {

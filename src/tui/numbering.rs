@@ -10,7 +10,7 @@ const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 #[must_use]
 pub fn by_rating(state: &State) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = state.players.iter().collect();
-    players.sort_by(|one, other| key(one).cmp(&key(other)));
+    players.sort_by_cached_key(|player| key(player));
     players.into_iter().map(|player| player.id).collect()
 }
 

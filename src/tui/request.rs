@@ -8,6 +8,7 @@ use super::overlays::Overlay;
 use super::setup_lines::SetupLine;
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::prizes::PrizeRules;
 use crate::engine::refusal::Warning;
 
 /// What a screen or an overlay wants.
@@ -54,6 +55,10 @@ pub enum Request {
     Forget(PathBuf),
     /// Read players from a file.
     Import(PathBuf),
+    /// Make an event of a tournament report.
+    ImportEvent(PathBuf),
+    /// Read the definitions of prizes.
+    Prizes(PathBuf),
     /// Write a report.
     Write {
         /// Where to.
@@ -94,6 +99,8 @@ pub enum News {
     },
     /// An entry to go to.
     Entry(Seq),
+    /// The prizes are defined.
+    Prizes(Box<PrizeRules>),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
     /// Long work is done.
@@ -109,12 +116,14 @@ pub enum Wanted {
     Board,
     /// The preset of a new event.
     Preset,
+    /// Whom a player was not paired with.
+    Opponent(PlayerId),
     /// Whom a player must not meet.
     Forbidden(PlayerId),
     /// Who sits at a new board, after those who sit there already.
     Seat(Vec<PlayerId>),
     /// A player who gets a bye in the pairing.
-    Bye(PlayerId),
+    Bye,
 }
 
 /// What an input line asks for.
@@ -129,6 +138,10 @@ pub enum Asked {
     },
     /// The path of a list of players.
     Import,
+    /// The path of a tournament report that becomes an event.
+    ImportEvent,
+    /// The path of the definitions of prizes.
+    Prizes,
     /// A remark for the journal.
     Note,
     /// A player's line.

@@ -158,10 +158,12 @@ impl Made {
                 worth.of(&mut points).to_string()
             }
             SetupLine::Pairing => setup.pairing.name().to_owned(),
-            SetupLine::Seats => match setup.pairing {
-                PairingSystem::Tables(TableRules::Mixed { seats }) => seats.to_string(),
-                _ => String::new(),
-            },
+            SetupLine::Seats => {
+                let PairingSystem::Tables(TableRules::Mixed { seats }) = setup.pairing else {
+                    return String::new();
+                };
+                seats.to_string()
+            }
             SetupLine::Rating => setup.rating.name().to_owned(),
             SetupLine::Handicap | SetupLine::Factor | SetupLine::Decimals => self.rating_parameter(line),
             SetupLine::Ranking => setup.ranking.name().to_owned(),
@@ -184,10 +186,8 @@ impl Made {
     /// Gives the tie-breaks.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {
-        match &self.setup.ranking {
-            Ranking::Points { tie_breaks } => tie_breaks,
-            _ => &[],
-        }
+        let Ranking::Points { tie_breaks } = &self.setup.ranking else { return &[] };
+        tie_breaks
     }
 
     /// Takes a typed value.
@@ -360,12 +360,12 @@ impl SetupLine {
     /// Says why the line may no longer change, or what changing it means.
     #[must_use]
     pub fn frozen(self, state: &State) -> Option<&'static str> {
-        let started = !state.rounds.is_empty();
-        match self {
-            Self::Game if started => Some("fixed: round 1 is published"),
-            Self::Pairing | Self::Seats if started => Some("fixed: the pairings so far rest on it"),
-            _ => None,
+        if state.rounds.is_empty() {
+            return None;
         }
+        let on_pairing =
+            matches!(self, Self::Pairing | Self::Seats).then_some("fixed: the pairings so far rest on it");
+        (self == Self::Game).then_some("fixed: round 1 is published").or(on_pairing)
     }
 }
 
@@ -374,10 +374,7 @@ fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, String>
 }
 
 /// Gives the choice after or before the present one; parameters of the present one do not matter.
-fn next<T: Clone>(choices: &[T], here: &T, forward: bool) -> T
-where
-    T: Named,
-{
+fn next<T: Clone + Named>(choices: &[T], here: &T, forward: bool) -> T {
     let at = choices.iter().position(|choice| choice.named() == here.named());
     let len = choices.len().max(1);
     let to = match at {
@@ -426,11 +423,8 @@ impl Named for TieBreak {
 fn games(setup: &Setup) -> Vec<Game> {
     let points = setup.game.points().copied().unwrap_or_default();
     let mut games = vec![Game::Chess(points), Game::Crikey(points), Game::Decided(points), Game::Dice];
-    let start = match setup.game {
-        Game::Tractor(start) => Some(start),
-        _ => Some(TractorStart { team1: Rank::TWO, team2: Rank::TWO }),
-    };
-    games.extend(start.map(Game::Tractor));
+    let two = TractorStart { team1: Rank::TWO, team2: Rank::TWO };
+    games.push(if let Game::Tractor(start) = setup.game { Game::Tractor(start) } else { Game::Tractor(two) });
     games
 }
 

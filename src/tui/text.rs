@@ -157,6 +157,30 @@ fn first_grapheme(text: &str) -> usize {
     text.graphemes(true).next().map_or(0, str::len)
 }
 
+/// Breaks a line into lines of at most so many cells, at blanks; what follows the first is set in by two cells.
+#[must_use]
+pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
+    if line_width(line) <= cells || cells < 8 {
+        return vec![line.to_vec()];
+    }
+    let mut lines: Vec<Line> = vec![Line::new()];
+    let mut used = 0;
+    for one in line {
+        for word in one.text.split_inclusive(' ') {
+            let end = width(word.trim_end());
+            if 0 < end && cells < used + end && 2 < used {
+                lines.push(vec![piece(one.role, "  ")]);
+                used = 2;
+            }
+            if let Some(last) = lines.last_mut() {
+                last.push(piece(one.role, word));
+            }
+            used += width(word);
+        }
+    }
+    lines
+}
+
 /// Draws a text into at most so many cells; a cut is marked. Gives the column behind it.
 pub fn put(buffer: &mut Buffer, at: (u16, u16), cells: usize, piece: &Piece, theme: &Theme) -> u16 {
     let (x, y) = at;
@@ -238,6 +262,17 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("李小龙", 1), ["李", "小", "龙"]);
         assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn long_lines_are_broken_and_set_in() {
+        let line = [piece(Role::Warning, "! Berg and Dahl met in round 1"), piece(Role::Dim, "  (C.04.1)")];
+        let shown: Vec<String> = wrap_line(&line, 16)
+            .iter()
+            .map(|line| line.iter().map(|piece| &*piece.text).collect::<String>().trim_end().to_owned())
+            .collect();
+        assert_eq!(shown, ["! Berg and Dahl", "  met in round 1", "  (C.04.1)"]);
+        assert_eq!(wrap_line(&line, 60), [line.to_vec()]);
     }
 
     #[test]

@@ -37,6 +37,12 @@ const fn plus(gets_the_point: bool) -> &'static str {
     if gets_the_point { "+" } else { "-" }
 }
 
+/// Counts things in words: `1 board`, `2 boards`.
+#[must_use]
+pub fn count(number: usize, thing: &str) -> String {
+    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
 /// Names the players of a board.
 #[must_use]
 pub fn seats(state: &State, seats: &[PlayerId]) -> String {
@@ -96,7 +102,7 @@ pub fn act(state: &State, act: &Act) -> Told {
             told("board", format!("{} always at board {board}", name(id)))
         }
         Act::FixBoard { id, board: None } => told("board", format!("{} at no fixed board", name(id))),
-        Act::Number { order, .. } => told("number", format!("{} players", order.len())),
+        Act::Number { order, .. } => told("number", count(order.len(), "player")),
         Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
         Act::Forbid { players, first, last } => {
             told("forbid", format!("{} in rounds {first} to {last}", seats(state, players)))
@@ -104,7 +110,12 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Configure { details, .. } => told("setup", &*details.title),
         Act::Publish { round, boards, byes, by } => told(
             "publish",
-            format!("round {round}: {} boards, {} byes, {}", boards.len(), byes.len(), paired_by(*by)),
+            format!(
+                "round {round}: {}, {}, {}",
+                count(boards.len(), "board"),
+                count(byes.len(), "bye"),
+                paired_by(*by)
+            ),
         ),
         Act::Rearrange { round, .. } => told("rearrange", format!("round {round}, by hand")),
         Act::Record { round, board: at, outcome } => {

@@ -69,9 +69,12 @@ impl Tournament {
     /// points of the rounds before it.
     pub fn before(&self, round: u16) -> String {
         let scoring = trf::read(self.text().as_bytes()).unwrap().scoring;
-        let line = |line: &String| match line.starts_with("001") {
-            true => player_before(line, usize::from(round), &scoring),
-            false => line.clone(),
+        let line = |line: &String| {
+            if line.starts_with("001") {
+                player_before(line, usize::from(round), &scoring)
+            } else {
+                line.clone()
+            }
         };
         self.lines.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
     }

@@ -74,7 +74,7 @@ impl<'a> Line<'a> {
 
     /// The text of some columns without the blanks around it.
     pub fn field(&self, columns: (usize, usize)) -> &'a str {
-        self.columns(columns).trim()
+        self.columns(columns).trim_ascii()
     }
 
     /// Where a character begins, counted from 0.

@@ -276,8 +276,8 @@ fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
     {
         return Err(wrong());
     }
-    let opponent = block.get(..4).unwrap_or(block).trim_start();
-    let opponent = match opponent.trim_end() {
+    let opponent = block.get(..4).unwrap_or(block);
+    let opponent = match opponent.trim_ascii() {
         "" => None,
         digits => Some(small_number(digits).ok_or_else(wrong)?).filter(|number| *number != 0),
     };

@@ -60,22 +60,21 @@ impl Layer for Confirm {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let lines = panel::wrapped(&self.lines, area);
+        let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
         let question = match self.left {
             2 => "y to go on (you will be asked once more), n to leave it",
             _ => "y to do it, n to leave it",
         };
         let width = widest.max(text::width(question)).max(text::width(&self.title) + 4) + 4;
-        let size = (
-            u16::try_from(width).unwrap_or(u16::MAX),
-            u16::try_from(self.lines.len() + 4).unwrap_or(u16::MAX),
-        );
+        let size =
+            (u16::try_from(width).unwrap_or(u16::MAX), u16::try_from(lines.len() + 4).unwrap_or(u16::MAX));
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         if inside.height < 2 {
             return;
         }
         let above = Rect { height: inside.height - 1, ..inside };
-        self.from = panel::lines(&self.lines, self.from, above, buffer, scene.theme());
+        self.from = panel::lines(&lines, self.from, above, buffer, scene.theme());
         let question = piece(Role::Warning, question);
         let cells = usize::from(inside.width);
         text::put(buffer, (inside.x, inside.bottom() - 1), cells, &question, scene.theme());

@@ -32,7 +32,7 @@ pub struct Choice {
 impl Choice {
     /// Makes a choice of texts.
     #[must_use]
-    pub fn new(title: impl Into<String>, items: Vec<String>) -> Self {
+    pub fn new(title: impl Into<String>, items: &[String]) -> Self {
         let items: Vec<String> = items.iter().map(|item| text::clean(item).into_owned()).collect();
         let hits = search::search("", items.iter().map(String::as_str));
         let query = Field::default();
@@ -46,6 +46,7 @@ impl Choice {
     }
 
     /// Moves or searches.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not move is for the input line")]
     pub fn handle(&mut self, intent: Intent) {
         let last = self.hits.len().saturating_sub(1);
         match intent {
@@ -136,8 +137,8 @@ impl Finder {
     /// Makes a list of items, each with what it stands for.
     #[must_use]
     pub fn new(title: impl Into<String>, wanted: Wanted, items: Vec<(usize, String)>) -> Self {
-        let (keys, texts) = items.into_iter().unzip();
-        Self { choice: Choice::new(title, texts), wanted, keys }
+        let (keys, texts): (Vec<usize>, Vec<String>) = items.into_iter().unzip();
+        Self { choice: Choice::new(title, &texts), wanted, keys }
     }
 }
 
@@ -146,6 +147,7 @@ impl Layer for Finder {
         Context::Pick
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not choose is for the list")]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,

@@ -39,18 +39,19 @@ impl Layer for Message {
     }
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
-        match intent {
-            Intent::Accept => self.then.take().map_or(Heard::Close, Heard::Then),
-            _ => Heard::Stay,
+        if intent != Intent::Accept {
+            return Heard::Stay;
         }
+        self.then.take().map_or(Heard::Close, Heard::Then)
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let lines = panel::wrapped(&self.lines, area);
+        let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
         let width = u16::try_from(widest.max(text::width(&self.title) + 4) + 4).unwrap_or(u16::MAX);
-        let height = u16::try_from(self.lines.len() + 2).unwrap_or(u16::MAX);
+        let height = u16::try_from(lines.len() + 2).unwrap_or(u16::MAX);
         let inside = panel::open(area, (width, height), &self.title, buffer, scene.theme());
-        panel::lines(&self.lines, 0, inside, buffer, scene.theme());
+        panel::lines(&lines, 0, inside, buffer, scene.theme());
     }
 
     fn click(&mut self, _x: u16, _y: u16, scene: &Scene<'_>) -> Heard {

@@ -34,11 +34,11 @@ impl Palette {
             let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
             actions.push((one.intent, screen));
             names.push(match screen {
-                Some(screen) => format!("{}: {}  [{key}]", screen.name(), one.label),
-                None => format!("{}  [{key}]", one.label),
+                Some(screen) => format!("{}: {}  {key}", screen.name(), one.label),
+                None => format!("{}  {key}", one.label),
             });
         }
-        Self { choice: Choice::new("actions", names), actions }
+        Self { choice: Choice::new("actions", &names), actions }
     }
 }
 
@@ -82,6 +82,7 @@ impl Layer for Palette {
         Context::Pick
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not choose is for the list")]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,

@@ -47,6 +47,7 @@ impl Layer for Prompt {
         Context::Line
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,

@@ -15,6 +15,8 @@ use crate::tui::widgets::panel;
 pub struct Reader {
     title: String,
     lines: Vec<Line>,
+    /// Whether lines are broken where they do not fit; tables are cut instead.
+    prose: bool,
     from: usize,
     height: usize,
 }
@@ -23,7 +25,13 @@ impl Reader {
     /// Makes a text to read.
     #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { title: title.into(), lines, from: 0, height: 1 }
+        Self { title: title.into(), lines, prose: true, from: 0, height: 1 }
+    }
+
+    /// Makes a text to read whose columns stand under each other.
+    #[must_use]
+    pub fn of_columns(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { prose: false, ..Self::new(title, lines) }
     }
 }
 
@@ -49,11 +57,13 @@ impl Layer for Reader {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let widest = self.lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
-        let size = (widest.max(text::width(&self.title) + 4).max(30) + 4, self.lines.len() + 2);
+        let broken = if self.prose { panel::wrapped(&self.lines, area) } else { Vec::new() };
+        let lines = if self.prose { &broken } else { &self.lines };
+        let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let size = (widest.max(text::width(&self.title) + 4).max(30) + 4, lines.len() + 2);
         let size = (u16::try_from(size.0).unwrap_or(u16::MAX), u16::try_from(size.1).unwrap_or(u16::MAX));
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         self.height = usize::from(inside.height);
-        self.from = panel::lines(&self.lines, self.from, inside, buffer, scene.theme());
+        self.from = panel::lines(lines, self.from, inside, buffer, scene.theme());
     }
 }

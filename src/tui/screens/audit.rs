@@ -84,8 +84,10 @@ impl AuditScreen {
         let here = self.at(desk);
         let mut rounds = desk.entries().iter().filter(|entry| is_round(&entry.action)).map(|entry| entry.seq);
         let found =
-            if forward { rounds.find(|seq| here < *seq) } else { rounds.filter(|seq| *seq < here).last() };
-        found.into_iter().for_each(|seq| self.go(seq, desk));
+            if forward { rounds.find(|seq| here < *seq) } else { rounds.rev().find(|seq| *seq < here) };
+        if let Some(seq) = found {
+            self.go(seq, desk);
+        }
     }
 
     fn entry_in_full(&self, desk: &Desk) -> Option<Request> {
@@ -131,9 +133,9 @@ impl AuditScreen {
         let before = self.moment(base, desk);
         let now = self.moment(here, desk);
         let title = format!(
-            "after entry {here}: round {}, {} players; compared with entry {base}",
+            "entry {here} against {base} · round {} · {}",
             now.state.last_round(),
-            now.state.players.len()
+            words::count(now.state.players.len(), "player")
         );
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, title), scene.theme());
@@ -229,7 +231,7 @@ fn verdict_line(report: &Report) -> Line {
     let seals = format!("  seals {} {equal}/{}", tick(sealed), report.seals.len());
     line.push(piece(if sealed { Role::Good } else { Role::Error }, seals));
     if report.corrections > 0 {
-        line.push(piece(Role::Dim, format!("  {} corrections", report.corrections)));
+        line.push(piece(Role::Dim, format!("  {}", words::count(report.corrections, "correction"))));
     }
     line
 }
@@ -314,7 +316,9 @@ impl Face for AuditScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
@@ -329,7 +333,7 @@ impl Face for AuditScreen {
                     self.verdict = Some((scene.desk?.entries().len(), report));
                 }
             }
-            News::Found { .. } | News::Recorded(_) => {}
+            News::Found { .. } | News::Recorded(_) | News::Prizes(_) => {}
         }
         None
     }

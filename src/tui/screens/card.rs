@@ -11,6 +11,8 @@ use crate::engine::pairing::field::Color;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::explain_place;
 use crate::engine::state::{Player, State};
+use crate::formats::report::floats::{Float, Floats};
+use crate::formats::report::{Imprint, Source};
 use crate::formats::table::{mark, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
@@ -99,17 +101,25 @@ impl Card {
         let games = meetings.of(player);
         let ratings = self.known_ratings(player, scene).map(<[Rating]>::to_vec);
         let places = state.setup.rating.decimals();
-        let columns = [
+        let imprint = Imprint::default();
+        let floats = Floats::of(&Source { state, round: state.last_round(), imprint: &imprint }, &meetings);
+        let rated = state.players.iter().any(|player| player.entrant.rating.is_some());
+        let mut columns = vec![
             Column::number("R"),
             Column::number("Bd"),
             Column::mark("colour"),
             Column::text("opponent", 10, 32),
             Column::number("pts").dropped(2),
-            Column::number("rtg").dropped(3),
+            Column::number(if rated { "rtg" } else { "" }).dropped(3),
             Column::mark("result"),
             Column::number("sum"),
-            Column::number("rating after").dropped(1),
         ];
+        if floats.is_some() {
+            columns.push(Column::mark("float").dropped(4));
+        }
+        if ratings.is_some() {
+            columns.push(Column::number("rating after").dropped(1));
+        }
         let row = |at: usize| {
             let Some(meeting) = games.get(at) else { return Vec::new() };
             let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
@@ -117,6 +127,9 @@ impl Card {
                 ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
             let mut cells = game_cells(state, meeting, scene);
             cells.push(cell(Role::Text, sum.to_string()));
+            if let Some(floats) = &floats {
+                cells.push(cell(Role::Dim, floats.float(player, meeting).map_or("", Float::mark)));
+            }
             cells.push(cell(Role::Text, show_rating(rating, places)));
             cells
         };
@@ -143,7 +156,7 @@ impl Card {
             let board = boards.iter().find(|board| board.seats.contains(&player));
             let others = board.map_or_else(String::new, |board| {
                 let others = board.seats.iter().filter(|seat| **seat != player);
-                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(", ")
+                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" · ")
             });
             vec![cell(Role::Dim, round.to_string()), cell(Role::Text, text), cell(Role::Text, others)]
         };
@@ -269,7 +282,9 @@ impl Face for Card {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
@@ -281,7 +296,7 @@ impl Face for Card {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Recorded(_) => None,
+            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Recorded(_) => None,
         }
     }
 }

@@ -80,7 +80,9 @@ impl Face for CrosstableScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

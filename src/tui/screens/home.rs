@@ -42,6 +42,11 @@ impl Face for Home {
             Intent::Open => self.selected(scene).map(|event| Request::Open(event.path.clone())),
             Intent::Forget => self.selected(scene).map(|event| Request::Forget(event.path.clone())),
             Intent::New => Some(choose_preset(scene)),
+            Intent::Import => {
+                let hint = "the path of a tournament report (TRF16 or TRF26)";
+                let prompt = Prompt::new("make an event of a report", hint, Asked::ImportEvent);
+                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+            }
             Intent::OpenPath => {
                 let prompt = Prompt::new(
                     "open an event",
@@ -72,7 +77,7 @@ impl Face for Home {
             Column::text("file", 10, 80).dropped(4),
         ];
         let row = |at: usize| scene.recent.get(at).map_or_else(Vec::new, event_row);
-        let empty = "no events yet: n makes a new one, o opens a file";
+        let empty = "no events yet: n makes a new one, o opens a file, i imports a report";
         let table =
             Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
@@ -83,7 +88,9 @@ impl Face for Home {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 }
 

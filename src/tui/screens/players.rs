@@ -20,7 +20,7 @@ use crate::tui::search;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::field::Field;
-use crate::tui::widgets::table::{Column, Cursor, Table};
+use crate::tui::widgets::table::{Cursor, Table};
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -40,13 +40,14 @@ impl Players {
     fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let field = self.adding.as_mut()?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
         match intent {
             Intent::Cancel => self.adding = None,
             Intent::Accept => match registration::read(field.text()) {
                 Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong)),
             },
-            other => drop(field.handle(other)),
+            _ => drop(field.handle(intent)),
         }
         None
     }
@@ -109,49 +110,22 @@ impl Players {
     fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(list) = lists::players(scene) else { return };
         let empty = "nobody is registered yet: a adds players, i imports a list";
-        let table = Table {
-            columns: &used(&list.columns, list.len, &*list.row),
-            len: list.len,
-            row: &list.row,
-            detail: &[],
-            empty,
-            active: true,
-        };
-        table.draw(area, buffer, &mut self.cursor, scene.theme());
-    }
-
-    /// While a player is typed, the list shows whoever is called alike.
-    fn draw_alike(&mut self, query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
-        let order = state.by_number();
-        let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
-        let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
-        let empty = "nobody is called alike";
-        let columns = used(&list.columns, list.len, &*list.row);
         let table =
-            Table { columns: &columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
-        table.draw(area, buffer, &mut Cursor::default(), scene.theme());
+            Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 }
 
-/// A column that nobody uses takes no room.
-fn used(
-    columns: &[Column],
-    len: usize,
-    row: &dyn Fn(usize) -> Vec<crate::tui::widgets::table::Cell>,
-) -> Vec<Column> {
-    /// How many rows are looked at: a club that appears later than that appears when it is scrolled to.
-    const LOOKED_AT: usize = 200;
-    let rows: Vec<_> = (0..len.min(LOOKED_AT)).map(row).collect();
-    let in_use = |at: usize| rows.iter().filter_map(|row| row.get(at)).any(|cell| !cell.text.is_empty());
-    let shown = |(at, column): (usize, &Column)| {
-        if column.drop == 0 || in_use(at) {
-            column.clone()
-        } else {
-            Column { head: "".into(), least: 1, most: 1, drop: u8::MAX, ..column.clone() }
-        }
-    };
-    columns.iter().enumerate().map(shown).collect()
+/// While a player is typed, the list shows whoever is called alike.
+fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
+    let order = state.by_number();
+    let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
+    let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
+    let empty = "nobody is called alike";
+    let table =
+        Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+    table.draw(area, buffer, &mut Cursor::default(), scene.theme());
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
@@ -205,7 +179,7 @@ impl Face for Players {
             self.cursor.go(usize::MAX);
             self.draw_list(list, buffer, scene);
         } else {
-            self.draw_alike(&name, list, buffer, scene);
+            draw_alike(&name, list, buffer, scene);
         }
         let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
         text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
@@ -229,7 +203,9 @@ impl Face for Players {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
@@ -256,7 +232,7 @@ impl Face for Players {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Answer(_) => None,
+            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Answer(_) => None,
         }
     }
 

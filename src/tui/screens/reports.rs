@@ -4,6 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown};
+use crate::engine::prizes::PrizeRules;
+use crate::formats::report::Kind;
 use crate::tui::files;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -11,8 +13,8 @@ use crate::tui::overlays::Overlay;
 use crate::tui::overlays::projector::{Projector, Shown as Wall};
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
-use crate::tui::reporting::{Format, Report};
-use crate::tui::request::{Asked, Request};
+use crate::tui::reporting::{Document, Format};
+use crate::tui::request::{Asked, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -24,23 +26,24 @@ pub struct Reports {
     shown: Shown,
     cursor: Cursor,
     format: Format,
+    prizes: Option<Box<PrizeRules>>,
 }
 
 impl Reports {
-    fn selected(&self) -> Report {
-        let at = self.cursor.at(Report::ALL.len()).unwrap_or(0);
-        Report::ALL[at]
+    fn selected(&self) -> Document {
+        let at = self.cursor.at(Document::ALL.len()).unwrap_or(0);
+        Document::ALL[at]
     }
 
     fn text(&self, scene: &Scene<'_>) -> Result<String, String> {
-        self.selected().write(scene, self.shown.round(scene), self.format)
+        self.selected().write(scene, self.shown.round(scene), self.format, self.prizes.as_deref())
     }
 
     fn read(&self, scene: &Scene<'_>) -> Request {
         match self.text(scene) {
             Ok(text) => {
                 let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Over(Box::new(Overlay::Reader(Reader::new(self.selected().name(), lines))))
+                Request::Over(Box::new(Overlay::Reader(Reader::of_columns(self.selected().name(), lines))))
             }
             Err(why) => Request::refuse(why),
         }
@@ -54,7 +57,7 @@ impl Reports {
         let title = &scene.state()?.details.title;
         let stem =
             files::file_name(&format!("{title} {} R{}", self.selected().name(), self.shown.round(scene)));
-        let path = format!("{}.{}", stem.trim_end_matches(".ron"), self.format.extension());
+        let path = format!("{}.{}", stem.trim_end_matches(".ron"), self.selected().extension(self.format));
         let prompt = Prompt::new(
             "write to",
             "a new file; what is there already is never overwritten",
@@ -71,7 +74,7 @@ impl Face for Reports {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        if self.cursor.handle(intent, Report::ALL.len()) {
+        if self.cursor.handle(intent, Document::ALL.len()) {
             return None;
         }
         match intent {
@@ -89,16 +92,15 @@ impl Face for Reports {
                 self.shown.later(scene);
                 None
             }
+            Intent::Prizes => {
+                let prompt =
+                    Prompt::new("define prizes", "the path of a file with their definitions", Asked::Prizes);
+                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+            }
             Intent::Projector => {
                 let round = self.shown.round(scene);
-                let wall = match self.selected() {
-                    Report::PairingsByBoard | Report::PairingsByName => Wall::Boards(round),
-                    Report::Standings
-                    | Report::Crosstable
-                    | Report::Cards
-                    | Report::Slips
-                    | Report::Prizes => Wall::Standings(round),
-                };
+                let boards = matches!(self.selected(), Document::Report(Kind::Pairings | Kind::Names));
+                let wall = if boards { Wall::Boards(round) } else { Wall::Standings(round) };
                 Some(Request::Over(Box::new(Overlay::Projector(Projector::new(wall)))))
             }
             _ => None,
@@ -120,10 +122,10 @@ impl Face for Reports {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
         let row = |at: usize| {
-            let report = Report::ALL[at.min(Report::ALL.len() - 1)];
-            vec![cell(Role::Text, report.name()), cell(Role::Dim, report.help())]
+            let document = Document::ALL[at.min(Document::ALL.len() - 1)];
+            vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]
         };
-        let len = Report::ALL.len();
+        let len = Document::ALL.len();
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
@@ -132,7 +134,15 @@ impl Face for Reports {
         format!("reports of round {}, as {}", self.shown.round(scene), self.format.name())
     }
 
+    fn hear(&mut self, news: &News, _scene: &Scene<'_>) -> Option<Request> {
+        let News::Prizes(rules) = news else { return None };
+        self.prizes = Some(rules.clone());
+        Some(Request::Say(Said::Good("the prizes are defined".to_owned())))
+    }
+
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 }

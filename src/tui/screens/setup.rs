@@ -98,15 +98,18 @@ impl Face for SetupScreen {
         let Some(state) = scene.state() else { return };
         let made = Made::of(state);
         let lines = made.lines();
-        let columns =
-            [Column::text("setup", 16, 30), Column::text("", 12, 60), Column::text("", 10, 40).dropped(1)];
+        let columns = [Column::text("setup", 16, 30), Column::text("", 20, 120)];
         let row = |at: usize| -> Vec<Cell> {
             let Some(line) = lines.get(at) else { return Vec::new() };
             let frozen = line.frozen(state);
             let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
             let value = made.value(*line);
-            let value = if line.is_choice() && frozen.is_none() { format!("‹ {value} ›") } else { value };
-            vec![cell(Role::Dim, line.name()), cell(role, value), cell(Role::Dim, frozen.unwrap_or(""))]
+            let value = match frozen {
+                Some(why) => format!("{value}   ({why})"),
+                None if line.is_choice() => format!("‹ {value} ›"),
+                None => value,
+            };
+            vec![cell(Role::Dim, line.name()), cell(role, value)]
         };
         let table =
             Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
@@ -118,6 +121,8 @@ impl Face for SetupScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 }

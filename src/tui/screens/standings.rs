@@ -98,9 +98,8 @@ impl Face for StandingsScreen {
         let last = scene.state().map_or(0, |state| state.last_round().0);
         let here = self.shown.round(scene).0;
         match intent {
-            Intent::Earlier => 0 < here,
+            Intent::Earlier | Intent::Seal => 0 < here,
             Intent::Later => here < last,
-            Intent::Seal => 0 < here,
             Intent::Card | Intent::Explain | Intent::Find => self.selected(scene).is_some(),
             _ => true,
         }
@@ -137,7 +136,9 @@ impl Face for StandingsScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

@@ -11,7 +11,7 @@ use crate::tui::theme::{Role, Theme};
 pub struct Header<'a> {
     /// The event, the round.
     pub left: &'a Line,
-    /// The last save, the head of the chain, the number of acts; parts that do not fit go, the first one first.
+    /// The last save, the head of the chain, the number of acts; parts that do not fit go, the last one first.
     pub right: &'a [Line],
 }
 
@@ -31,12 +31,12 @@ impl Header<'_> {
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
 
-    /// The right side gives way to the left, except for its last part.
+    /// The right side gives way to the left, except for its first part.
     fn fitting(&self, cells: usize) -> Line {
         let wanted = text::line_width(self.left).min(cells * 2 / 3);
         let mut parts = self.right;
         while parts.len() > 1 && cells < wanted + 2 + joined_width(parts) {
-            parts = &parts[1..];
+            parts = &parts[..parts.len() - 1];
         }
         joined(parts)
     }
@@ -78,8 +78,8 @@ mod tests {
     #[test]
     fn the_right_side_gives_way_before_the_event() {
         check(64, " Autumn Open · Round 4       saved 14:31:07 · 7f3a9c · 212 acts ");
-        check(46, " Autumn Open · Round 4      7f3a9c · 212 acts ");
-        check(34, " Autumn Open · Round 4   212 acts ");
-        check(24, " Autumn Open…  212 acts ");
+        check(50, " Autumn Open · Round 4    saved 14:31:07 · 7f3a9c ");
+        check(39, " Autumn Open · Round 4  saved 14:31:07 ");
+        check(28, " Autumn Op…  saved 14:31:07 ");
     }
 }

@@ -17,26 +17,35 @@ pub struct Hint {
     pub possible: bool,
 }
 
-/// Draws the bar: as many keys as fit, the last one (help) always, and a mark where some were left out.
+/// How many keys at the end are always shown: undo and help.
+const ALWAYS: usize = 2;
+
+/// Draws the bar: as many keys as fit, the last two always, and a mark where some were left out.
 pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
-    let Some((last, others)) = hints.split_last() else { return };
     if area.height == 0 || area.width < 4 {
         return;
     }
+    let (others, always) = hints.split_at(hints.len().saturating_sub(ALWAYS));
     let cells = usize::from(area.width) - 2;
-    let mut room = cells.saturating_sub(width(last));
+    let kept: usize = always.iter().map(|hint| width(hint) + GAP).sum();
+    let mut room = cells.saturating_sub(kept.saturating_sub(GAP));
     let mut x = area.x + 1;
     for (at, hint) in others.iter().enumerate() {
-        let mark = if at + 1 < others.len() { 3 } else { 0 };
-        if room < width(hint) + 2 + mark {
+        let mark = if at + 1 < others.len() { 1 + GAP } else { 0 };
+        if room < width(hint) + GAP + mark {
             x = text::put(buffer, (x, area.y), 3, &piece(Role::KeyOff, "…  "), theme);
             break;
         }
-        room -= width(hint) + 2;
+        room -= width(hint) + GAP;
         x = put(hint, x, area, buffer, theme) + 2;
     }
-    put(last, x, area, buffer, theme);
+    for hint in always {
+        x = put(hint, x, area, buffer, theme) + 2;
+    }
 }
+
+/// The cells between two keys.
+const GAP: usize = 2;
 
 fn width(hint: &Hint) -> usize {
     text::width(&hint.key) + 1 + text::width(hint.label)
@@ -55,17 +64,19 @@ mod tests {
     #[track_caller]
     fn check(width: u16, expected: &str) {
         let hint = |key: &str, label| Hint { key: key.to_owned(), label, possible: true };
-        let hints = [hint("1", "White"), hint("0", "Black"), hint("=", "draw"), hint("?", "help")];
+        let hints =
+            [hint("1", "White"), hint("0", "Black"), hint("=", "draw"), hint("u", "undo"), hint("?", "help")];
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, 1));
         draw(&hints, buffer.area, &mut buffer, &Theme::plain());
         assert_eq!(buffer, Buffer::with_lines([expected]));
     }
 
     #[test]
-    fn as_many_keys_as_fit_and_always_help() {
-        check(34, " 1 White  0 Black  = draw  ? help ");
-        check(32, " 1 White  0 Black  …  ? help    ");
-        check(21, " 1 White  …  ? help  ");
-        check(12, " …  ? help  ");
+    fn as_many_keys_as_fit_and_always_undo_and_help() {
+        check(42, " 1 White  0 Black  = draw  u undo  ? help ");
+        check(40, " 1 White  0 Black  …  u undo  ? help    ");
+        check(29, " 1 White  …  u undo  ? help  ");
+        check(20, " …  u undo  ? help  ");
+        check(12, " …  u undo  ");
     }
 }

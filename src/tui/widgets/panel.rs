@@ -40,6 +40,13 @@ fn outline(frame: Rect, buffer: &mut Buffer, theme: &Theme) {
     text::put(buffer, (frame.x, frame.bottom() - 1), width, &rule(format!("╰{across}╯")), theme);
 }
 
+/// Breaks lines so that they fit into a frame within an area.
+#[must_use]
+pub fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
+    let cells = usize::from(area.width).saturating_sub(4);
+    lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
+}
+
 /// Draws lines from one of them on; a mark at the bottom tells that more follow. Gives the first line drawn.
 pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
     let height = usize::from(area.height);

@@ -373,16 +373,15 @@ fn slack(columns: &[Column], one: &Shown) -> usize {
     if column.can_be_cut() { one.width.saturating_sub(column.least) } else { 0 }
 }
 
-/// The column that matters least goes first, until the rest fits when cut down.
+/// The columns that matter least go first, all of one rank together, until the rest fits when cut down.
 fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     loop {
         let slack: usize = shown.iter().map(|one| slack(columns, one)).sum();
-        if total(shown) <= cells + slack {
+        let least = shown.iter().map(|one| columns[one.column].drop).max().unwrap_or(0);
+        if total(shown) <= cells + slack || least == 0 {
             return;
         }
-        let droppable = shown.iter().enumerate().filter(|(_, one)| columns[one.column].drop > 0);
-        let Some((at, _)) = droppable.max_by_key(|(at, one)| (columns[one.column].drop, *at)) else { return };
-        shown.remove(at);
+        shown.retain(|one| columns[one.column].drop != least);
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) enum Strength {
 }
 
 /// What colour a player wants, how much and why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Preference {
     pub color: Option<Color>,
     pub strength: Strength,

@@ -200,7 +200,7 @@ fn exchange_in<W: Weight>(
         // The wish takes the lowest bits, the distance at most twice as many, the number of exchanges the rest.
         Some(W::scaled(bits + 1, -cost.distance).minus(W::scaled(3 * bits + 2, cost.exchanged)))
     };
-    let mut solver = Solver::<W>::new(vertices.len(), weigh);
+    let mut solver = Solver::<W>::new(vertices.len(), weigh, stop)?;
     solver.solve(stop)?;
     let pairs = remainder.settle(&mut solver, stop)?;
     Ok(pairs.into_iter().map(|(a, b)| (vertices[a], vertices[b])).collect())

@@ -3,12 +3,17 @@
 //!
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
 
+use std::collections::BTreeMap;
+
 use super::bracket::{Bracket, Paired};
+use super::colors::{Preference, Strength};
 use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
 use super::exchange::{Cost, Remainder, choose_first, prefer};
+use super::floats::Float;
 use super::player::{Player, Roster, count};
-use crate::engine::pairing::field::Tenths;
+use crate::engine::pairing::field::{Color, Tenths};
+use crate::engine::pairing::matching::transport::labels;
 use crate::engine::pairing::matching::weight::{Weight, Wide};
 use crate::engine::pairing::matching::weighted::Solver;
 use crate::engine::pairing::matching::{Matching, Stopped};
@@ -43,6 +48,14 @@ impl Demand {
                 [p, q] == [a, b] || [p, q] == [b, a] || ![p, q].iter().any(|&x| x == a || x == b)
             }
             Self::Float(a) => p != a && q != a,
+        }
+    }
+
+    fn names(self, p: u32) -> bool {
+        match self {
+            Self::Meet(a, b) => p == a || p == b,
+            Self::Float(a) => p == a,
+            Self::Nothing => false,
         }
     }
 
@@ -341,12 +354,95 @@ impl Seat {
         }
     }
 
+    fn player(self) -> Option<u32> {
+        match self {
+            Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) | Self::Next(p) | Self::Rest(p) => Some(p),
+            Self::Spare | Self::Bye => None,
+        }
+    }
+
     fn pairable_mdp(self) -> Option<u32> {
         if let Self::Mdp(p) = self { Some(p) } else { None }
     }
 
     fn resident(self) -> Option<u32> {
         if let Self::Resident(p) = self { Some(p) } else { None }
+    }
+}
+
+/// The seats sorted by what their edges weigh.
+struct Classes {
+    of_seat: Vec<usize>,
+    /// A seat of every class.
+    example: Vec<usize>,
+    sizes: Vec<u64>,
+}
+
+impl Classes {
+    fn of(problem: &Problem) -> Self {
+        let mut classes = Self { of_seat: Vec::new(), example: Vec::new(), sizes: Vec::new() };
+        let mut known = BTreeMap::new();
+        for (v, &seat) in problem.seats.iter().enumerate() {
+            let class = *known.entry(problem.class_key(seat)).or_insert_with(|| {
+                classes.example.push(v);
+                classes.sizes.push(0);
+                classes.example.len() - 1
+            });
+            classes.sizes[class] += 1;
+            classes.of_seat.push(class);
+        }
+        classes
+    }
+
+    /// Tells whether it pays to look at the classes before the seats.
+    fn are_few(&self, seats: usize) -> bool {
+        64 <= seats && 4 * self.sizes.len() <= seats
+    }
+}
+
+/// Everything on which the weights of a seat's edges depend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct ClassKey {
+    kind: u8,
+    bound: Option<Color>,
+    may_have_bye: bool,
+    named: Option<u32>,
+    score: Tenths,
+    preference: Option<(Option<Color>, Strength)>,
+    balance: Option<Preference>,
+    floats: [Option<Float>; 2],
+    unplayed: usize,
+}
+
+/// Moved-down players are asked only for their downfloats.
+fn only_down(float: Option<Float>) -> Option<Float> {
+    float.filter(|&f| f == Float::Down)
+}
+
+/// The weights between the classes.
+struct ClassWeights<W> {
+    k: usize,
+    weights: Vec<Option<W>>,
+}
+
+impl<W: Weight> ClassWeights<W> {
+    fn new(problem: &Problem, classes: &Classes) -> Self {
+        let k = classes.example.len();
+        let between = |at: usize| {
+            let (a, b) = (classes.example[at / k], classes.example[at % k]);
+            problem.weigh(a.min(b), a.max(b))
+        };
+        Self { k, weights: (0..k * k).map(between).collect() }
+    }
+
+    fn between(&self, a: usize, b: usize) -> Option<W> {
+        self.weights[a * self.k + b]
+    }
+
+    /// Labels for the classes with which little is left to do.
+    fn labels(&self, classes: &Classes, stop: &dyn Fn() -> bool) -> Result<Option<Vec<W>>, Stopped> {
+        let between = |a, b| self.between(a, b).filter(|_| a != b || 1 < classes.sizes[a]);
+        labels(&classes.sizes, between, stop)
     }
 }
 
@@ -389,7 +485,15 @@ impl<'a> Problem<'a> {
     }
 
     fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
-        let mut solver = Solver::<W>::new(self.seats.len(), |a, b| self.weigh(a, b));
+        let classes = Classes::of(self);
+        let table = ClassWeights::<W>::new(self, &classes);
+        let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
+        let n = self.seats.len();
+        let labels = if classes.are_few(n) { table.labels(&classes, stop)? } else { None };
+        let mut solver = match labels {
+            Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], stop)?,
+            None => Solver::new(n, weigh, stop)?,
+        };
         if !solver.solve(stop)? {
             return Ok(None);
         }
@@ -424,9 +528,75 @@ impl<'a> Problem<'a> {
         }
     }
 
-    // ---- weights ----
+    /// Gives the class of a seat.
+    fn class_key(&self, seat: Seat) -> ClassKey {
+        let kind = match seat {
+            Seat::Mdp(_) => 0,
+            Seat::Limbo(_) => 1,
+            Seat::Resident(_) => 2,
+            Seat::Next(_) => 3,
+            Seat::Rest(_) => 4,
+            Seat::Spare => 5,
+            Seat::Bye => 6,
+        };
+        let blank = ClassKey { kind, ..ClassKey::default() };
+        let Some(rank) = seat.player() else { return blank };
+        let (roster, question) = (self.question.roster, self.question);
+        let player = roster.get(rank);
+        let blank = ClassKey {
+            bound: roster.bound(rank),
+            may_have_bye: question.bye_may_go_to(rank),
+            named: Some(rank).filter(|&p| question.demand.names(p)),
+            ..blank
+        };
+        if seat.of_bracket().is_none() {
+            return blank;
+        }
+        let with_topscorers = self.scale.place(Digit::Imbalanced).is_some();
+        let with_c9 = self.scale.place(Digit::UnplayedOfBye).is_some();
+        ClassKey {
+            score: player.score,
+            preference: Some((player.preference.color, player.strength())),
+            balance: Some(player.preference).filter(|_| with_topscorers),
+            floats: if seat.resident().is_some() { player.floats } else { player.floats.map(only_down) },
+            unplayed: if with_c9 { player.unplayed } else { 0 },
+            ..blank
+        }
+    }
 
-    /// Gives the weight of an edge, `None` where there is none; a < b, and the bracket's seats come first.
+    /// Gives the weight of an edge, `None` where there is none; a < b.
+    fn weigh_edge<W: Weight>(
+        &self,
+        table: &ClassWeights<W>,
+        classes: &Classes,
+        a: usize,
+        b: usize,
+    ) -> Option<W> {
+        let weight = table.between(classes.of_seat[a], classes.of_seat[b])?;
+        if let Some((p, q)) = self.player(a).zip(self.player(b))
+            && !self.question.roster.c1(p, q)
+        {
+            return None;
+        }
+        Some(weight.minus(self.weigh_exchange(a, b)))
+    }
+
+    /// Articles 4.3.1 and 4.3.2.
+    fn weigh_exchange<W: Weight>(&self, a: usize, b: usize) -> W {
+        let Some(remainder) = self.remainder.filter(|_| self.is_resident(a)) else { return W::ZERO };
+        let cost =
+            if self.is_resident(b) { remainder.cost_of_pair(a, b) } else { remainder.cost_of_float(a) };
+        if cost == Cost::default() {
+            return W::ZERO;
+        }
+        let mut sum = Sum { scale: &self.scale, total: W::ZERO };
+        sum.add(Digit::Exchanged, cost.exchanged);
+        sum.add(Digit::ExchangeDistance, cost.distance);
+        sum.total
+    }
+
+    /// Gives the weight between two seats by all that is not about these two players alone (C1, the exchanges);
+    /// a < b, and the bracket's seats come first.
     fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         let mut sum = Sum { scale: &self.scale, total: W::ZERO };
         let is_edge = match (self.seats[a].of_bracket(), self.seats[b].of_bracket()) {
@@ -444,13 +614,12 @@ impl<'a> Problem<'a> {
         let (Seat::Mdp(p) | Seat::Resident(p), Seat::Resident(q)) = (self.seats[a], self.seats[b]) else {
             return false;
         };
-        if !self.question.roster.may_meet(p, q) || !self.question.demand.permits_pair(p, q) {
+        if !self.question.roster.c3(p, q) || !self.question.demand.permits_pair(p, q) {
             return false;
         }
         self.weigh_pair(p, q, sum);
-        match self.seats[a].pairable_mdp() {
-            Some(_) => self.weigh_mdp_pair(p, q, sum),
-            None => Self::weigh_exchange(self.remainder.map(|r| r.cost_of_pair(a, b)), sum),
+        if self.seats[a].pairable_mdp().is_some() {
+            self.weigh_mdp_pair(p, q, sum);
         }
         true
     }
@@ -466,9 +635,9 @@ impl<'a> Problem<'a> {
             Seat::Next(q) => {
                 sum.add(Digit::NextPairs, 1);
                 sum.add(Digit::FloatersPairedNext(roster.score(player)), 1);
-                roster.may_meet(player, q)
+                roster.c3(player, q)
             }
-            Seat::Rest(q) => roster.may_meet(player, q),
+            Seat::Rest(q) => roster.c3(player, q),
             Seat::Spare => true,
             Seat::Bye => {
                 sum.add(Digit::UnplayedOfBye, -i64::from(count(roster.get(player).unplayed)));
@@ -484,9 +653,9 @@ impl<'a> Problem<'a> {
         match (a, b) {
             (Seat::Next(p), Seat::Next(q)) => {
                 sum.add(Digit::NextPairs, 1);
-                roster.may_meet(p, q)
+                roster.c3(p, q)
             }
-            (Seat::Next(p) | Seat::Rest(p), Seat::Rest(q)) => roster.may_meet(p, q),
+            (Seat::Next(p) | Seat::Rest(p), Seat::Rest(q)) => roster.c3(p, q),
             (Seat::Next(p) | Seat::Rest(p), Seat::Bye) => self.question.bye_may_go_to(p),
             (Seat::Next(_) | Seat::Spare, Seat::Spare) => true,
             _ => false,
@@ -516,7 +685,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// C14, C16: a player of the bracket floats; and article 4.3, if it was one of S1.
+    /// C14, C16: a player of the bracket floats.
     fn weigh_float<W: Weight>(&self, v: usize, player: u32, sum: &mut Sum<W>) {
         if self.seats[v].resident().is_none() {
             return;
@@ -524,14 +693,6 @@ impl<'a> Problem<'a> {
         for ago in [1, 2] {
             sum.fault(Digit::ResidentsDownAgain(ago), self.question.roster.get(player).went_down(ago));
         }
-        Self::weigh_exchange(self.remainder.map(|r| r.cost_of_float(v)), sum);
-    }
-
-    /// Articles 4.3.1 and 4.3.2.
-    fn weigh_exchange<W: Weight>(cost: Option<Cost>, sum: &mut Sum<W>) {
-        let Some(cost) = cost else { return };
-        sum.add(Digit::Exchanged, -cost.exchanged);
-        sum.add(Digit::ExchangeDistance, -cost.distance);
     }
 
     // ---- the bracket's places ----
@@ -550,10 +711,7 @@ impl<'a> Problem<'a> {
     }
 
     fn player(&self, v: usize) -> Option<u32> {
-        match self.seats[v] {
-            Seat::Mdp(p) | Seat::Limbo(p) | Seat::Resident(p) | Seat::Next(p) | Seat::Rest(p) => Some(p),
-            Seat::Spare | Seat::Bye => None,
-        }
+        self.seats[v].player()
     }
 
     fn pairs_where<W: Weight>(

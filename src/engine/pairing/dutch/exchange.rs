@@ -8,12 +8,13 @@ use crate::engine::pairing::matching::Stopped;
 use crate::engine::pairing::matching::weight::Weight;
 use crate::engine::pairing::matching::weighted::Solver;
 
-/// What articles 4.3.1 and 4.3.2 count on an edge.
+/// What articles 4.3.1 and 4.3.2 count on an edge: nothing without an exchange, never less than nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Cost {
     /// Players who move from S2 to S1.
     pub exchanged: i64,
-    /// Bracket numbers that move into S1 less those that move out of it.
+    /// How far the bracket numbers that move into S1 or out of it are from the border between S1 and S2; added
+    /// up it is the difference of article 4.3.2, since as many move in as out.
     pub distance: i64,
 }
 
@@ -30,18 +31,23 @@ impl Remainder {
     /// The cost of a pair of residents.
     pub fn cost_of_pair(self, better: usize, worse: usize) -> Cost {
         if worse < self.pairs {
-            return Cost { exchanged: 0, distance: -bsn(worse) };
+            return Cost { exchanged: 0, distance: self.to_border(worse) };
         }
         if self.pairs <= better {
-            return Cost { exchanged: 1, distance: bsn(better) };
+            return Cost { exchanged: 1, distance: self.to_border(better) };
         }
         Cost::default()
     }
 
     /// The cost of a resident who floats.
     pub fn cost_of_float(self, resident: usize) -> Cost {
-        let distance = if resident < self.pairs { -bsn(resident) } else { 0 };
+        let distance = if resident < self.pairs { self.to_border(resident) } else { 0 };
         Cost { exchanged: 0, distance }
+    }
+
+    /// How far a resident's bracket number is from the first of S2.
+    fn to_border(self, resident: usize) -> i64 {
+        i64::from(count(resident.abs_diff(self.pairs)))
     }
 
     /// Settles the first candidate of all heaviest matchings; returns its pairs.
@@ -114,10 +120,6 @@ impl Remainder {
     }
 }
 
-fn bsn(v: usize) -> i64 {
-    i64::from(count(v)) + 1
-}
-
 /// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
 pub(super) fn prefer<W: Weight>(
     solver: &mut Solver<W>,
@@ -129,8 +131,13 @@ pub(super) fn prefer<W: Weight>(
         solver.settle(v, wish, W::ZERO, stop)?;
         return Ok(true);
     }
-    if !(0..solver.len()).any(|to| wish(to) && solver.is_possible(v, to)) {
+    let wished: Vec<usize> = (0..solver.len()).filter(|&to| wish(to) && solver.is_possible(v, to)).collect();
+    if wished.is_empty() {
         return Ok(false);
+    }
+    if wished.iter().take(8).any(|&to| solver.try_pair(v, to)) {
+        solver.settle(v, wish, W::ZERO, stop)?;
+        return Ok(true);
     }
     let one = W::scaled(0, 1);
     solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
@@ -149,12 +156,13 @@ pub(super) fn choose_first<W: Weight>(
 ) -> Result<usize, Stopped> {
     let end = solver.len();
     let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
-    let can_improve = (0..solver.mate(v)).any(|to| among(to) && solver.is_possible(v, to));
-    if can_improve {
+    let better = (0..solver.mate(v)).find(|&to| among(to) && solver.is_possible(v, to));
+    let must_search = better.is_some_and(|to| !solver.try_pair(v, to));
+    if must_search {
         solver.reward(v, reward, stop)?;
     }
     let partner = solver.mate(v);
-    let given = if can_improve { reward(partner) } else { W::ZERO };
+    let given = if must_search { reward(partner) } else { W::ZERO };
     solver.settle(v, |to| to == partner, given, stop)?;
     solver.settle(partner, |to| to == v, W::ZERO, stop)?;
     Ok(partner)

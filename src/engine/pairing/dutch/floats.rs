@@ -4,7 +4,7 @@ use super::player::{Scores, completed, record};
 use crate::engine::pairing::field::{Field, Record};
 
 /// In which direction a player floated in a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Float {
     /// Met somebody with a lower score, or scored without playing.
     Down,

@@ -19,6 +19,9 @@ mod player;
 mod relax;
 mod tight;
 
+#[cfg(test)]
+mod tests;
+
 pub use colors::{ColorRule, infer_initial_color};
 pub use criteria::{Criterion, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
@@ -131,7 +134,7 @@ impl<'a> Round<'a> {
     ) -> Result<Option<Found>, Stopped> {
         let question = Question { demand, ..self.question(bracket) };
         for depth in [Depth::Bracket, Depth::Next, Depth::Field] {
-            if depth == Depth::Next && bracket.rest.is_empty() {
+            if depth == Depth::Next && bracket.rest.len() <= bracket.len() + bracket.next.len() {
                 continue;
             }
             let Some(found) = exact::solve(question, depth, stop)? else { continue };

@@ -115,6 +115,11 @@ impl Roster {
         self.bound[a].is_none() || self.bound[a] != self.bound[b]
     }
 
+    /// The absolute preference that binds a player under C3.
+    pub fn bound(&self, player: u32) -> Option<Color> {
+        self.bound[player as usize]
+    }
+
     /// Gives the scoregroups (article 1.3), highest first.
     pub fn scoregroups(&self) -> Vec<Range<u32>> {
         let mut groups = Vec::new();

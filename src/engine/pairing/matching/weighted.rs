@@ -9,7 +9,7 @@
 //! half slacks remain whole.
 
 use super::weight::Weight;
-use super::{NOBODY, Stopped};
+use super::{Matching, NOBODY, Stopped};
 
 /// What a node of the alternating forest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,8 +77,47 @@ fn at(v: u32) -> usize {
 
 impl<W: Weight> Solver<W> {
     /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
-    #[must_use]
-    pub fn new(n: usize, weight: impl Fn(usize, usize) -> Option<W>) -> Self {
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn new(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        solver.label_at_first();
+        Ok(solver)
+    }
+
+    /// The same, starting from labels of which any two joined vertices have together at least twice the weight
+    /// between them. The closer they are to the best ones, the less is left to do.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn with_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        labels: impl Fn(usize) -> W,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
+        let mut solver = Self::without_labels(n, weight, stop)?;
+        for v in 0..n {
+            solver.label[v] = labels(v).plus(labels(v));
+        }
+        let mut matching = Matching::new(n);
+        let tight = |a: u32, b: u32| solver.joined(at(a), at(b)) && solver.is_tight((at(a), at(b)));
+        let all: Vec<u32> = (0..number(n)).collect();
+        matching.maximize(&tight, &all, stop)?;
+        solver.mate.copy_from_slice(matching.mates());
+        Ok(solver)
+    }
+
+    fn without_labels(
+        n: usize,
+        weight: impl Fn(usize, usize) -> Option<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
         let mut solver = Self {
             n,
             weight: vec![W::ZERO; n * n],
@@ -98,14 +137,16 @@ impl<W: Weight> Solver<W> {
             queue: Vec::new(),
         };
         for a in 0..n {
+            if stop() {
+                return Err(Stopped);
+            }
             for b in a + 1..n {
                 if let Some(w) = weight(a, b) {
                     solver.put(a, b, w);
                 }
             }
         }
-        solver.label_at_first();
-        solver
+        Ok(solver)
     }
 
     /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
@@ -161,6 +202,48 @@ impl<W: Weight> Solver<W> {
             node = self.around[at(node)];
         }
         slack
+    }
+
+    /// Pairs two vertices if a short exchange of partners along tight edges allows it; otherwise nothing has
+    /// changed, and nothing is proved. Tries only while no blossom is charged.
+    pub fn try_pair(&mut self, v: usize, partner: usize) -> bool {
+        if !self.is_possible(v, partner) || !self.drop_blossoms() {
+            return false;
+        }
+        let freed = (self.mate(v), self.mate(partner));
+        if self.is_tight_edge(freed) {
+            self.link(number(freed.0), number(freed.1));
+            self.link(number(v), number(partner));
+            return true;
+        }
+        let helps = |&x: &usize| {
+            let y = self.mate(x);
+            ![v, partner, freed.0, freed.1].contains(&x)
+                && self.is_tight_edge((freed.0, x))
+                && self.is_tight_edge((y, freed.1))
+        };
+        let Some(helper) = (0..self.n).find(helps) else { return false };
+        let last = self.mate(helper);
+        self.link(number(freed.0), number(helper));
+        self.link(number(last), number(freed.1));
+        self.link(number(v), number(partner));
+        true
+    }
+
+    fn is_tight_edge(&self, edge: (usize, usize)) -> bool {
+        self.joined(edge.0, edge.1) && self.is_tight(edge)
+    }
+
+    /// Opens all blossoms if none is charged; tells whether that is so.
+    fn drop_blossoms(&mut self) -> bool {
+        let is_charged = |b: &Option<Blossom<W>>| b.as_ref().is_some_and(|b| b.charge != W::ZERO);
+        if self.blossoms.iter().any(is_charged) {
+            return false;
+        }
+        while let Some(&node) = self.alive.last() {
+            self.dissolve(node);
+        }
+        true
     }
 
     /// Adds to the weights of the edges of one vertex, and solves again.
@@ -837,6 +920,7 @@ fn number(v: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::transport::labels;
     use super::*;
 
     /// A small generator (xorshift), so that every run is the same.
@@ -904,9 +988,21 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
             let mut edges = random(&mut dice, n);
-            let mut solver = Solver::new(n, |a, b| edges[a][b]);
+            let mut solver = Solver::new(n, |a, b| edges[a][b], &|| false).unwrap();
             let is_perfect = solver.solve(&|| false).unwrap();
             assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
+            let sizes = vec![1; n];
+            let labels = labels(&sizes, |a, b| edges[a][b], &|| false).unwrap();
+            if let Some(labels) = labels {
+                let mut warm = Solver::with_labels(n, |a, b| edges[a][b], |v| labels[v], &|| false).unwrap();
+                assert_eq!(warm.solve(&|| false), Ok(is_perfect));
+                if is_perfect {
+                    check(&edges, &warm);
+                    change(&mut dice, &mut edges.clone(), &mut warm);
+                }
+            } else {
+                assert!(!is_perfect, "what whole edges match, fractions match too");
+            }
             if is_perfect {
                 check(&edges, &solver);
                 change(&mut dice, &mut edges, &mut solver);
@@ -918,6 +1014,9 @@ mod tests {
         let n = edges.len();
         for _ in 0..6 {
             let v = usize::try_from(dice.roll(n as u64)).unwrap();
+            let wished = usize::try_from(dice.roll(n as u64)).unwrap();
+            assert_eq!(solver.mate(v) == wished || solver.try_pair(v, wished), solver.mate(v) == wished);
+            check(edges, solver);
             let liked: Vec<bool> = (0..n).map(|_| dice.roll(2) == 0).collect();
             let amount = i64::try_from(dice.roll(3)).unwrap();
             assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &|| false).unwrap());

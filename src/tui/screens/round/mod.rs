@@ -5,14 +5,13 @@
 
 mod proposed;
 mod sheet;
-mod why;
 
 use std::collections::BTreeMap;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown};
+use super::{Face, Shown, find_player, player_at};
 use crate::engine::action::{Act, Action, Outcome, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::setup::Game;
@@ -21,18 +20,22 @@ use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
+use crate::tui::lists;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::confirm::Confirm;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::finder::Finder;
 use crate::tui::overlays::prompt::Prompt;
+use crate::tui::pairing_why::Question;
 use crate::tui::request::{Asked, News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
-use crate::tui::text::{Line, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
-use crate::tui::widgets::table::Cursor;
+use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use proposed::Proposed;
+
+/// The width from which the standings stand beside the boards, ranked again after every key.
+const WIDE: u16 = 140;
 
 /// The round screen.
 #[derive(Debug, Default)]
@@ -44,6 +47,8 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
     proposed: Option<Proposed>,
+    /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
+    entered: bool,
 }
 
 /// What becomes of an outcome.
@@ -144,6 +149,10 @@ impl RoundScreen {
         self.cursor.at(here.held.boards.len()).map(board_no)
     }
 
+    fn is_in(&self, here: &Here<'_>) -> bool {
+        self.board(here).and_then(|board| here.board(board)).is_some_and(|board| board.outcome.is_some())
+    }
+
     fn rest(&mut self) {
         self.mode = Mode::Rest;
         if self.task == Task::Correct {
@@ -152,13 +161,8 @@ impl RoundScreen {
     }
 
     /// A key of a result, by what it means.
-    fn result_key(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+    fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
-        let (white, black) = match intent {
-            Intent::White => (Side::Win, Side::Loss),
-            Intent::Black => (Side::Loss, Side::Win),
-            _ => (Side::Draw, Side::Draw),
-        };
         match &self.mode {
             Mode::Forfeit => {
                 let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
@@ -296,7 +300,9 @@ impl RoundScreen {
         let len = here.held.boards.len();
         let order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
         let next = order.into_iter().find(|at| here.held.boards.get(*at).is_some_and(waits));
-        next.into_iter().for_each(|at| self.cursor.go(at));
+        if let Some(at) = next {
+            self.cursor.go(at);
+        }
     }
 
     fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
@@ -350,14 +356,24 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::WhyPaired { state, round: here.round, board }))
+        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
+    }
+
+    /// Asks whom the player with White was not paired with.
+    fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let white = *here.board(self.board(&here)?)?.seats.first()?;
+        let title = format!("why did {} not meet", here.state.name(white));
+        find_player(&title, Wanted::Opponent(white), scene)
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
-            Intent::White | Intent::Black | Intent::Draw => self.result_key(intent, scene),
+            Intent::White => self.result_key(Side::Win, Side::Loss, scene),
+            Intent::Black => self.result_key(Side::Loss, Side::Win, scene),
+            Intent::Draw => self.result_key(Side::Draw, Side::Draw, scene),
             Intent::Nobody => {
                 let here = self.here(scene)?;
                 self.outcome_here(&here, Outcome::Forfeit { white: false, black: false }, scene)
@@ -400,6 +416,7 @@ impl RoundScreen {
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
             Intent::Explain => self.explain(scene),
+            Intent::WhyNot => self.ask_why_not(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Earlier => {
                 self.rest();
@@ -464,11 +481,11 @@ impl RoundScreen {
 
     fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
         match answer {
-            Answer::Paired { round, result: Ok(proposal), why } => {
-                self.proposed = Some(Proposed::by_system(*round, proposal, why.clone()));
+            Answer::Paired { round, result: Ok(proposal) } => {
+                self.proposed = Some(Proposed::by_system(*round, proposal));
                 None
             }
-            Answer::Paired { round, result: Err(error), .. } => {
+            Answer::Paired { round, result: Err(error) } => {
                 let state = scene.state()?;
                 if state.setup.pairing != crate::engine::setup::PairingSystem::Manual {
                     return Some(Request::refuse(error.to_string()));
@@ -476,12 +493,7 @@ impl RoundScreen {
                 self.proposed = Some(Proposed::by_hand(*round, state));
                 None
             }
-            Answer::WhyPaired { round, board, said } => {
-                let reasons = why::paired(scene, *round, *board, said);
-                let title = format!("why: round {round}, board {board}");
-                Some(Request::Over(Box::new(Overlay::Reader(explain::explain(title, &reasons, 70)))))
-            }
-            Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
+            Answer::Why { .. } | Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
         }
     }
 }
@@ -545,7 +557,35 @@ fn unseated<'a>(
         .collect()
 }
 
+fn draw_standings(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let now = scene.state().map_or(RoundNo(0), State::last_round);
+    let Some(list) = lists::standings(scene, now) else { return };
+    for y in area.y..area.bottom() {
+        text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), scene.theme());
+    }
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let table = Table {
+        columns: &list.columns,
+        len: list.len,
+        row: &list.row,
+        detail: &[],
+        empty: "",
+        active: false,
+    };
+    table.draw(inside, buffer, &mut Cursor::default(), scene.theme());
+}
+
 impl Face for RoundScreen {
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(here) = self.here(scene).filter(|_| !self.entered) {
+            self.entered = true;
+            if self.is_in(&here) {
+                self.walk(&here, board_no(here.held.boards.len().saturating_sub(1)));
+            }
+        }
+        None
+    }
+
     fn context(&self, scene: &Scene<'_>) -> Context {
         if self.proposed.is_some() {
             return Context::Draft;
@@ -554,6 +594,8 @@ impl Face for RoundScreen {
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
             Mode::Slips(_) => Context::Slips,
+            // At a table that has its result, nothing is typed until it is corrected.
+            Mode::Rest if !here.form.is_for_two() && self.is_in(&here) => Context::Round,
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
         }
@@ -585,7 +627,9 @@ impl Face for RoundScreen {
             Intent::Slips => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
             Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
             Intent::SecondPass => results > 0 && here.is_some_and(|here| here.form.is_for_two()),
-            Intent::Find | Intent::Explain | Intent::Open => board.is_some() || self.proposed.is_some(),
+            Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
+                board.is_some() || self.proposed.is_some()
+            }
             Intent::Earlier => 1 < self.shown.round(scene).0,
             Intent::Later => self.shown.round(scene) < state.last_round(),
             _ => true,
@@ -595,6 +639,12 @@ impl Face for RoundScreen {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         match (&mut self.proposed, scene.state()) {
             (Some(proposed), Some(state)) => proposed.draw(area, buffer, state, scene),
+            _ if WIDE <= area.width => {
+                let right = area.width / 5 * 2;
+                let left = Rect { width: area.width - right, ..area };
+                self.draw_round(left, buffer, scene);
+                draw_standings(Rect { x: left.right(), width: right, ..area }, buffer, scene);
+            }
             _ => self.draw_round(area, buffer, scene),
         }
     }
@@ -611,7 +661,11 @@ impl Face for RoundScreen {
             (Task::Correct, _) => " · correcting",
             (Task::Enter, _) => "",
         };
-        format!("round {round}, paired {}{task}", words::paired_by(here.held.by))
+        let by = words::paired_by(here.held.by);
+        if round == here.state.last_round() {
+            return format!("{by}{task}");
+        }
+        format!("round {round}, {by}{task}")
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
@@ -645,13 +699,19 @@ impl Face for RoundScreen {
                 self.cursor.go(*item);
                 None
             }
+            News::Found { wanted: Wanted::Opponent(white), item } => {
+                let here = self.here(scene)?;
+                let question = Question::Not(*white, player_at(*item));
+                let state = Box::new(here.state.clone());
+                Some(Request::Work(Work::Why { state, round: here.round, question }))
+            }
             News::Found { wanted, item } => self.proposed.as_mut()?.found(wanted, *item, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
                 None
             }
             News::Answer(answer) => self.answered(answer, scene),
-            News::Entry(_) => None,
+            News::Entry(_) | News::Prizes(_) => None,
         }
     }
 

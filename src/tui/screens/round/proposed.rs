@@ -10,17 +10,18 @@ use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::state::{Round, State};
-use crate::engine::why::Reason;
 use crate::tui::intent::Intent;
+use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::finder::Finder;
+use crate::tui::pairing_why::Question;
 use crate::tui::request::{Request, Said, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::words;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]
@@ -31,7 +32,6 @@ pub(super) struct Proposed {
     /// What it began with, to tell what was changed.
     first: Proposal,
     start: Start,
-    why: Vec<Reason>,
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
@@ -49,27 +49,27 @@ enum Start {
 }
 
 impl Proposed {
-    fn new(round: RoundNo, first: Proposal, start: Start, why: Vec<Reason>) -> Self {
+    fn new(round: RoundNo, first: Proposal, start: Start) -> Self {
         let Proposal { boards, byes } = first.clone();
         let cursor = Cursor::default();
-        Self { round, boards, byes, first, start, why, cursor, seat: 0, taken: None }
+        Self { round, boards, byes, first, start, cursor, seat: 0, taken: None }
     }
 
-    pub(super) fn by_system(round: RoundNo, proposal: &Proposal, why: Vec<Reason>) -> Self {
-        Self::new(round, proposal.clone(), Start::System, why)
+    pub(super) fn by_system(round: RoundNo, proposal: &Proposal) -> Self {
+        Self::new(round, proposal.clone(), Start::System)
     }
 
     /// Begins with the byes that were granted in advance.
     pub(super) fn by_hand(round: RoundNo, state: &State) -> Self {
         let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
         let first = Proposal { boards: Vec::new(), byes: granted.collect() };
-        Self::new(round, first, Start::Hand, Vec::new())
+        Self::new(round, first, Start::Hand)
     }
 
     pub(super) fn of_round(round: RoundNo, held: &Round) -> Self {
         let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
         let first = Proposal { boards, byes: held.byes.clone() };
-        Self::new(round, first, Start::Announced, Vec::new())
+        Self::new(round, first, Start::Announced)
     }
 
     fn len(&self) -> usize {
@@ -136,38 +136,25 @@ impl Proposed {
     /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
     fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let Some(row) = self.cursor.at(self.len()) else { return self.choose_bye(scene) };
-        match row.checked_sub(self.boards.len()) {
-            Some(at) => {
-                let (_, bye) = self.byes.get_mut(at)?;
-                *bye = next_bye(*bye);
-            }
-            None => {
-                let player = self.player()?;
-                self.boards.remove(row);
-                self.byes.push((player, ByeKind::PairingAllocated));
-            }
+        if let Some(at) = row.checked_sub(self.boards.len()) {
+            let (_, bye) = self.byes.get_mut(at)?;
+            *bye = next_bye(*bye);
+            return None;
         }
+        let player = self.player()?;
+        self.boards.remove(row);
+        self.byes.push((player, ByeKind::PairingAllocated));
         None
     }
 
     fn choose_bye(&self, scene: &Scene<'_>) -> Option<Request> {
-        self.choose(scene, "bye for", |player| Wanted::Bye(player))
-    }
-
-    fn choose(
-        &self,
-        scene: &Scene<'_>,
-        title: &str,
-        wanted: impl FnOnce(PlayerId) -> Wanted,
-    ) -> Option<Request> {
         let state = scene.state()?;
         let free = unseated(state, self.round, &self.seated());
-        let Some(first) = free.first() else {
+        if free.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
-        };
-        let wanted = wanted(first.id);
+        }
         let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
-        let finder = Finder::new(title, wanted, items.collect());
+        let finder = Finder::new("bye for", Wanted::Bye, items.collect());
         Some(Request::Over(Box::new(Overlay::Finder(finder))))
     }
 
@@ -205,8 +192,8 @@ impl Proposed {
                 self.boards.push(seats);
                 self.cursor.go(self.boards.len() - 1);
             }
-            Wanted::Bye(_) => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
-            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) => {}
+            Wanted::Bye => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
+            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) | Wanted::Opponent(_) => {}
         }
         None
     }
@@ -229,12 +216,9 @@ impl Proposed {
             Intent::Add => self.add(Vec::new(), scene),
             Intent::TakeApart => self.take_apart(),
             Intent::Bye => self.bye(scene),
-            Intent::Explain if self.why.is_empty() => {
-                Some(Request::refuse("this pairing was made by hand: there is nothing to explain"))
-            }
             Intent::Explain => {
-                let title = format!("why: round {}", self.round);
-                Some(Request::Over(Box::new(Overlay::Reader(explain::explain(title, &self.why, 70)))))
+                let state = Box::new(scene.state()?.clone());
+                Some(Request::Work(Work::Why { state, round: self.round, question: Question::Round }))
             }
             other => {
                 self.cursor.handle(other, len);
@@ -244,7 +228,9 @@ impl Proposed {
     }
 
     pub(super) fn click(&mut self, x: u16, y: u16) {
-        self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row));
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
     }
 
     pub(super) fn place(&self) -> String {
@@ -272,10 +258,15 @@ impl Proposed {
         let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
         let told = match (self.start, changed) {
             (Start::System, 0) => "as the system makes it".to_owned(),
-            (Start::System, changed) => format!("{changed} boards are not as the system makes them"),
+            (Start::System, changed) => {
+                format!("{} not as the system makes them", words::count(changed, "board"))
+            }
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
-        vec![piece(Role::Good, format!("✓ {told}: Enter announces {} boards", self.boards.len()))]
+        vec![piece(
+            Role::Good,
+            format!("✓ {told}: Enter announces {}", words::count(self.boards.len(), "board")),
+        )]
     }
 
     fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {

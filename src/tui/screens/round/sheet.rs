@@ -81,7 +81,7 @@ impl RoundScreen {
             Some(board) => board_row(here, at, board, &before, hidden, rated, scene),
             None => bye_row(here, at - boards, rated),
         };
-        let detail = self.detail(here);
+        let detail = self.detail(here, usize::from(area.width).saturating_sub(6));
         let table = Table {
             columns: &columns,
             len: boards + here.held.byes.len(),
@@ -94,7 +94,7 @@ impl RoundScreen {
     }
 
     /// Under the board whose line is being typed stands its whole working.
-    fn detail(&self, here: &Here<'_>) -> Vec<Line> {
+    fn detail(&self, here: &Here<'_>, cells: usize) -> Vec<Line> {
         let Some(board) = self.board(here) else { return Vec::new() };
         let Some(draft) = self.drafts.get(&(here.round, board)).filter(|_| self.mode == Mode::Typing) else {
             return Vec::new();
@@ -109,7 +109,8 @@ impl RoundScreen {
                     piece(Role::Warning, format!("  {}", line.meaning)),
                 ]);
             } else {
-                lines.push(vec![piece(Role::Text, line.meaning)]);
+                let parts = text::wrap(&line.meaning, cells).into_iter();
+                lines.extend(parts.map(|part| vec![piece(Role::Text, part)]));
             }
         }
         lines
@@ -310,18 +311,24 @@ fn bye_table_row(here: &Here<'_>, at: usize) -> Vec<Cell> {
 fn draw_shown(shown: &[Shown], typing: bool, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let label = shown.iter().map(|line| text::width(&line.label)).max().unwrap_or(0).min(24);
     let typed = shown.iter().map(|line| text::width(&line.typed)).max().unwrap_or(0).clamp(10, 48);
-    let lines: Vec<Line> = shown.iter().map(|line| shown_line(line, label, typed, typing)).collect();
-    let current = shown.iter().position(|line| line.current).unwrap_or(0);
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let (mut lines, mut current) = (Vec::new(), 0);
+    for line in shown {
+        if line.current {
+            current = lines.len();
+        }
+        lines.extend(shown_lines(line, (label, typed), typing, usize::from(inside.width)));
+    }
     let from = (current + 1).saturating_sub(usize::from(area.height));
     panel::lines(&lines, from, inside, buffer, scene.theme());
 }
 
-fn shown_line(line: &Shown, label: usize, typed: usize, typing: bool) -> Line {
+fn shown_lines(line: &Shown, (label, typed): (usize, usize), typing: bool, cells: usize) -> Vec<Line> {
     let here = line.current && typing;
     let bar = piece(Role::Accent, if here { "▌" } else { " " });
     if line.label.is_empty() && line.typed.is_empty() && !line.current {
-        return vec![bar, piece(Role::Heading, line.meaning.clone())];
+        let parts = text::wrap(&line.meaning, cells.saturating_sub(2)).into_iter();
+        return parts.map(|part| vec![bar.clone(), piece(Role::Heading, part)]).collect();
     }
     let caret = if here { "▏" } else { " " };
     let meaning = if line.current { Role::Dim } else { Role::Text };
@@ -334,7 +341,7 @@ fn shown_line(line: &Shown, label: usize, typed: usize, typing: bool) -> Line {
         pieces.push(piece(Role::Leader, format!("{}  ", text::right(&line.place, 3))));
     }
     pieces.push(piece(meaning, format!(" {}", line.meaning)));
-    pieces
+    vec![pieces]
 }
 
 /// Writes down a result that stands at a table.
@@ -404,5 +411,8 @@ fn control(here: &Here<'_>) -> Line {
     };
     let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
     let boards = here.held.results();
-    vec![piece(Role::Dim, " · "), piece(Role::Text, format!("control {total} = {boards} boards"))]
+    vec![
+        piece(Role::Dim, " · "),
+        piece(Role::Text, format!("control {total} = {}", words::count(boards, "board"))),
+    ]
 }

@@ -1,0 +1,154 @@
+//! `wallchart simulate`: makes a random tournament and writes it as a report (TRF) or as an event.
+//!
+//! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and written into the
+//! file. What is not given gets a sensible random value from the seed.
+
+use std::path::PathBuf;
+
+use super::{Answer, import, output};
+use crate::clock;
+use crate::engine::pairing::dutch;
+use crate::engine::pairing::field::{Color, Scoring};
+use crate::engine::simulate::{Acceleration, Wishes, simulate};
+use crate::formats::trf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The seed of everything that is drawn.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The number of players, 1 to 9999.
+    #[arg(long)]
+    players: Option<u16>,
+    /// The number of rounds, 1 to 99.
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// The rating of the strongest possible player.
+    #[arg(long, value_name = "RATING")]
+    highest_rating: Option<u16>,
+    /// The rating of the weakest possible player.
+    #[arg(long, value_name = "RATING")]
+    lowest_rating: Option<u16>,
+    /// How often a player asks for a half-point bye, of a thousand, as all rates.
+    #[arg(long, value_name = "RATE")]
+    half_point_byes: Option<u16>,
+    /// How often a player asks for a zero-point bye.
+    #[arg(long, value_name = "RATE")]
+    zero_point_byes: Option<u16>,
+    /// How often a player is granted a full-point bye.
+    #[arg(long, value_name = "RATE")]
+    full_point_byes: Option<u16>,
+    /// How often a game is decided by forfeit.
+    #[arg(long, value_name = "RATE")]
+    forfeits: Option<u16>,
+    /// How often a player withdraws before a round.
+    #[arg(long, value_name = "RATE")]
+    withdrawals: Option<u16>,
+    /// How many of a thousand players enter late.
+    #[arg(long, value_name = "RATE")]
+    late_entries: Option<u16>,
+    /// Virtual points.
+    #[arg(long, value_enum)]
+    acceleration: Option<AccelerationName>,
+    /// The number of groups who must not meet.
+    #[arg(long, value_name = "GROUPS")]
+    forbidden_groups: Option<u16>,
+    /// What a win, a draw, a loss, a forfeit loss, a zero-point bye and the pairing-allocated bye are worth, in points.
+    #[arg(long, value_name = "W,D,L,F,Z,P")]
+    points: Option<String>,
+    /// The colour of the first player in round 1.
+    #[arg(long, value_enum)]
+    initial_color: Option<ColorName>,
+    /// The most draws in a hundred games.
+    #[arg(long, value_name = "PERCENT")]
+    draws: Option<u16>,
+    /// White's advantage in rating points.
+    #[arg(long, value_name = "RATING", allow_negative_numbers = true)]
+    white_advantage: Option<i16>,
+    /// Writes the settings with the codes of the pairing engines before TRF26.
+    #[arg(long)]
+    older_codes: bool,
+    /// Where to; an event where the name ends in .ron, else a report; standard output where not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum AccelerationName {
+    None,
+    Baku,
+    Random,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum ColorName {
+    White,
+    Black,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    let parameters = wishes(arguments)?.settled(seed);
+    let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
+    let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
+    let text = trf::write(&report, codes)?;
+    match arguments.output.as_deref() {
+        Some(path) if path.extension().is_some_and(|extension| extension == "ron") => {
+            import::make_event_of_report(path, text.as_bytes())?;
+            Ok(Answer::Yes)
+        }
+        output => output::write(output, text.as_bytes()),
+    }
+}
+
+fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
+    Ok(Wishes {
+        players: within(arguments.players, 1, 9999, "players")?,
+        rounds: within(arguments.rounds, 1, 99, "rounds")?,
+        highest_rating: within(arguments.highest_rating, 0, 9999, "highest-rating")?,
+        lowest_rating: within(arguments.lowest_rating, 0, 9999, "lowest-rating")?,
+        half_point_byes: within(arguments.half_point_byes, 0, 1000, "half-point-byes")?,
+        zero_point_byes: within(arguments.zero_point_byes, 0, 1000, "zero-point-byes")?,
+        full_point_byes: within(arguments.full_point_byes, 0, 1000, "full-point-byes")?,
+        forfeits: within(arguments.forfeits, 0, 1000, "forfeits")?,
+        withdrawals: within(arguments.withdrawals, 0, 1000, "withdrawals")?,
+        late_entries: within(arguments.late_entries, 0, 1000, "late-entries")?,
+        acceleration: arguments.acceleration.map(|name| match name {
+            AccelerationName::None => Acceleration::None,
+            AccelerationName::Baku => Acceleration::Baku,
+            AccelerationName::Random => Acceleration::Random,
+        }),
+        forbidden_groups: arguments.forbidden_groups,
+        scoring: arguments.points.as_deref().map(scoring).transpose()?,
+        initial_color: arguments.initial_color.map(|name| match name {
+            ColorName::White => Color::White,
+            ColorName::Black => Color::Black,
+        }),
+        draws: within(arguments.draws, 0, 100, "draws")?,
+        white_advantage: arguments.white_advantage,
+    })
+}
+
+fn within(given: Option<u16>, least: u16, most: u16, name: &str) -> anyhow::Result<Option<u16>> {
+    if let Some(number) = given {
+        anyhow::ensure!((least..=most).contains(&number), "--{name} {number} (expected {least} to {most})");
+    }
+    Ok(given)
+}
+
+/// Reads six numbers of points with at most one decimal.
+fn scoring(text: &str) -> anyhow::Result<Scoring> {
+    let wrong = || anyhow::anyhow!("--points {text} (expected six numbers such as 1,0.5,0,0,0,1)");
+    let tenths = |field: &str| {
+        let points: crate::engine::number::Points = field.parse().ok()?;
+        let fits = points.units() % 10 == 0 && (0..=9990).contains(&points.units());
+        i32::try_from(points.units() / 10).ok().filter(|_| fits)
+    };
+    let fields: Option<Vec<i32>> = text.split(',').map(tenths).collect();
+    match fields.as_deref() {
+        Some(&[win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye]) => {
+            Ok(Scoring { win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye })
+        }
+        Some(_) | None => Err(wrong()),
+    }
+}

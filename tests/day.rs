@@ -1,0 +1,579 @@
+//! A whole day at the desk for each of the five systems, key by key: registration to the sealed final standings.
+//!
+//! What was typed is kept in a ledger of its own and compared with what the event file holds in the end.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+use std::collections::BTreeMap;
+
+use wallchart::engine::action::{Outcome, Side};
+use wallchart::engine::game::crikey::CrikeyResult;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::replay;
+use wallchart::engine::rng::Rng;
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::storage::event_file;
+
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/terminal.rs"]
+#[expect(dead_code, reason = "sizes and saves are for the other tests of the terminal")]
+mod terminal;
+
+use terminal::{Place, Terminal};
+
+const GIVEN: [&str; 10] =
+    ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
+const FAMILY: [&str; 5] = ["Berg", "Quist", "Sommer", "Thal", "Wolff"];
+
+/// What is played, and so how a result is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum System {
+    Chess,
+    Decided,
+    Crikey,
+    Dice,
+    Tractor,
+}
+
+/// The day of a system.
+struct Plan {
+    system: System,
+    /// What the preset is called in the list.
+    preset: &'static str,
+    title: &'static str,
+    players: usize,
+    late: usize,
+    rounds: u16,
+}
+
+/// A result as it is typed, and in the few words in which the ledger keeps it.
+struct Slip {
+    typed: String,
+    told: String,
+}
+
+impl System {
+    const fn is_for_two(self) -> bool {
+        matches!(self, Self::Chess | Self::Decided | Self::Crikey)
+    }
+
+    const fn is_one_key(self) -> bool {
+        matches!(self, Self::Chess | Self::Decided)
+    }
+
+    /// Draws the result of a board.
+    fn slip(self, seats: usize, rng: &mut Rng) -> Slip {
+        match self {
+            Self::Chess => key(["1", "0", "="][below(rng, 3)]),
+            Self::Decided => key(["1", "0"][below(rng, 2)]),
+            Self::Crikey => {
+                let told =
+                    format!("{} {} {}", ["1", "0", "="][below(rng, 3)], below(rng, 40), below(rng, 40));
+                Slip { typed: format!("{told}\r"), told }
+            }
+            Self::Dice => {
+                let hands: Vec<String> = (0..seats).map(|_| hand(rng)).collect();
+                Slip { typed: hands.join("\r") + "\r", told: hands.join(" ") }
+            }
+            Self::Tractor => {
+                let lines = deal::lines(rng.below(u64::MAX));
+                Slip { typed: format!("\r{}\r", lines.join("\r")), told: lines[1..].join(", ") }
+            }
+        }
+    }
+}
+
+fn below(rng: &mut Rng, bound: u64) -> usize {
+    usize::try_from(rng.below(bound)).unwrap()
+}
+
+fn key(key: &str) -> Slip {
+    Slip { typed: key.to_owned(), told: key.to_owned() }
+}
+
+/// Five dice, the highest first, as the ledger compares them.
+fn hand(rng: &mut Rng) -> String {
+    let mut faces: Vec<usize> = (0..5).map(|_| 1 + below(rng, 6)).collect();
+    faces.sort_unstable_by(|one, other| other.cmp(one));
+    faces.iter().map(ToString::to_string).collect()
+}
+
+/// The few words of the ledger for what the event file holds.
+fn told(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Game { white: Side::Win, black: Side::Loss, .. } => "1".to_owned(),
+        Outcome::Game { white: Side::Loss, black: Side::Win, .. } => "0".to_owned(),
+        Outcome::Game { white: Side::Draw, black: Side::Draw, .. } => "=".to_owned(),
+        Outcome::Crikey(game) => {
+            let result = match game.result {
+                CrikeyResult::Won => "1",
+                CrikeyResult::Drew => "=",
+                CrikeyResult::Lost => "0",
+            };
+            format!("{result} {} {}", game.white_pieces, game.black_pieces)
+        }
+        Outcome::Dice(hands) => {
+            let faces = hands.iter().map(|hand| {
+                let mut faces: Vec<u8> = hand.dice().iter().map(|die| die.face()).collect();
+                faces.sort_unstable_by(|one, other| other.cmp(one));
+                faces.iter().map(ToString::to_string).collect::<String>()
+            });
+            faces.collect::<Vec<_>>().join(" ")
+        }
+        Outcome::Tractor(round) => {
+            round.tricks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned => {
+            panic!("nobody typed {outcome:?}")
+        }
+    }
+}
+
+struct Day {
+    plan: Plan,
+    place: Place,
+    terminal: Terminal,
+    rng: Rng,
+    ledger: BTreeMap<(u16, u16), String>,
+    acts: usize,
+    registered: usize,
+}
+
+fn name(at: usize) -> String {
+    format!("{}, {}", FAMILY[at % FAMILY.len()], GIVEN[at / FAMILY.len()])
+}
+
+impl Day {
+    /// Makes the event from the home screen.
+    fn begin(plan: Plan) -> Self {
+        let place = Place::new();
+        let mut terminal = place.open(None);
+        terminal.see("recent events");
+        terminal.keys("n");
+        terminal.see("new event: what kind?");
+        terminal.line(plan.preset);
+        terminal.see(&format!("{}; the title also names the file", plan.preset));
+        terminal.line(plan.title);
+        terminal.see("made: ");
+        terminal.see_acts(0);
+        let (rng, ledger) = (Rng::seeded(20_261_121), BTreeMap::new());
+        Self { plan, place, terminal, rng, ledger, acts: 0, registered: 0 }
+    }
+
+    fn file(&self) -> String {
+        format!("{}.ron", self.plan.title.to_lowercase().replace(' ', "-"))
+    }
+
+    fn state(&self) -> State {
+        let contents = event_file::read(&self.place.path(&self.file())).unwrap();
+        assert_eq!(contents.damage, None);
+        replay::replay(&contents.header, &contents.entries).unwrap().0
+    }
+
+    /// Waits until so many acts more are on disk.
+    #[track_caller]
+    fn done(&mut self, acts: usize) {
+        self.acts += acts;
+        self.terminal.see_acts(self.acts);
+    }
+
+    /// The number of rounds, and pairing by the Swiss system where the preset has another for two.
+    fn set_up(&mut self) {
+        self.terminal.keys("F2");
+        self.terminal.see("‹ ");
+        self.go_to_line("rounds");
+        self.terminal.keys("Enter");
+        self.terminal.see("Enter keeps it");
+        self.terminal.keys("Ctrl-u");
+        self.terminal.line(&self.plan.rounds.to_string());
+        self.done(1);
+        if self.plan.system == System::Decided {
+            self.go_to_line("pairing");
+            for _ in 0..10 {
+                if self.terminal.screen().contains("‹ FIDE (Dutch) Swiss ›") {
+                    return;
+                }
+                self.terminal.keys("Right");
+                self.done(1);
+            }
+            panic!("no Swiss among the pairings\n{}", self.terminal.screen());
+        }
+    }
+
+    /// Moves the cursor to the line that begins with a word.
+    fn go_to_line(&mut self, word: &str) {
+        let begins = |line: &str, with: &str| line.trim_start_matches('▌').trim_start().starts_with(with);
+        let row = |screen: &str, holds: &dyn Fn(&str) -> bool| screen.lines().position(holds).unwrap();
+        let screen = self.terminal.screen();
+        let from = row(&screen, &|line| line.starts_with('▌'));
+        let to = row(&screen, &|line| begins(line, word));
+        let (key, steps) = if from <= to { ("j ", to - from) } else { ("k ", from - to) };
+        self.terminal.keys(&key.repeat(steps));
+        self.terminal
+            .wait_for(word, |screen| screen.lines().any(|line| line.starts_with('▌') && begins(line, word)));
+    }
+
+    /// Registers the next players, a line each.
+    fn register(&mut self, count: usize) {
+        self.terminal.keys("F3 a");
+        for at in self.registered..self.registered + count {
+            let line = match self.plan.system {
+                System::Chess | System::Decided => format!("{}, {}", name(at), 1900 - 11 * at),
+                System::Crikey => format!("{}, {}.25", name(at), 95 - at),
+                System::Dice => name(at),
+                System::Tractor => format!("{}, team {}", name(at), 1 + at / 2),
+            };
+            self.terminal.line(&line);
+            self.done(1);
+        }
+        self.registered += count;
+        self.terminal.keys("Esc");
+        self.terminal.see("a add");
+    }
+
+    /// Puts the cursor on a player and presses a key that asks for a line.
+    fn about(&mut self, player: &str, key: &str, asked: &str, line: &str) {
+        self.terminal.keys("F3 /");
+        self.terminal.see("find a player");
+        self.terminal.line(player);
+        self.terminal.keys(key);
+        self.terminal.see(asked);
+        self.terminal.line(line);
+        self.done(1);
+    }
+
+    fn ask_for_bye(&mut self, at: usize, round: u16) {
+        let player = name(at);
+        self.about(&player, "b", &format!("bye for {player}"), &format!("{round} half"));
+    }
+
+    fn withdraw(&mut self, at: usize) {
+        let player = name(at);
+        self.about(&player, "w", &format!("{player} withdraws"), "ill");
+    }
+
+    /// What the header says on the round screen when the last round is shown.
+    fn at_round(&self, round: u16) -> String {
+        format!("· R{round}/{} · by the system", self.plan.rounds)
+    }
+
+    /// Pairs a round and announces it; gives the seats of each board.
+    fn publish(&mut self, round: u16) -> Vec<usize> {
+        self.terminal.keys("F4 p");
+        self.terminal.see(&format!("pairing of round {round}, by the system"));
+        self.terminal.keys("Enter");
+        self.terminal.see(&self.at_round(round));
+        self.terminal.see(&format!("✓ publish: round {round}: "));
+        let state = self.state();
+        self.acts = self.terminal.acts();
+        let seats = state.round(RoundNo(round)).unwrap().boards.iter().map(|board| board.seats.len());
+        seats.collect()
+    }
+
+    fn draw(&mut self, seats: &[usize]) -> Vec<Slip> {
+        seats.iter().map(|seats| self.plan.system.slip(*seats, &mut self.rng)).collect()
+    }
+
+    fn note(&mut self, round: u16, from: usize, slips: &[Slip]) {
+        for (board, slip) in (1..).zip(slips).skip(from) {
+            self.ledger.insert((round, board), slip.told.clone());
+        }
+    }
+
+    /// Walks the sheet: every slip in the order of the boards; one key a board where a result is one key.
+    fn walk(&mut self, round: u16, from: usize, slips: &[Slip]) {
+        let before = self.terminal.pressed();
+        for slip in &slips[from..] {
+            self.terminal.text(&slip.typed);
+            if !self.plan.system.is_one_key() {
+                self.done(1);
+            }
+        }
+        if self.plan.system.is_one_key() {
+            self.done(slips.len() - from);
+            assert_eq!(self.terminal.pressed() - before, slips.len() - from, "one key a board");
+        }
+        self.note(round, from, slips);
+    }
+
+    /// Slips as the players bring them: board number and sign.
+    fn slips_in_any_order(&mut self, round: u16, slips: &[Slip]) {
+        let mut order: Vec<usize> = (0..slips.len()).collect();
+        for at in (1..order.len()).rev() {
+            let bound = u64::try_from(at + 1).unwrap();
+            order.swap(at, below(&mut self.rng, bound));
+        }
+        self.terminal.keys("s");
+        let before = self.terminal.pressed();
+        for at in order {
+            let sign = match &*slips[at].told {
+                "1" => '+',
+                "0" => '-',
+                _ => '*',
+            };
+            self.terminal.text(&format!("{}{sign}", at + 1));
+        }
+        self.done(slips.len());
+        let pressed = self.terminal.pressed() - before;
+        assert!(pressed <= 4 * slips.len(), "{pressed} keys for {} slips", slips.len());
+        self.terminal.keys("s");
+        self.note(round, 0, slips);
+    }
+
+    fn undo_and_redo(&mut self) {
+        self.terminal.keys("u");
+        self.done(1);
+        self.terminal.see("taken back");
+        self.terminal.keys("Ctrl-r");
+        self.done(1);
+        self.terminal.see("done again");
+    }
+
+    /// Changes the result of the first board: asked for the reason, shown what it does, then done.
+    fn correct(&mut self, round: u16) {
+        let seats = self.state().board(RoundNo(round), BoardNo(1)).unwrap().seats.len();
+        let stands = self.ledger[&(round, 1)].clone();
+        let slip = loop {
+            let slip = self.plan.system.slip(seats, &mut self.rng);
+            if slip.told != stands {
+                break slip;
+            }
+        };
+        self.terminal.keys("Home c");
+        self.terminal.text(slip.typed.trim_start());
+        self.terminal.see("board 1: ");
+        self.terminal.see(" becomes ");
+        self.terminal.line("slip misread");
+        self.terminal.see("what this will do");
+        self.terminal.keys("y");
+        self.done(1);
+        self.ledger.insert((round, 1), slip.told);
+    }
+
+    /// A result of the round before is found wrong when the next one has been played.
+    fn correct_earlier(&mut self, round: u16) {
+        self.terminal.keys("[");
+        self.terminal.see(&format!("· round {round}, by the system"));
+        self.correct(round);
+        self.terminal.keys("]");
+        self.terminal.see(&self.at_round(round + 1));
+    }
+
+    /// Types everything again with the results hidden; a difference stops and the first pass is kept.
+    fn second_pass(&mut self, slips: &[Slip]) {
+        let other = slips.iter().find(|slip| slip.told != slips[0].told).unwrap();
+        self.terminal.keys("v");
+        self.terminal.see("· second pass");
+        self.terminal.text(&other.typed);
+        self.terminal.see("the two passes differ");
+        self.terminal.keys("n");
+        self.terminal.wait_for("the first pass is kept", |screen| !screen.contains("passes differ"));
+        if !self.plan.system.is_one_key() {
+            self.terminal.keys("Esc");
+            self.terminal.wait_for("the line is cleared", |screen| !screen.contains("result and pieces"));
+        }
+        for slip in slips {
+            self.terminal.text(&slip.typed);
+        }
+        self.done(slips.len());
+        self.terminal.keys("Esc");
+        self.terminal.wait_for("the second pass is over", |screen| !screen.contains("· second pass"));
+    }
+
+    /// The power goes when half of the results are in.
+    fn walk_with_power_cut(&mut self, round: u16, slips: &[Slip]) {
+        let half = slips.len() / 2;
+        self.walk(round, 0, &slips[..half]);
+        let file = self.file();
+        let terminal = self.place.open(None);
+        std::mem::replace(&mut self.terminal, terminal).kill();
+        self.terminal.see(self.plan.title);
+        self.terminal.keys("Enter");
+        self.terminal.see(&format!("in {half}/{}", slips.len()));
+        self.terminal.see_acts(self.acts);
+        self.terminal.keys("Tab");
+        self.walk(round, half, slips);
+        assert!(self.place.path(&file).is_file());
+    }
+
+    fn seal(&mut self, round: u16) {
+        self.terminal.keys("F5");
+        self.terminal.see(&format!("standings after round {round}"));
+        self.terminal.keys("S");
+        self.terminal.see("The standings after round");
+        self.terminal.keys("y");
+        self.done(1);
+        self.terminal.see(&format!("standings after round {round}, sealed"));
+    }
+
+    fn play(&mut self, round: u16) {
+        let seats = self.publish(round);
+        let slips = self.draw(&seats);
+        match round {
+            2 if self.plan.system.is_one_key() => self.slips_in_any_order(round, &slips),
+            4 => self.walk_with_power_cut(round, &slips),
+            _ => self.walk(round, 0, &slips),
+        }
+        match round {
+            2 => self.undo_and_redo(),
+            3 => self.correct(round),
+            4 => self.correct_earlier(round - 1),
+            _ => {}
+        }
+        if round == 4 && self.plan.system.is_for_two() {
+            self.second_pass(&slips);
+        }
+        self.seal(round);
+    }
+
+    /// What the file holds is what was typed, and what the screen shows is what the file says.
+    fn check(&mut self) {
+        let state = self.state();
+        assert_eq!(state.players.len(), self.plan.players);
+        assert_eq!(state.last_round(), RoundNo(self.plan.rounds));
+        for ((round, board), typed) in &self.ledger {
+            let board = state.board(RoundNo(*round), BoardNo(*board)).unwrap();
+            assert_eq!(board.outcome.as_ref().map(told).as_ref(), Some(typed), "round {round}");
+        }
+        assert!(state.rounds.iter().all(wallchart::engine::state::Round::is_complete));
+        assert_eq!(self.ledger.len(), state.rounds.iter().map(|round| round.boards.len()).sum::<usize>());
+        assert_eq!(state.seals.len(), usize::from(self.plan.rounds));
+        let standings = Standings::after(&state, state.last_round());
+        let first: Vec<String> = standings.rows.iter().take(10).map(|row| state.name(row.player)).collect();
+        self.terminal.wait_for("the first ten in order", |screen| {
+            let lines: Vec<&str> = screen.lines().collect();
+            let at = |name: &String| lines.iter().position(|line| line.contains(name.as_str()));
+            let rows: Option<Vec<usize>> = first.iter().map(at).collect();
+            rows.is_some_and(|rows| rows.is_sorted())
+        });
+    }
+}
+
+impl Day {
+    /// Quits; the audit pairs every round again and computes every seal again.
+    fn end(self) {
+        let file = self.file();
+        let Self { terminal, place, plan, .. } = self;
+        terminal.quit();
+        let report = place.audit(&file);
+        let rounds = usize::from(plan.rounds);
+        assert_eq!(report.matches("as the system makes it").count(), rounds, "{report}");
+        assert_eq!(report.matches("equal to the last digit").count(), rounds, "{report}");
+    }
+}
+
+fn run(plan: Plan) {
+    let (players, late, rounds) = (plan.players, plan.late, plan.rounds);
+    let mut day = Day::begin(plan);
+    day.set_up();
+    day.register(players - late);
+    // Partners stay away together.
+    day.ask_for_bye(4, 2);
+    day.ask_for_bye(5, 2);
+    for round in 1..=rounds {
+        match round {
+            2 | 3 => day.register(late / 2),
+            4 => {
+                day.withdraw(8);
+                day.withdraw(9);
+            }
+            _ => {}
+        }
+        day.play(round);
+    }
+    day.check();
+    day.end();
+}
+
+#[test]
+fn a_day_of_chess() {
+    run(Plan {
+        system: System::Chess,
+        preset: "Chess, FIDE (Dutch) Swiss",
+        title: "Autumn Open",
+        players: 50,
+        late: 10,
+        rounds: 7,
+    });
+}
+
+#[test]
+fn a_day_of_decided_games_rated_by_probit() {
+    run(Plan {
+        system: System::Decided,
+        preset: "Decided game, probit ratings, new system",
+        title: "Autumn Batch",
+        players: 50,
+        late: 10,
+        rounds: 7,
+    });
+}
+
+#[test]
+fn a_day_of_crikey() {
+    run(Plan {
+        system: System::Crikey,
+        preset: "Crikey, FIDE (Dutch) Swiss",
+        title: "Crikey Championship",
+        players: 50,
+        late: 10,
+        rounds: 7,
+    });
+}
+
+#[test]
+fn a_day_of_dice() {
+    run(Plan {
+        system: System::Dice,
+        preset: "Poker dice, tables of up to five",
+        title: "Dice Night",
+        players: 50,
+        late: 10,
+        rounds: 4,
+    });
+}
+
+#[test]
+fn a_day_of_tractor() {
+    run(Plan {
+        system: System::Tractor,
+        preset: "Tractor, partners kept",
+        title: "Tractor Pairs",
+        players: 20,
+        late: 4,
+        rounds: 4,
+    });
+}
+
+#[test]
+fn a_hundred_boards_are_a_hundred_keys() {
+    let mut day = Day::begin(Plan {
+        system: System::Chess,
+        preset: "Chess, FIDE (Dutch) Swiss",
+        title: "Large Open",
+        players: 200,
+        late: 0,
+        rounds: 2,
+    });
+    let list = (1..=200).map(|number| format!("Player {number:03},{}\n", 2400 - 5 * number));
+    std::fs::write(day.place.path("players.csv"), list.collect::<String>()).unwrap();
+    day.set_up();
+    day.terminal.keys("F3 i");
+    day.terminal.see("import a list");
+    day.terminal.line("players.csv");
+    day.done(200);
+    for round in 1..=2 {
+        let seats = day.publish(round);
+        assert_eq!(seats, [2; 100]);
+        let slips = day.draw(&seats);
+        match round {
+            1 => day.walk(round, 0, &slips),
+            _ => day.slips_in_any_order(round, &slips),
+        }
+        day.seal(round);
+    }
+    day.check();
+    day.end();
+}

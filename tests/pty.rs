@@ -1,0 +1,371 @@
+//! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal back.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use terminal::{Place, Terminal, save_into};
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::pairing::propose::{preparations, propose};
+use wallchart::engine::standings::Standings;
+use wallchart::engine::{replay, state::State};
+use wallchart::presets;
+use wallchart::storage::event_file;
+
+const EVENT: &str = "event.ron";
+
+const NAMES: [&str; 10] =
+    ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
+
+/// An event whose first round is announced, the stronger players first, and its place.
+fn announced(preset: &str, players: usize) -> Place {
+    let place = Place::new();
+    let mut clock = SteppingClock::starting("2026-10-03T09:30:00Z").unwrap();
+    let header = presets::header(presets::find(preset).unwrap().setup, "Friday evening", &mut clock);
+    let made = place.path("made.ron");
+    let mut desk = Desk::create(&made, header, Box::new(clock)).unwrap();
+    for (name, id) in NAMES.iter().take(players).zip(1..) {
+        let rating = format!("{}.5", 90 - id).parse().ok();
+        let entrant = Entrant { name: (*name).to_owned(), rating, ..Entrant::default() };
+        desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
+    }
+    desk.record_all(preparations(desk.state(), 7)).unwrap();
+    let round = RoundNo(1);
+    let paired = propose(desk.state(), round).unwrap();
+    let publish = Act::Publish { round, boards: paired.boards, byes: paired.byes, by: PairedBy::System };
+    desk.record(publish, &[]).unwrap();
+    // A program that another test is starting at this moment may have inherited the lock: the copy is nobody's.
+    std::fs::copy(&made, place.path(EVENT)).unwrap();
+    std::fs::remove_file(&made).unwrap();
+    place
+}
+
+/// The event as its file has it.
+fn state(place: &Place) -> State {
+    let contents = event_file::read(&place.path(EVENT)).unwrap();
+    assert_eq!(contents.damage, None);
+    replay::replay(&contents.header, &contents.entries).unwrap().0
+}
+
+/// The names in the order of the standings, as the engine computes them from the file.
+fn order_in_file(place: &Place) -> Vec<String> {
+    let state = state(place);
+    let standings = Standings::after(&state, state.last_round());
+    standings.rows.iter().map(|row| state.name(row.player)).collect()
+}
+
+/// The names in the order in which the screen lists them.
+fn order_on(screen: &str) -> Vec<String> {
+    let mut found: Vec<(usize, &str)> =
+        NAMES.iter().filter_map(|name| Some((screen.find(name)?, *name))).collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
+fn see_round(terminal: &mut Terminal) {
+    terminal.see("· by the system");
+}
+
+fn see_standings(terminal: &mut Terminal) {
+    terminal.see("standings after round 1");
+}
+
+/// Opens an event at its round, types a result, and sees the standings follow.
+#[track_caller]
+fn check_result(preset: &str, players: usize, type_result: fn(&mut Terminal)) {
+    let place = announced(preset, players);
+    let before = order_in_file(&place);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    terminal.keys("F5");
+    see_standings(&mut terminal);
+    terminal.wait_for("the standings as they were", |screen| order_on(screen) == before);
+    let acts = terminal.acts();
+    terminal.keys("F4");
+    see_round(&mut terminal);
+    type_result(&mut terminal);
+    terminal.see_acts(acts + 1);
+    let after = order_in_file(&place);
+    assert_ne!(after, before, "the result moves somebody");
+    terminal.keys("F5");
+    see_standings(&mut terminal);
+    terminal.wait_for("the standings have moved", |screen| order_on(screen) == after);
+    terminal.quit();
+    place.audit(EVENT);
+}
+
+#[test]
+fn the_program_starts_without_an_event_and_gives_the_terminal_back() {
+    let place = Place::new();
+    let mut terminal = place.open(None);
+    terminal.see("no events yet: n makes a new one, o opens a file");
+    terminal.keys("4");
+    terminal.see("no event is open (open or make one first)");
+    terminal.quit();
+}
+
+#[test]
+fn an_event_of_the_saves_opens_at_its_round_and_is_on_the_list_afterwards() {
+    let place = Place::new();
+    save_into(&place, "crikey-club.ron");
+    let mut terminal = place.open(Some("crikey-club.ron"));
+    terminal.see("Crikey club evening");
+    terminal.see("· R8/9 · by the system");
+    terminal.quit();
+    let mut terminal = place.open(None);
+    terminal.see("Crikey club evening");
+    terminal.keys("Enter");
+    terminal.see("· R8/9 · by the system");
+    terminal.quit();
+    place.audit("crikey-club.ron");
+}
+
+#[test]
+fn chess_is_one_key() {
+    check_result("fide-swiss", 8, |terminal| {
+        terminal.keys("End");
+        let before = terminal.pressed();
+        terminal.keys("0");
+        assert_eq!(terminal.pressed() - before, 1);
+    });
+}
+
+#[test]
+fn a_decided_game_is_one_key() {
+    check_result("probit-new", 8, |terminal| terminal.keys("End 1"));
+}
+
+#[test]
+fn crikey_shows_its_working_before_it_is_recorded() {
+    check_result("crikey-round-robin", 8, |terminal| {
+        terminal.text("0 20 35");
+        terminal.see("gap");
+        terminal.keys("Enter");
+    });
+}
+
+#[test]
+fn dice_are_five_digits_a_player() {
+    check_result("dice", 5, |terminal| {
+        for hand in ["12346", "11234", "11223", "11122"] {
+            terminal.line(hand);
+        }
+        terminal.text("55555");
+        terminal.see("five fives");
+        terminal.keys("Enter");
+    });
+}
+
+#[test]
+fn tractor_is_a_trick_a_line() {
+    check_result("tractor", 8, |terminal| {
+        terminal.keys("Enter");
+        terminal.see("main suit and dealer");
+        for line in deal::lines(3) {
+            terminal.line(&line);
+        }
+    });
+}
+
+#[test]
+fn a_forfeit_and_an_adjourned_game_are_results() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("f 0 a f f 1");
+    terminal.see_acts(acts + 4);
+    terminal.see("- – +");
+    terminal.see("a – a");
+    terminal.see("- – -");
+    terminal.see("1 – 0");
+    terminal.quit();
+    let state = state(&place);
+    let outcome = |board| state.board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone();
+    assert_eq!(outcome(1), Some(Outcome::Forfeit { white: false, black: true }));
+    assert_eq!(outcome(2), Some(Outcome::Adjourned));
+    assert_eq!(outcome(3), Some(Outcome::Forfeit { white: false, black: false }));
+    place.audit(EVENT);
+}
+
+#[test]
+fn what_was_confirmed_survives_a_power_cut() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("1 =");
+    terminal.see_acts(acts + 2);
+    terminal.kill();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("in 2/4 · agreed 0 · missing 3 4 ");
+    terminal.see("1 – 0");
+    terminal.see("½ – ½");
+    terminal.keys("Tab 1 1");
+    terminal.see_acts(acts + 4);
+    terminal.quit();
+    place.audit(EVENT);
+}
+
+#[test]
+fn a_second_desk_reads_only_and_says_so() {
+    let place = announced("fide-swiss", 8);
+    let mut first = place.open(Some(EVENT));
+    see_round(&mut first);
+    let acts = first.acts();
+    let mut second = place.open(Some(EVENT));
+    second.see("READ-ONLY");
+    second.see("another desk has this event open (opened read-only)");
+    second.keys("1");
+    second.see("× ");
+    second.see("another desk has this event open");
+    second.see_acts(acts);
+    first.keys("1");
+    first.see_acts(acts + 1);
+    second.quit();
+    first.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 1);
+    place.audit(EVENT);
+}
+
+#[test]
+fn a_damaged_file_opens_as_far_as_it_is_sound() {
+    let place = announced("fide-swiss", 8);
+    let whole = std::fs::read_to_string(place.path(EVENT)).unwrap();
+    let damaged = whole.replacen("\"Hugo\"", "\"Hubo\"", 1);
+    assert_ne!(damaged, whole);
+    let line = 1 + whole.lines().position(|line| line.contains("\"Hugo\"")).unwrap();
+    std::fs::write(place.path(EVENT), &damaged).unwrap();
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("the file was not sound");
+    terminal.see(&format!("line {line}, entry 7: "));
+    terminal.see("The file as it was is kept: ");
+    terminal.see_acts(6);
+    terminal.keys("Enter");
+    terminal.wait_for("the players that were read", |screen| order_on(screen) == NAMES[..6]);
+    terminal.quit();
+    let kept = std::fs::read_dir(place.path("")).unwrap().map(|entry| entry.unwrap().path());
+    let kept = kept.filter(|path| path.is_file() && *path != place.path(EVENT));
+    assert!(kept.into_iter().any(|path| std::fs::read_to_string(path).unwrap() == damaged), "a copy is kept");
+    place.audit(EVENT);
+}
+
+#[test]
+fn undo_and_redo_work_also_after_a_restart() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("1 0 u");
+    terminal.see_acts(acts + 3);
+    terminal.see("taken back: result R1 board 2");
+    terminal.quit();
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("in 1/4");
+    terminal.keys("Ctrl-r");
+    terminal.see("done again: result R1 board 2");
+    terminal.keys("u u");
+    terminal.see_acts(acts + 6);
+    terminal.see("taken back: result R1 board 1");
+    terminal.keys("Ctrl-r Ctrl-r Ctrl-r");
+    terminal.see("there is nothing to redo");
+    terminal.see_acts(acts + 8);
+    terminal.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+    place.audit(EVENT);
+}
+
+#[test]
+fn a_question_mark_shows_the_keys_of_the_screen_one_is_on() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    terminal.keys("?");
+    terminal.see("keys: round: results of one key");
+    terminal.see("second pass");
+    terminal.keys("Esc");
+    terminal.wait_for("help is gone", |screen| !screen.contains("keys: "));
+    terminal.keys("F3 ?");
+    terminal.see("keys: players");
+    terminal.keys("q");
+    terminal.wait_for("help is gone", |screen| !screen.contains("keys: "));
+    terminal.quit();
+}
+
+#[test]
+fn a_storm_of_sizes_breaks_nothing() {
+    let place = announced("fide-swiss", 10);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let sizes = [(40, 10), (2, 2), (200, 60), (39, 9), (80, 24), (1, 1), (60, 20), (500, 3), (3, 100)];
+    let screens = [
+        ("F1", "recent events"),
+        ("F2", "· setup"),
+        ("F3", "10 players"),
+        ("F4", "· by the system"),
+        ("F5", "· standings after round 1"),
+        ("F6", "· crosstable"),
+        ("F8", "· audit, entry 13 of 13"),
+    ];
+    for (key, place) in screens {
+        terminal.keys(key);
+        terminal.see(place);
+        for size in sizes {
+            terminal.resize(size);
+        }
+        terminal.resize((30, 9));
+        terminal.see("30×9 is too small");
+        terminal.resize((80, 24));
+        terminal.wait_for("the screen at its full size", |screen| {
+            screen.lines().count() == 24 && screen.contains("? help") && screen.contains(place)
+        });
+    }
+    terminal.keys("F4");
+    see_round(&mut terminal);
+    terminal.wait_for("all boards", |screen| order_on(screen).len() == NAMES.len());
+    terminal.quit();
+}
+
+#[test]
+fn wrong_input_is_refused_with_its_reason() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("s 9 9 +");
+    terminal.see("there is no board `99` (expected 1 to 4)");
+    terminal.keys("s c");
+    terminal.see("board 1 has no result to correct");
+    terminal.keys("F3 a");
+    terminal.line("Ana, 1500, nonsense");
+    terminal.see("`nonsense` is nothing known");
+    terminal.see_acts(acts);
+    terminal.keys("Esc");
+    terminal.wait_for("the line is gone", |screen| !screen.contains("nonsense"));
+    terminal.quit();
+    check_refused("crikey-round-robin", 8, "1 20\r", "Black's pieces are missing");
+    check_refused("dice", 5, "123\r", "2 dice are missing (expected five digits 1 to 6)");
+    check_refused("probit-new", 8, "=", "draw");
+    check_refused("tractor", 8, "\rX\r", "the main suit is missing");
+    check_refused("tractor", 8, "\rH 1\rSASASA", "SA");
+}
+
+#[track_caller]
+fn check_refused(preset: &str, players: usize, typed: &str, reason: &str) {
+    let place = announced(preset, players);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.text(typed);
+    terminal.wait_for(reason, |screen| screen.contains("× ") && screen.contains(reason));
+    terminal.see_acts(acts);
+    terminal.kill();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 0);
+}

@@ -1,0 +1,520 @@
+//! What the screens look like, at three sizes and with their roles, and what keys do to them.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+#[path = "support/screen.rs"]
+mod screen;
+
+use screen::{SIZES, TestDesk};
+use wallchart::entry::keys::KeySet;
+use wallchart::tui::event::{Event, Mouse};
+use wallchart::tui::keys::{Context, Keymap};
+
+const FOUR: [&str; 4] =
+    ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
+
+fn chess() -> TestDesk {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4p<Enter>");
+    desk
+}
+
+fn crikey() -> TestDesk {
+    let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
+    desk.keys("4pa");
+    desk.text("carol");
+    desk.keys("<Enter>");
+    desk.text("dave");
+    desk.keys("<Enter>a<Enter><Enter><Enter>");
+    desk
+}
+
+/// Looks at a state at every size, and at its roles at the usual one.
+macro_rules! look {
+    ($name:literal, $desk:expr) => {
+        let mut desk = $desk;
+        for (width, height) in SIZES {
+            insta::assert_snapshot!(format!("{}-{width}x{height}", $name), desk.screen(width, height));
+        }
+        insta::assert_snapshot!(concat!($name, "-roles"), desk.roles(80, 24));
+    };
+}
+
+#[test]
+fn home() {
+    look!("home", TestDesk::home());
+}
+
+#[test]
+fn setup() {
+    let mut desk = chess();
+    desk.keys("2");
+    look!("setup", desk);
+}
+
+#[test]
+fn players_while_one_is_added() {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("a");
+    desk.text("dahl, a");
+    look!("players-adding", desk);
+}
+
+#[test]
+fn a_proposed_pairing() {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4pm");
+    look!("round-proposed", desk);
+}
+
+#[test]
+fn a_round_being_walked() {
+    let mut desk = chess();
+    desk.keys("=");
+    look!("round-walk", desk);
+}
+
+#[test]
+fn a_line_of_crikey_shows_its_working() {
+    let mut desk = crikey();
+    desk.keys("1");
+    desk.text("20 15");
+    look!("round-crikey", desk);
+}
+
+#[test]
+fn dice_are_ranked_as_they_are_typed() {
+    let names = ["Aaron Aardvark", "Jane Roe", "John Doe", "Macguiver", "Zoltan Zwingli"];
+    let mut desk = TestDesk::new("dice", &names);
+    desk.keys("4p<Enter> 11166<Enter> 55552<Enter> 35");
+    look!("round-dice", desk);
+}
+
+#[test]
+fn tricks_are_judged_as_they_come_in() {
+    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    desk.keys("4p<Enter><Enter>");
+    desk.text("O Charles");
+    desk.keys("<Enter>");
+    desk.text("S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ");
+    desk.keys("<Enter>");
+    desk.text("S9S9 H3D3");
+    look!("round-tractor", desk);
+}
+
+#[test]
+fn standings_with_the_working_beside() {
+    let mut desk = TestDesk::open("document-swiss.ron");
+    let _ = desk.screen(200, 60);
+    desk.keys("5e");
+    look!("standings", desk);
+}
+
+#[test]
+fn crosstable() {
+    let mut desk = TestDesk::open("chess-round-robin.ron");
+    desk.keys("6");
+    look!("crosstable", desk);
+}
+
+#[test]
+fn card() {
+    let mut desk = TestDesk::open("crikey-club.ron");
+    desk.keys("7");
+    look!("card", desk);
+}
+
+#[test]
+fn audit() {
+    let mut desk = TestDesk::open("crikey-club.ron");
+    desk.keys("8[[[");
+    look!("audit", desk);
+}
+
+#[test]
+fn reports_and_projector() {
+    let mut desk = TestDesk::open("document-swiss.ron");
+    desk.keys("9");
+    look!("reports", desk);
+    let mut desk = TestDesk::open("document-swiss.ron");
+    desk.keys("9jjp");
+    look!("projector", desk);
+}
+
+#[test]
+fn overlays() {
+    let mut desk = chess();
+    desk.keys("?");
+    look!("help", desk);
+    let mut desk = chess();
+    desk.keys(":");
+    desk.text("seal");
+    look!("palette", desk);
+    let mut desk = chess();
+    desk.keys("1=k0");
+    desk.text("slip misread");
+    desk.keys("<Enter>");
+    look!("correction", desk);
+}
+
+#[test]
+fn a_result_is_one_key_and_the_leader_changes() {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4p<Enter> j 1 5");
+    assert!(desk.line("Berg, Luca").trim_start_matches('▌').trim_start().starts_with("1 "));
+}
+
+#[test]
+fn a_hundred_boards_are_a_hundred_keys() {
+    let players: Vec<String> = (0..200).map(|at| format!("Player {at:03}, {}", 2400 - at)).collect();
+    let players: Vec<&str> = players.iter().map(String::as_str).collect();
+    let mut desk = TestDesk::new("chess-round-robin", &players);
+    desk.keys("4p<Enter>");
+    let before = desk.app.desk().unwrap().entries().len();
+    desk.keys(&"1=0=".repeat(25));
+    assert_eq!(desk.app.desk().unwrap().entries().len() - before, 100);
+    assert!(desk.line("in 100/100").contains("complete"));
+}
+
+#[test]
+fn every_set_of_result_keys_enters_results() {
+    for (set, keys) in [
+        (KeySet::OneZero, "1="),
+        (KeySet::TwoIsBlack, "13"),
+        (KeySet::TwoIsDraw, "12"),
+        (KeySet::Letters, "wd"),
+    ] {
+        let mut desk = TestDesk::with_keys(set);
+        desk.make("chess-round-robin", &FOUR);
+        desk.keys("<F4>p<Enter>");
+        desk.keys(keys);
+        assert!(desk.line("Quist, Tara").contains("1 – 0"), "{set:?}: {}", desk.screen(80, 24));
+        assert!(desk.line("Berg, Luca").contains("½ – ½"), "{set:?}");
+    }
+}
+
+#[test]
+fn slips_come_in_any_order() {
+    let mut desk = chess();
+    desk.keys("s 2+ 1*");
+    assert!(desk.line("Quist, Tara").contains("½ – ½"));
+    assert!(desk.line("Berg, Luca").contains("1 – 0"));
+    desk.keys("17-");
+    let _ = desk.line("there is no board `17` (expected 1 to 2)");
+}
+
+#[test]
+fn a_result_that_stands_is_never_overwritten_silently() {
+    let mut desk = chess();
+    desk.keys("1 k 0");
+    let _ = desk.line("1 – 0 becomes 0 – 1");
+    desk.keys("<Enter>");
+    let _ = desk.line("standings: ");
+    desk.keys("n");
+    assert!(desk.line("Quist, Tara").contains("1 – 0"));
+    desk.keys("0<Enter>y");
+    assert!(desk.line("Quist, Tara").contains("0 – 1"));
+    desk.keys("u");
+    assert!(desk.line("Quist, Tara").contains("1 – 0"), "an undo takes the correction back");
+}
+
+#[test]
+fn the_second_pass_hides_results_agrees_silently_and_stops_at_a_difference() {
+    let mut desk = chess();
+    desk.keys("1= v");
+    assert!(!desk.screen(80, 24).contains("1 – 0"), "results are hidden");
+    desk.keys("1");
+    let _ = desk.line("agreed 1");
+    desk.keys("0");
+    let _ = desk.line("the two passes differ");
+    desk.keys("n <Esc>");
+    assert!(desk.line("Berg, Luca").contains("½ – ½"), "the first pass stands");
+}
+
+#[test]
+fn undo_and_redo_go_any_number_of_steps() {
+    let mut desk = chess();
+    desk.keys("1=");
+    let board = |desk: &mut TestDesk| desk.line("Quist, Tara").replace('▌', " ");
+    let shown = board(&mut desk);
+    desk.keys("uuuuuu");
+    let _ = desk.line("taken back");
+    desk.keys("<Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r>4kk");
+    assert_eq!(board(&mut desk), shown);
+    desk.keys("<Ctrl-r>");
+    let _ = desk.line("there is nothing to redo");
+}
+
+#[test]
+fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_added() {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("a");
+    desk.text("Dahl, Anna");
+    let _ = desk.line("registered already, as player 4");
+    desk.keys("<Enter>");
+    let _ = desk.line("y to do it, n to leave it");
+    desk.keys("n<Esc><Esc>");
+    assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
+}
+
+#[test]
+fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
+    let mut desk = chess();
+    desk.keys("11 p");
+    let proposed = desk.screen(80, 24);
+    assert!(proposed.contains("as the system makes it"), "{proposed}");
+    // Round 1 was Dahl - Quist and Berg - Iversen: bring Dahl and Quist together again.
+    desk.keys("m j m");
+    let shown = desk.screen(120, 24);
+    let swapped = shown.contains("(C.04.1 article 2)") || {
+        desk.keys("m k <Right> m");
+        desk.screen(120, 24).contains("(C.04.1 article 2)")
+    };
+    assert!(swapped, "{}", desk.screen(120, 24));
+    desk.keys("<Enter>");
+    let _ = desk.line("y to do it, n to leave it");
+}
+
+#[test]
+fn leaving_asks_when_something_is_typed_and_not_recorded() {
+    let mut desk = crikey();
+    desk.keys("1");
+    desk.text("20");
+    desk.keys("<Ctrl-q>");
+    assert!(!desk.app.is_over());
+    let _ = desk.line("typed and not complete");
+    desk.keys("y");
+    assert!(desk.app.is_over());
+}
+
+#[test]
+fn a_new_event_is_a_file_and_on_the_list_of_recent_ones() {
+    let mut desk = TestDesk::home();
+    desk.keys("n");
+    desk.text("crikey club");
+    desk.keys("<Enter>");
+    desk.text("Club Evening");
+    desk.keys("<Enter>");
+    assert!(desk.folder.path().join("club-evening.ron").exists());
+    desk.keys("a");
+    desk.text("carol, 74.10");
+    desk.keys("<Enter><Esc>1");
+    let _ = desk.line("Club Evening");
+    desk.keys("<Enter>");
+    let _ = desk.line("carol");
+}
+
+#[test]
+fn a_second_desk_opens_the_event_read_only_and_says_so() {
+    let mut one = TestDesk::open("crikey-club.ron");
+    let path = one.app.desk().unwrap().path().unwrap().to_owned();
+    let mut other = TestDesk::home();
+    other.app.open(&path);
+    let _ = other.line("READ-ONLY");
+    let _ = other.line("another desk has this event open");
+    one.keys("u");
+    let _ = one.line("taken back");
+}
+
+#[test]
+fn a_click_puts_the_cursor_and_the_wheel_moves_it() {
+    let mut desk = TestDesk::open("crikey-club.ron");
+    desk.keys("5");
+    let before = desk.screen(80, 24);
+    let y = before.lines().position(|line| line.contains("alice")).unwrap();
+    desk.app.handle(Event::Mouse(Mouse::Click { x: 10, y: u16::try_from(y).unwrap() }));
+    assert!(desk.line("alice").contains('▌'));
+    desk.app.handle(Event::Mouse(Mouse::WheelUp));
+    assert!(!desk.line("alice").contains('▌'));
+}
+
+#[test]
+fn names_of_any_script_stand_in_their_columns_and_control_codes_never_come_through() {
+    let mut desk = TestDesk::new("chess-round-robin", &["李小龙, 2100", "Ångström, Åsa, 1900"]);
+    desk.app.handle(Event::Paste("Evil\x1b[31m, 1500".to_owned()));
+    let screen = desk.screen(80, 24);
+    assert!(!screen.contains('\x1b'), "{screen}");
+    desk.keys("<Esc>");
+    let screen = desk.screen(80, 24);
+    let at = |name: &str, rating: &str| {
+        let line = screen.lines().find(|line| line.contains(name)).unwrap();
+        unicode_width::UnicodeWidthStr::width(line.split(rating).next().unwrap())
+    };
+    assert_eq!(at("李小龙", "2100"), at("Ångström", "1900"));
+}
+
+#[test]
+fn a_terminal_that_is_too_small_says_so() {
+    let mut desk = chess();
+    let _ = desk.screen(39, 20);
+    assert!(desk.screen(39, 20).contains("40×10 are needed"));
+    assert!(desk.screen(40, 10).contains("Dahl, Anna"));
+}
+
+#[test]
+fn every_screen_and_overlay_is_drawn_at_any_size() {
+    for save in
+        ["crikey-club.ron", "dice-night.ron", "tractor-pairs.ron", "probit-autumn.ron", "document-swiss.ron"]
+    {
+        let mut desk = TestDesk::open(save);
+        for keys in
+            ["1", "2", "3", "<F4>", "<F5>e", "<Esc><F6>", "<F7>", "<F8>", "<F9>p", "<Esc><F4>?", "<Esc>:"]
+        {
+            desk.keys(keys);
+            for width in (0..220).step_by(13) {
+                for height in (0..64).step_by(7) {
+                    let _ = desk.screen(width, height);
+                }
+            }
+        }
+    }
+}
+
+/// The keys that a director might press, in an order that no director would.
+#[test]
+fn any_keys_leave_an_event_that_replays_to_what_is_shown() {
+    let keys = [
+        "j",
+        "k",
+        "1",
+        "0",
+        "=",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+        "9",
+        "p",
+        "<Enter>",
+        "<Esc>",
+        "u",
+        "<Ctrl-r>",
+        "e",
+        "c",
+        "f",
+        "a",
+        "s",
+        "+",
+        "-",
+        "*",
+        "v",
+        "m",
+        "x",
+        "b",
+        "w",
+        "r",
+        "n",
+        "S",
+        "y",
+        "[",
+        "]",
+        "<Left>",
+        "<Right>",
+        "<Tab>",
+        "<Backspace>",
+        "<Delete>",
+        "?",
+        ":",
+        "/",
+        "h",
+        "l",
+        "d",
+        "g",
+        "G",
+        "<PageDown>",
+        "<F4>",
+        "<F3>",
+    ];
+    for save in [
+        "crikey-club.ron",
+        "dice-night.ron",
+        "tractor-mixed.ron",
+        "chess-round-robin.ron",
+        "probit-autumn.ron",
+    ] {
+        for seed in 0_u64..12 {
+            let mut desk = TestDesk::open(save);
+            let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            for step in 0..250 {
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                desk.keys(keys[usize::try_from(random % keys.len() as u64).unwrap()]);
+                if step % 25 == 0 {
+                    let _ = desk.screen(80, 24);
+                }
+            }
+            check_replay(&desk, save, seed);
+        }
+    }
+}
+
+fn check_replay(desk: &TestDesk, save: &str, seed: u64) {
+    let Some(shown) = desk.app.desk() else { return };
+    let (state, _) = wallchart::engine::replay::replay(shown.header(), shown.entries()).unwrap();
+    assert_eq!(&state, shown.state(), "{save}, seed {seed}");
+}
+
+#[test]
+fn the_manual_holds_the_table_of_keys() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md");
+    let manual = std::fs::read_to_string(&path).unwrap();
+    let table = wallchart::tui::keys::manual();
+    assert!(manual.contains(&table), "docs/keys.md is not what the keymap says; the table is now:\n{table}");
+}
+
+#[test]
+fn the_key_bar_and_help_come_from_the_same_table() {
+    let mut desk = chess();
+    let bar = desk.screen(200, 60).lines().last().unwrap().to_owned();
+    let keymap = Keymap::new(KeySet::OneZero);
+    desk.keys("?");
+    let help = desk.screen(200, 100);
+    for one in keymap.here(Context::Walk) {
+        assert!(help.contains(one.label), "help lacks `{}`", one.label);
+        assert!(!one.in_bar || bar.contains(one.label), "the bar lacks `{}`: {bar}", one.label);
+    }
+}
+#[test]
+fn a_tournament_report_becomes_an_event_and_its_players_a_list() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("9<End>kkw");
+    desk.keys("<Ctrl-u>");
+    let path = desk.folder.path().join("out.trf");
+    desk.text(path.to_str().unwrap());
+    desk.keys("<Enter>");
+    assert!(path.exists(), "{}", desk.screen(80, 24));
+    let mut other = TestDesk::home();
+    other.keys("i");
+    other.text(path.to_str().unwrap());
+    other.keys("<Enter>");
+    let players = |desk: &TestDesk| desk.app.desk().unwrap().state().players.len();
+    assert_eq!(players(&other), players(&desk));
+    let mut third = TestDesk::new("dice", &[]);
+    third.keys("i");
+    third.text(path.to_str().unwrap());
+    third.keys("<Enter>");
+    assert_eq!(players(&third), players(&desk));
+}
+
+#[test]
+fn a_board_opens_into_its_bracket_and_a_pair_that_was_not_made_into_its_rule() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("e");
+    let _ = desk.line("C.04.3 C6");
+    desk.keys("<Esc>E");
+    desk.text("dahl anna");
+    desk.keys("<Enter>");
+    let _ = desk.line("C1: they met in round 5");
+}
+#[test]
+fn digits_at_a_table_that_has_its_result_lead_to_screens() {
+    let mut desk = TestDesk::open("dice-night.ron");
+    desk.keys("6");
+    let _ = desk.line("crosstable after round 4");
+    desk.keys("4c 1");
+    let _ = desk.line("4 dice to come");
+}

@@ -1,0 +1,171 @@
+//! A desk without a terminal: keys go in, screens and roles come out.
+
+use std::path::Path;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+use unicode_width::UnicodeWidthStr as _;
+use wallchart::clock::{Clock, SteppingClock};
+use wallchart::desk::Desk;
+use wallchart::entry::keys::KeySet;
+use wallchart::presets;
+use wallchart::tui::app::{App, Parts};
+use wallchart::tui::event::Event;
+use wallchart::tui::files::Files;
+use wallchart::tui::job::Worker;
+use wallchart::tui::keys::{Key, Keymap};
+use wallchart::tui::settings::Settings;
+use wallchart::tui::theme::{Role, Theme};
+
+/// The sizes at which every screen is looked at: reduced, usual, generous.
+pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
+
+/// The letter of each role in a role map, in the order of [`Role::ALL`]; ordinary text is a dot.
+const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
+
+fn clock() -> Box<dyn Clock> {
+    Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
+}
+
+/// A desk without a terminal; one second passes with every act.
+#[must_use]
+pub struct TestDesk {
+    pub app: App,
+    pub folder: tempfile::TempDir,
+}
+
+impl TestDesk {
+    /// Starts on the home screen.
+    pub fn home() -> Self {
+        Self::with_keys(KeySet::OneZero)
+    }
+
+    /// Starts on the home screen with a set of result keys.
+    pub fn with_keys(results: KeySet) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings {
+            theme: Theme::of_roles(),
+            keymap: Keymap::new(results),
+            results,
+            ..Settings::default()
+        };
+        let app = App::new(Parts {
+            settings,
+            files: Files::below(folder.path()),
+            worker: Worker::Here,
+            clock,
+            seed: || 7,
+            folder: folder.path().to_owned(),
+        });
+        Self { app, folder }
+    }
+
+    /// Makes an event of a preset with players, one a line, in memory.
+    pub fn new(preset: &str, players: &[&str]) -> Self {
+        let mut desk = Self::home();
+        desk.make(preset, players);
+        desk
+    }
+
+    /// Makes an event of a preset with players, one a line, in memory.
+    pub fn make(&mut self, preset: &str, players: &[&str]) {
+        let mut clock = clock();
+        let header = presets::header(presets::find(preset).unwrap().setup, "Autumn Open", &mut *clock);
+        self.app.put(Desk::in_memory(header, clock).unwrap());
+        self.keys("3");
+        for player in players {
+            self.keys("a");
+            self.text(player);
+            self.keys("<Enter> <Esc>");
+        }
+    }
+
+    /// Opens one of the example events, as a copy.
+    pub fn open(name: &str) -> Self {
+        let mut desk = Self::home();
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name);
+        let path = desk.folder.path().join(name);
+        std::fs::copy(&from, &path).unwrap_or_else(|error| panic!("{}: {error}", from.display()));
+        desk.app.open(&path);
+        desk
+    }
+
+    /// Presses keys: every character is a key, `<Enter>` and `<Ctrl-r>` are one, blanks are nothing.
+    pub fn keys(&mut self, script: &str) {
+        for word in script.split_whitespace() {
+            let mut rest = word;
+            while let Some(first) = rest.chars().next() {
+                let named = rest.strip_prefix('<').and_then(|inside| inside.split_once('>'));
+                let (key, after) = match named {
+                    Some((name, after)) => {
+                        (Key::parse(name).unwrap_or_else(|| panic!("no key {name}")), after)
+                    }
+                    None => (Key::Char(first), &rest[first.len_utf8()..]),
+                };
+                self.app.handle(Event::Key(key));
+                rest = after;
+            }
+        }
+    }
+
+    /// Types a text, blanks and all.
+    pub fn text(&mut self, text: &str) {
+        text.chars().for_each(|c| self.app.handle(Event::Key(Key::Char(c))));
+    }
+
+    fn drawn(&mut self, width: u16, height: u16) -> Buffer {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        self.app.draw(buffer.area, &mut buffer);
+        buffer
+    }
+
+    /// Draws the screen as text.
+    #[must_use]
+    pub fn screen(&mut self, width: u16, height: u16) -> String {
+        let buffer = self.drawn(width, height);
+        lines(&buffer, |cell| cell.symbol().to_owned())
+    }
+
+    /// Draws the roles: a letter for each cell, a dot for ordinary text, a blank where nothing is.
+    #[must_use]
+    pub fn roles(&mut self, width: u16, height: u16) -> String {
+        let buffer = self.drawn(width, height);
+        lines(&buffer, |cell| {
+            let role = if let Color::Indexed(role) = cell.fg { usize::from(role) } else { usize::MAX };
+            let letter = if cell.symbol() == " " { ' ' } else { LETTERS.chars().nth(role).unwrap_or('?') };
+            letter.to_string().repeat(cell.symbol().width().max(1))
+        })
+    }
+
+    /// Gives the line of the screen that holds a text.
+    #[must_use]
+    #[track_caller]
+    pub fn line(&mut self, text: &str) -> String {
+        let screen = self.screen(120, 40);
+        let found = screen.lines().find(|line| line.contains(text)).map(str::to_owned);
+        found.unwrap_or_else(|| panic!("no line holds `{text}`:\n{screen}"))
+    }
+}
+
+fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
+    let area = buffer.area;
+    let mut text = String::new();
+    for y in 0..area.height {
+        let mut line = String::new();
+        let mut x = 0;
+        while x < area.width {
+            let cell = &buffer[(x, y)];
+            line.push_str(&show(cell));
+            x += u16::try_from(cell.symbol().width().max(1)).unwrap();
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn every_role_has_its_letter() {
+    assert_eq!(LETTERS.chars().count(), Role::ALL.len());
+}

@@ -1,0 +1,282 @@
+//! A terminal of its own for the built program: a test types what a director would type and sees what a director sees.
+//!
+//! Nothing here sleeps: whoever waits is woken by what the program writes, and gives up after [`PATIENCE`].
+
+use std::io::{Read as _, Write};
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
+
+/// How long one wait may take before the test fails; a busy machine is no failure.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A size at which every part of the screen has room: columns and lines.
+pub const ROOMY: (u16, u16) = (140, 40);
+
+/// The named keys as an xterm sends them.
+const NAMED: [(&str, &str); 20] = [
+    ("Enter", "\r"),
+    ("Esc", "\x1b"),
+    ("Tab", "\t"),
+    ("Space", " "),
+    ("Backspace", "\x7f"),
+    ("Delete", "\x1b[3~"),
+    ("Up", "\x1b[A"),
+    ("Down", "\x1b[B"),
+    ("Home", "\x1b[H"),
+    ("End", "\x1b[F"),
+    ("Ctrl-r", "\x12"),
+    ("Ctrl-u", "\x15"),
+    ("F1", "\x1bOP"),
+    ("F2", "\x1bOQ"),
+    ("Right", "\x1b[C"),
+    ("F3", "\x1bOR"),
+    ("F4", "\x1bOS"),
+    ("F5", "\x1b[15~"),
+    ("F6", "\x1b[17~"),
+    ("F8", "\x1b[19~"),
+];
+
+/// A user's folders and the events in them.
+#[must_use]
+pub struct Place {
+    folder: TempDir,
+}
+
+impl Place {
+    /// Makes empty folders.
+    pub fn new() -> Self {
+        Self { folder: tempfile::tempdir().unwrap() }
+    }
+
+    /// Gives the path of a file in them.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Opens the program in a roomy terminal.
+    pub fn open(&self, event: Option<&str>) -> Terminal {
+        self.open_sized(event, ROOMY)
+    }
+
+    /// Opens the program in a terminal of a given size, with these folders and nothing else of the user's.
+    pub fn open_sized(&self, event: Option<&str>, size: (u16, u16)) -> Terminal {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
+        command.args(event);
+        command.cwd(self.folder.path());
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("HOME", self.folder.path());
+        for (variable, folder) in
+            [("XDG_CONFIG_HOME", "config"), ("XDG_DATA_HOME", "data"), ("XDG_STATE_HOME", "state")]
+        {
+            command.env(variable, self.path(folder));
+        }
+        Terminal::start(command, size)
+    }
+
+    /// Replays an event with the program's own audit, which must find it sound; gives the report.
+    #[track_caller]
+    pub fn audit(&self, event: &str) -> String {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_wallchart"));
+        let output = command.args(["audit", event]).current_dir(self.folder.path()).output().unwrap();
+        let report = String::from_utf8_lossy(&output.stdout).into_owned();
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "the audit of {event} finds it sound:\n{report}{error}");
+        report
+    }
+}
+
+/// A terminal with the program in it.
+#[must_use]
+pub struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    input: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    parser: vt100::Parser,
+    /// The modes of the line before the program had it.
+    modes: String,
+    keys: usize,
+}
+
+impl Terminal {
+    fn start(command: CommandBuilder, size: (u16, u16)) -> Self {
+        let pair = native_pty_system().openpty(pty_size(size)).unwrap();
+        let modes = modes(&*pair.master);
+        let child = pair.slave.spawn_command(command).unwrap();
+        let input = pair.master.take_writer().unwrap();
+        let output = listen(&*pair.master);
+        let parser = vt100::Parser::new(cells(size.1), cells(size.0), 0);
+        Self { master: pair.master, child, input, output, parser, modes, keys: 0 }
+    }
+
+    /// Gives what the screen shows, a line a row.
+    pub fn screen(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Gives how many keys were pressed so far.
+    pub fn pressed(&self) -> usize {
+        self.keys
+    }
+
+    /// Presses keys by their names, `5 j Enter F4`: whatever is longer than one character must be a named key.
+    #[track_caller]
+    pub fn keys(&mut self, names: &str) {
+        let mut bytes = String::new();
+        for name in names.split_whitespace() {
+            let sent = NAMED.iter().find(|(known, _)| *known == name).map(|(_, sent)| *sent);
+            let single = (name.chars().count() == 1).then_some(name);
+            bytes.push_str(sent.or(single).unwrap_or_else(|| panic!("`{name}` is no key")));
+            self.keys += 1;
+        }
+        self.send(&bytes);
+    }
+
+    /// Types a text, a key a character.
+    pub fn text(&mut self, text: &str) {
+        self.keys += text.chars().count();
+        self.send(text);
+    }
+
+    /// Types a text and presses Enter.
+    pub fn line(&mut self, text: &str) {
+        self.text(text);
+        self.keys("Enter");
+    }
+
+    fn send(&mut self, bytes: &str) {
+        self.input.write_all(bytes.as_bytes()).unwrap();
+        self.input.flush().unwrap();
+    }
+
+    /// Waits until the screen is as expected.
+    #[track_caller]
+    pub fn wait_for(&mut self, what: &str, holds: impl Fn(&str) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !holds(&self.screen()) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(left) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("not seen: {what}\n{}", self.screen()),
+                Err(RecvTimeoutError::Disconnected) => panic!("over before: {what}\n{}", self.screen()),
+            }
+        }
+    }
+
+    /// Waits until the screen shows a text.
+    #[track_caller]
+    pub fn see(&mut self, text: &str) {
+        self.wait_for(&format!("`{text}`"), |screen| screen.contains(text));
+    }
+
+    /// Waits until the header counts so many entries of the journal.
+    #[track_caller]
+    pub fn see_acts(&mut self, acts: usize) {
+        self.see(&format!("· {acts} acts"));
+    }
+
+    /// Gives how many entries of the journal the header counts.
+    #[track_caller]
+    pub fn acts(&self) -> usize {
+        let screen = self.screen();
+        let header = screen.lines().next().unwrap_or_default();
+        let count = header.trim_end().strip_suffix(" acts").and_then(|left| left.rsplit(' ').next());
+        count
+            .and_then(|count| count.parse().ok())
+            .unwrap_or_else(|| panic!("no acts in the header\n{screen}"))
+    }
+
+    /// Gives the terminal another size.
+    pub fn resize(&mut self, size: (u16, u16)) {
+        self.master.resize(pty_size(size)).unwrap();
+        self.parser.set_size(cells(size.1), cells(size.0));
+    }
+
+    /// Kills the program as a power cut would: it hears nothing of it.
+    pub fn kill(mut self) {
+        let id = self.child.process_id().unwrap().to_string();
+        let killed = Command::new("kill").args(["-KILL", &id]).status().unwrap();
+        assert!(killed.success(), "kill -KILL {id}");
+        self.child.wait().unwrap();
+    }
+
+    /// Quits and checks that the program ended well and gave the terminal back as it had been.
+    #[track_caller]
+    pub fn quit(mut self) {
+        self.keys("q");
+        self.wait_for_end();
+        let status = self.child.wait().unwrap();
+        assert!(status.success(), "{status:?}\n{}", self.screen());
+        let screen = self.parser.screen();
+        assert!(!screen.alternate_screen(), "the alternate screen is left");
+        assert!(!screen.hide_cursor(), "the cursor is shown");
+        assert!(!screen.bracketed_paste(), "pasted text is no longer marked");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is let go");
+        assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
+    }
+
+    #[track_caller]
+    fn wait_for_end(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(left) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => panic!("still there\n{}", self.screen()),
+            }
+        }
+    }
+}
+
+impl Drop for Terminal {
+    /// A test that failed leaves no program behind; one that has ended already cannot be killed.
+    fn drop(&mut self) {
+        if matches!(self.child.try_wait(), Ok(None)) {
+            drop(self.child.kill());
+            drop(self.child.wait());
+        }
+    }
+}
+
+fn cells(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).unwrap()
+}
+
+const fn pty_size((cols, rows): (u16, u16)) -> PtySize {
+    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
+}
+
+/// Raw or not, echo or not: the modes of the line as the system tells them.
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios())
+}
+
+/// Hands on what the program writes until nobody writes any more.
+fn listen(master: &dyn MasterPty) -> Receiver<Vec<u8>> {
+    let mut reader = master.try_clone_reader().unwrap();
+    let (sender, output) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = vec![0; 65536];
+        while let Ok(n) = reader.read(&mut bytes) {
+            if n == 0 || sender.send(bytes[..n].to_vec()).is_err() {
+                return;
+            }
+        }
+    });
+    output
+}
+
+/// Copies an event of `saves/`.
+pub fn save_into(place: &Place, name: &str) {
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name);
+    std::fs::copy(save, place.path(name)).unwrap();
+}
