@@ -45,7 +45,7 @@ pub fn event(names: &[&str]) -> State {
     };
     let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
     for act in registrations(names).into_iter().chain(rounds(names.last().copied().unwrap_or("Late"))) {
-        state.apply(&act).unwrap_or_else(|refused| panic!("{act:?}: {refused}"));
+        assert_eq!(state.apply(&act), Ok(()), "{act:?}");
     }
     state
 }
