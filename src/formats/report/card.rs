@@ -166,7 +166,7 @@ impl<'a> Cards<'a> {
                 }
             }
             Played::Tables(_) => {
-                columns.extend([Column::text("Seat"), Column::text("With"), Column::text("Result")]);
+                columns.extend([Column::mark("Seat"), Column::text("With"), Column::text("Result")]);
                 columns.extend(self.score_column());
             }
         }

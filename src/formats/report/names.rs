@@ -83,7 +83,7 @@ fn columns(source: &Source<'_>, partnerships: bool) -> Vec<Column> {
         Column::text("Name"),
         Column::number("No").named("pairing number").minor(),
         Column::number(place_word(game)),
-        Column::text(if game.is_for_two() { "Colour" } else { "Seat" }),
+        Column::mark(if game.is_for_two() { "Colour" } else { "Seat" }),
     ];
     if partnerships {
         columns.push(Column::text("Partnership"));

@@ -123,7 +123,7 @@ impl List<'_, '_> {
 
     fn tables(&self, held: &Round) -> Grid {
         let mut columns =
-            vec![Column::number(place_word(&self.source.state.setup.game)), Column::text("Seat")];
+            vec![Column::number(place_word(&self.source.state.setup.game)), Column::mark("Seat")];
         columns.extend(self.player_columns("Name"));
         if self.partnerships {
             columns.push(Column::text("Partnership"));

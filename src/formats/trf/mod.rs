@@ -1,7 +1,7 @@
 //! Tournament report files: TRF16, TRF25, TRF26 and what the pairing engines in use add to them.
 //!
-//! [`read`] takes the players' lines and every record that pairing needs, and keeps all other lines as they are;
-//! [`write`] gives them back. Whether what was read agrees with itself is asked of the [`Report`], not here.
+//! [`read()`] takes the players' lines and every record that pairing needs, and keeps all other lines as they are;
+//! [`write()`] gives them back. Whether what was read agrees with itself is asked of the [`Report`], not here.
 //! Positions count characters from 1, both ends included (trf 1).
 
 mod columns;
