@@ -45,12 +45,7 @@ pub fn event(names: &[&str]) -> State {
     };
     let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
     for act in registrations(names).into_iter().chain(rounds(names.last().copied().unwrap_or("Late"))) {
-<<<<<<< HEAD
-        let done = state.apply(&act);
-        assert!(done.is_ok(), "{act:?}: {done:?}");
-=======
         assert_eq!(state.apply(&act), Ok(()), "{act:?}");
->>>>>>> reports
     }
     state
 }
