@@ -8,7 +8,7 @@
 
 use std::path::{Path, PathBuf};
 
-use wallchart::engine::pairing::dutch::{NotPaired, pair};
+use wallchart::engine::pairing::dutch::{NotPaired, WhyNot, pair, why_not};
 use wallchart::engine::pairing::field::{
     Color, Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tenths, Tpn,
 };
@@ -289,4 +289,33 @@ fn played_columns(lines: &[String]) -> u16 {
         cells.iter().rposition(|c| !is_absence(c)).map_or(0, |last| last + 1)
     });
     u16::try_from(rounds.max().unwrap_or(0)).expect("few rounds")
+}
+
+#[test]
+fn every_pair_of_the_small_rounds_is_made_or_has_a_reason_not_to_be() {
+    let Some(path) = corpus() else { return };
+    let bundle = std::fs::read_to_string(path.join("small.txt")).expect("a bundle");
+    let mut asked = 0;
+    for tournament in tournaments(&bundle) {
+        for (round, _) in &tournament.rounds {
+            let field = field(&tournament.lines, *round);
+            let Ok(pairing) = pair(&field, &|| false, &mut ()) else { continue };
+            for &(a, b) in &pairing.boards {
+                assert_eq!(why_not(&field, a, b, &|| false), Ok(WhyNot::TheyMeet), "{}", tournament.name);
+            }
+            let players = pairing.boards.iter().flat_map(|&(a, b)| [a, b]).collect::<Vec<Tpn>>();
+            for (i, &a) in players.iter().enumerate() {
+                for &b in &players[i + 1..] {
+                    asked += 1;
+                    let answer = why_not(&field, a, b, &|| false).expect("the round can be paired");
+                    let made = pairing.boards.contains(&(a, b)) || pairing.boards.contains(&(b, a));
+                    assert_eq!(answer == WhyNot::TheyMeet, made, "{} {a}-{b}", tournament.name);
+                    if let WhyNot::Worse { is, would_be, .. } = answer {
+                        assert!(is < would_be, "{} {a}-{b}", tournament.name);
+                    }
+                }
+            }
+        }
+    }
+    println!("{asked} pairs asked for");
 }
