@@ -1,8 +1,10 @@
 //! Who has which colour, and at which board (C.04.3, article 5; C.04.2, article 3.6).
 
+use std::cmp::Reverse;
+
 use super::colors::allocate;
 use super::player::{Player, Roster};
-use crate::engine::pairing::field::{Color, SwissPairing, Tpn};
+use crate::engine::pairing::field::{Color, SwissPairing, Tenths, Tpn};
 use crate::engine::why::Why;
 
 /// Gives every pair its colours and puts the boards in order.
@@ -22,9 +24,10 @@ pub(super) fn seat(
 
 /// C.04.2, article 3.6: points of the better player, the sum of both, the better player's number. Virtual
 /// points do not count (`fide-dutch` section 8).
-pub(super) fn place(a: &Player, b: &Player) -> (i32, i32, Tpn) {
-    let (better, other) = if (-b.points, b.tpn) < (-a.points, a.tpn) { (b, a) } else { (a, b) };
-    (-better.points, -other.points, better.tpn)
+pub(super) fn place(a: &Player, b: &Player) -> (Reverse<Tenths>, Reverse<Tenths>, Tpn) {
+    let (better, other) =
+        if (Reverse(b.points), b.tpn) < (Reverse(a.points), a.tpn) { (b, a) } else { (a, b) };
+    (Reverse(better.points), Reverse(other.points), better.tpn)
 }
 
 fn board(higher: &Player, lower: &Player, initial: Color, why: &mut dyn Why) -> (Tpn, Tpn) {

@@ -245,15 +245,15 @@ impl Judged<'_> {
         let with_mdp = self.paired.pairs.iter().filter(|&&(a, _)| !self.is_resident(a));
         with_mdp
             .filter(move |&&(_, b)| self.roster.get(b).went_up(ago))
-            .map(|&(a, b)| self.roster.score(a) - self.roster.score(b))
+            .map(|&(a, b)| self.roster.score(a).saturating_sub(self.roster.score(b)))
     }
 
     /// C18, C20.
     fn down_again_differences(&self, ago: usize) -> impl Iterator<Item = Tenths> + '_ {
         let mdps = self.bracket.mdps.iter().copied().filter(move |&p| self.roster.get(p).went_down(ago));
         mdps.map(|p| match self.paired.pairs.iter().find(|&&(a, _)| a == p) {
-            Some(&(a, b)) => self.roster.score(a) - self.roster.score(b),
-            None => UNPAIRED + self.roster.score(p),
+            Some(&(a, b)) => self.roster.score(a).saturating_sub(self.roster.score(b)),
+            None => UNPAIRED.saturating_add(self.roster.score(p)),
         })
     }
 }

@@ -200,15 +200,26 @@ pub(super) fn solve(
     Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
 }
 
-/// C8: gives the best pairs of the next bracket that these floaters allow.
+/// Below how many players the whole field is looked at for the values of C8.
+const SMALL_FIELD: usize = 500;
+
+/// C8: gives the best pairs of the next bracket that these floaters allow. In a large field whoever is left
+/// there is taken to find a place.
 pub(super) fn look_ahead(
     question: Question,
     floaters: &[u32],
     stop: &dyn Fn() -> bool,
 ) -> Result<Vec<(u32, u32)>, Stopped> {
     let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
-    seats.extend(question.seats_below());
-    seats.extend(question.bye.map(|_| Seat::Bye));
+    if question.bracket.rest.len() < SMALL_FIELD {
+        seats.extend(question.seats_below());
+        seats.extend(question.bye.map(|_| Seat::Bye));
+    } else {
+        let next: Vec<u32> = question.bracket.next.clone().collect();
+        let spares = floaters.len() + question.left_over(&next, stop)?;
+        seats.extend(next.into_iter().map(Seat::Next));
+        seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+    }
     let problem = Problem::new(question, seats, false, None);
     Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
 }
@@ -480,6 +491,7 @@ impl<'a> Problem<'a> {
             65..=128 => self.run_in::<i128>(task, stop),
             129..=256 => self.run_in::<Wide<4>>(task, stop),
             257..=1024 => self.run_in::<Wide<16>>(task, stop),
+            1025..=4096 => self.run_in::<Wide<64>>(task, stop),
             _ => self.run_in::<Wide<512>>(task, stop),
         }
     }

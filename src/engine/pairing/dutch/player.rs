@@ -1,5 +1,6 @@
 //! What the Dutch system has to know of each active player: scores, colours, floats, opponents (C.04.3, article 1).
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use super::colors::{Preference, Strength};
@@ -32,10 +33,16 @@ pub(super) struct Player {
 }
 
 impl Player {
+    pub fn strength(&self) -> Strength {
+        self.preference.strength
+    }
+
+    /// Tells whether the player floated down so many rounds ago (1 or 2).
     pub fn went_down(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Down)
     }
 
+    /// Tells whether the player floated up so many rounds ago (1 or 2).
     pub fn went_up(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Up)
     }
@@ -55,12 +62,13 @@ impl Roster {
         let mut players: Vec<Player> = field
             .entrants
             .iter()
+            .take(usize::from(Tpn::MAX))
             .enumerate()
             .filter(|(_, entrant)| !entrant.absent)
             .map(|(i, entrant)| player(field, &scores, i, entrant))
             .collect();
         number_participants(field, &mut players);
-        players.sort_by_key(|p| (-p.score, p.tpn));
+        players.sort_by_key(|p| (Reverse(p.score), p.tpn));
         note_encounters(field, &mut players);
         let bound = players.iter().map(|p| p.preference.absolute().filter(|_| !p.is_topscorer)).collect();
         Self { players, bound }
@@ -155,7 +163,7 @@ impl<'a> Scores<'a> {
                 let mut sum = 0;
                 let mut list = vec![0];
                 for round in 0..completed {
-                    sum += field.scoring.worth(&record(entrant, round));
+                    sum = field.scoring.worth(&record(entrant, round)).saturating_add(sum);
                     list.push(sum);
                 }
                 list
@@ -172,7 +180,7 @@ impl<'a> Scores<'a> {
     /// The score with which an entrant went into a round (from 0).
     pub fn score(&self, entrant: usize, round: usize) -> Tenths {
         let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
-        self.points(entrant, round) + bonus.copied().unwrap_or(0)
+        self.points(entrant, round).saturating_add(bonus.copied().unwrap_or(0))
     }
 }
 
@@ -291,12 +299,5 @@ fn note_encounters(field: &Field, players: &mut [Player]) {
                 apart.push(group);
             }
         }
-    }
-}
-
-/// Tells how strong a preference is at least.
-impl Player {
-    pub fn strength(&self) -> Strength {
-        self.preference.strength
     }
 }
