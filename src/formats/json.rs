@@ -1,4 +1,4 @@
-//! Events and standings as JSON. The shape is versioned; decimals are strings, so that nothing is lost.
+//! Events and standings as JSON. The shape is versioned (`docs/json.md`); decimals are strings, so that nothing is lost.
 
 use serde_json::{Value, json};
 
