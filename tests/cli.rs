@@ -191,3 +191,24 @@ fn a_usage_error_is_status_two() {
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
 }
+
+#[test]
+fn a_mistake_in_the_usage_is_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, wrong) in [
+        (&["simulate", "--format", "event"][..], "--format"),
+        (&["audit"], "<EVENT>"),
+        (&["judge", "chess"], "chess"),
+        (&["export", "x.ron", "--to"], "--to"),
+        (&["standings", "x.ron", "--after", "soon"], "soon"),
+    ] {
+        let output = wallchart(arguments, folder.path(), "");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert!(
+            told.starts_with("wallchart: ") && told.contains(wrong) && told.lines().count() == 1,
+            "{told}"
+        );
+    }
+}

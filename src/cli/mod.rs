@@ -85,11 +85,7 @@ enum Command {
 pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) => {
-            // Nothing is left to tell it to when even this cannot be printed.
-            drop(error.print());
-            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
-        }
+        Err(error) => return answered_by_usage(&error),
     };
     match dispatch(arguments) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
@@ -99,6 +95,27 @@ pub fn run() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Prints what was asked for (help, version), or in one line what is wrong with the usage.
+fn answered_by_usage(error: &clap::Error) -> ExitCode {
+    // Nothing is left to tell it to when even this cannot be printed.
+    if error.use_stderr() {
+        drop(writeln!(std::io::stderr(), "{}", usage_mistake(&error.to_string())));
+        return ExitCode::from(2);
+    }
+    drop(error.print());
+    ExitCode::SUCCESS
+}
+
+/// Makes one line of what clap tells in several paragraphs: what is wrong, and its hints.
+fn usage_mistake(told: &str) -> String {
+    let mistake = told.split("\n\nUsage:").next().unwrap_or(told);
+    let mistake = mistake.split("\n\nFor more information").next().unwrap_or(mistake);
+    let mistake = mistake.strip_prefix("error: ").unwrap_or(mistake);
+    let paragraphs = mistake.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
+    let mistake = paragraphs.collect::<Vec<_>>().join("; ");
+    format!("wallchart: {mistake} (`--help` shows what is expected)")
 }
 
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
