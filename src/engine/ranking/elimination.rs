@@ -48,9 +48,14 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
 }
 
 fn tell(reached: Reached) -> Vec<Reason> {
-    let is = if reached.alive { "still in" } else { "out" };
-    let last = if reached.won { "won" } else { "did not win" };
+    let stage = reached.stage;
+    let how = match (reached.alive, reached.won) {
+        (true, true) => format!("still in: won the match of stage {stage}"),
+        (true, false) => format!("still in: the match of stage {stage} is not decided yet"),
+        (false, true) => format!("out, and won the match that followed, of stage {stage}"),
+        (false, false) => format!("out: lost the match of stage {stage}"),
+    };
     let mut why = Vec::new();
-    why.because("knockout", format_args!("{is}; {last} the last match, of stage {}", reached.stage));
+    why.because("knockout", format_args!("{how}"));
     why
 }
