@@ -28,7 +28,7 @@ pub(super) struct Arguments {
     /// How it is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// The definitions of the prizes.
+    /// The definitions of the prizes, of which examples/prizes.ron shows the shape.
     #[arg(long, value_name = "FILE", required_if_eq("kind", "prizes"))]
     prizes: Option<PathBuf>,
     /// The language in whose order names are listed, for instance `sv`.
