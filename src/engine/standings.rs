@@ -8,6 +8,7 @@ use super::id::{PlayerId, RoundNo};
 use super::number::{Points, Rating};
 use super::ranking::{self, Ranked};
 use super::rating::event::{self, RatingLine};
+use super::setup::Ranking;
 use super::state::State;
 use super::why::{Reason, Why};
 
@@ -164,6 +165,39 @@ impl<'a> Explanations<'a> {
         }
         why
     }
+
+    /// Explains one number of a player's row.
+    #[must_use]
+    pub fn part(&self, player: PlayerId, part: Part) -> Vec<Reason> {
+        let mut why = match part {
+            Part::Value(at) => self.ranking.explain_value(self.state, player, at),
+            Part::Rating => Vec::new(),
+        };
+        if part == Part::Rating || matches!(self.state.setup.ranking, Ranking::Rating) {
+            self.rating.explain(self.state, player, &mut why);
+        }
+        if why.is_empty() {
+            why.because("standings", format_args!("nothing has moved it yet"));
+        }
+        why
+    }
+
+    /// Explains what the game of one round brought a player: points, parts of the tie-breaks, rating.
+    #[must_use]
+    pub fn game(&self, player: PlayerId, round: RoundNo) -> Vec<Reason> {
+        let mut why = self.ranking.explain_game(self.state, player, round);
+        self.rating.explain_game(self.state, player, round, &mut why);
+        why
+    }
+}
+
+/// One number of a row of the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The value of a column, from 0.
+    Value(usize),
+    /// The rating now, and what changed it.
+    Rating,
 }
 
 /// Explains a player's place: every value with its parts.

@@ -632,9 +632,9 @@ impl App {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let known = desk.state().players.len();
         match importing::players(path) {
-            Ok(entrants) => {
+            Ok(list) => {
                 let ids = (known..).map(|at| PlayerId(u32::try_from(at + 1).unwrap_or(u32::MAX)));
-                let acts = ids.zip(entrants).map(|(id, entrant)| Act::Register { id, entrant });
+                let acts = ids.zip(list.entrants).map(|(id, entrant)| Act::Register { id, entrant });
                 self.record_all(acts.collect());
             }
             Err(error) => self.said = Some(Said::Error(error)),

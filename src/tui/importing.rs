@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::files;
-use super::registration;
+use super::player_list::{self, PlayerList};
 use crate::engine::action::{Act, Entrant};
 use crate::engine::report::Fault;
 use crate::formats::trf::{self, event::Described};
@@ -14,15 +14,15 @@ use crate::presets;
 /// # Errors
 ///
 /// A sentence with the place of the first thing that is wrong.
-pub fn players(path: &Path) -> Result<Vec<Entrant>, String> {
+pub fn players(path: &Path) -> Result<PlayerList, String> {
     let bytes = files::read_bytes(path)?;
     if is_report(&bytes) {
-        let entrants = event(path)?.acts.into_iter().filter_map(registered);
-        return Ok(entrants.collect());
+        let entrants = event(path)?.acts.into_iter().filter_map(registered).collect();
+        return Ok(PlayerList { entrants, unused: Vec::new() });
     }
     let shown = path.display();
     let text = files::read(path)?;
-    registration::read_list(&text).map_err(|wrong| format!("{shown}:{wrong}"))
+    player_list::read(&text).map_err(|wrong| format!("{shown}:{wrong}"))
 }
 
 /// Reads an event from a tournament report.

@@ -16,6 +16,7 @@ pub mod lists;
 pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
+pub mod player_list;
 pub mod registration;
 pub mod reporting;
 pub mod request;

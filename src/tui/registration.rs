@@ -1,4 +1,4 @@
-//! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`, and lists of them.
+//! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
 //!
 //! What stands before the rating is the name, commas included. What follows is known by its shape (title, federation,
 //! sex, year of birth) or by the word before it.
@@ -86,7 +86,12 @@ fn take(entrant: &mut Entrant, part: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String> {
+/// Sets what a word names.
+///
+/// # Errors
+///
+/// The word names nothing of a player, or the value is no number where one is needed.
+pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String> {
     let field = match word {
         "club" => &mut entrant.club,
         "category" => &mut entrant.category,
@@ -148,46 +153,6 @@ pub fn write(entrant: &Entrant) -> String {
     parts.join(", ")
 }
 
-/// Reads a list of players: CSV with a line of headings, or without one name, rating and more as on a line.
-///
-/// # Errors
-///
-/// The first line that is not a player, as `LINE: what is wrong`.
-pub fn read_list(text: &str) -> Result<Vec<Entrant>, String> {
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
-    let mut headings: Option<Vec<String>> = None;
-    let mut entrants = Vec::new();
-    for (at, record) in reader.records().enumerate() {
-        let record = record.map_err(|error| error.to_string())?;
-        let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
-        if at == 0 && record.iter().any(|field| field.eq_ignore_ascii_case("name")) {
-            headings = Some(record.iter().map(str::to_lowercase).collect());
-            continue;
-        }
-        let entrant = match &headings {
-            Some(headings) => by_headings(headings, &record),
-            None => read(&record.iter().collect::<Vec<_>>().join(",")),
-        };
-        entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
-    }
-    Ok(entrants)
-}
-
-fn by_headings(headings: &[String], record: &csv::StringRecord) -> Result<Entrant, String> {
-    let mut entrant = Entrant::default();
-    for (heading, value) in headings.iter().zip(record) {
-        set(&mut entrant, heading, value)?;
-    }
-    if entrant.name.is_empty() {
-        return Err("a name is missing".to_owned());
-    }
-    Ok(entrant)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -224,29 +189,5 @@ mod tests {
             "Ana, 1500, nonsense",
             "`nonsense` is nothing known (expected a title, m or w, a federation, or club, category, team, id, fee, born, title, federation)",
         );
-    }
-
-    #[track_caller]
-    fn check_list(text: &str, expected: &str) {
-        let shown = match read_list(text) {
-            Ok(entrants) => entrants.iter().map(write).collect::<Vec<_>>().join("|"),
-            Err(wrong) => wrong,
-        };
-        assert_eq!(shown, expected);
-    }
-
-    #[test]
-    fn lists_have_headings_or_not() {
-        check_list(
-            "Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n",
-            "Berg, Luca, 2214, club SK Nord|Ana",
-        );
-        check_list("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
-        check_list("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
-        check_list(
-            "name,rating\nAna,x\n",
-            "2: `x` is not a decimal number (expected digits, optionally a point and more digits)",
-        );
-        check_list("name,shoe\nAna,42\n", "2: `shoe` is nothing known of a player");
     }
 }

@@ -270,19 +270,19 @@ impl CrikeyRules {
     fn explain(self, exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
         let Exchange { white_before, white_strength, black_strength, gap, core, .. } = exchange;
         why.because(
-            "Crikey 1.2 step 1",
+            "Crikey rule 1",
             format_args!(
                 "strength {white_strength} ({white_before} + {}) against {black_strength}",
                 self.handicap
             ),
         );
-        why.because("Crikey 1.2 step 2", format_args!("gap {gap}"));
-        why.because("Crikey 1.2 step 3", format_args!("CE {core}"));
+        why.because("Crikey rule 1", format_args!("gap {gap}"));
+        why.because("Crikey rule 2", format_args!("CE {core}"));
         explain_points(exchange, outcome.result.winner(), why);
         explain_doubling(exchange, outcome, why);
-        why.because("Crikey 1.2 step 6", format_args!("White {white_before} to {}", exchange.white_after()));
+        why.because("Crikey rule 3", format_args!("White {white_before} to {}", exchange.white_after()));
         why.because(
-            "Crikey 1.2 step 6",
+            "Crikey rule 3",
             format_args!("Black {black_strength} to {}", exchange.black_after()),
         );
     }
@@ -339,22 +339,22 @@ fn white_change(points: Hundredths, stronger: Option<Color>, winner: Option<Colo
 fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why) {
     let Exchange { stronger, core, single, .. } = exchange;
     match (winner, stronger) {
-        (None, None) => why.because("Crikey 1.2 step 4", format_args!("equal strengths draw: no change")),
+        (None, None) => why.because("Crikey rule 3c", format_args!("equal strengths draw: no change")),
         (None, Some(_)) => why.because(
-            "Crikey 1.2 step 4",
+            "Crikey rule 3c",
             format_args!("a draw: RPE {single} from the stronger to the weaker side"),
         ),
         (Some(_), None) => {
-            why.because("Crikey 1.2 step 4", format_args!("a win between equal strengths: RPE {single}"));
+            why.because("Crikey rule 3", format_args!("a win between equal strengths: RPE {single}"));
         }
         (Some(_), Some(_)) if winner == *stronger => {
             why.because(
-                "Crikey 1.2 step 4",
+                "Crikey rule 3a",
                 format_args!("stronger side wins: RPE 1.00 - {core} = {single}"),
             );
         }
         (Some(_), Some(_)) => {
-            why.because("Crikey 1.2 step 4", format_args!("weaker side wins: RPE 1.00 + {core} = {single}"));
+            why.because("Crikey rule 3b", format_args!("weaker side wins: RPE 1.00 + {core} = {single}"));
         }
     }
 }
@@ -368,9 +368,9 @@ fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn 
     };
     if exchange.doubled {
         let points = exchange.points;
-        why.because("Crikey 1.2 step 5", format_args!("{winners} < {losers}: doubled, RPE {points}"));
+        why.because("Crikey rule 4", format_args!("{winners} < {losers}: doubled, RPE {points}"));
     } else {
-        why.because("Crikey 1.2 step 5", format_args!("{winners} ≥ {losers}: not doubled"));
+        why.because("Crikey rule 4", format_args!("{winners} ≥ {losers}: not doubled"));
     }
 }
 
@@ -518,13 +518,13 @@ mod tests {
         let told =
             reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect::<Vec<_>>();
         let expected = [
-            "Crikey 1.2 step 1: strength 79.91 (76.91 + 3.00) against 76.36",
-            "Crikey 1.2 step 2: gap 3.55",
-            "Crikey 1.2 step 3: CE 0.36",
-            "Crikey 1.2 step 4: weaker side wins: RPE 1.00 + 0.36 = 1.36",
-            "Crikey 1.2 step 5: 15 < 20: doubled, RPE 2.72",
-            "Crikey 1.2 step 6: White 76.91 to 74.19",
-            "Crikey 1.2 step 6: Black 76.36 to 79.08",
+            "Crikey rule 1: strength 79.91 (76.91 + 3.00) against 76.36",
+            "Crikey rule 1: gap 3.55",
+            "Crikey rule 2: CE 0.36",
+            "Crikey rule 3b: weaker side wins: RPE 1.00 + 0.36 = 1.36",
+            "Crikey rule 4: 15 < 20: doubled, RPE 2.72",
+            "Crikey rule 3: White 76.91 to 74.19",
+            "Crikey rule 3: Black 76.36 to 79.08",
         ];
         assert_eq!(told, expected);
     }

@@ -94,6 +94,34 @@ impl Basis {
     }
 }
 
+impl Basis {
+    /// Tells how one value of a player came about.
+    #[must_use]
+    pub fn explain_value(&self, state: &State, player: PlayerId, at: usize) -> Vec<Reason> {
+        match (self, &state.setup.ranking) {
+            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+                let mut why = Vec::new();
+                points::explain_value(state, meetings, player, tie_breaks, at, &mut why);
+                why
+            }
+            _ => self.explain(state, player),
+        }
+    }
+
+    /// Tells what one round brought a player; where nobody plays for points, every round.
+    #[must_use]
+    pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo) -> Vec<Reason> {
+        match (self, &state.setup.ranking) {
+            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+                let mut why = Vec::new();
+                points::explain_game(state, meetings, player, tie_breaks, round, &mut why);
+                why
+            }
+            _ => self.explain(state, player),
+        }
+    }
+}
+
 /// Gives the listing by pairing number.
 pub(crate) fn by_number(state: &State, player: PlayerId) -> Listing {
     let number = state.player(player).and_then(|player| player.number);

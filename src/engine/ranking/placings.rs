@@ -127,11 +127,11 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let records = records(state, round, &mut |number, who, halves, what| {
         let Some(why) = whys.get_mut(who.index()) else { return };
         let place = Points::from_units(halves * 50);
-        why.because("seed-systems 4.1", format_args!("round {number}: place {place} ({what})"));
+        why.because("Hoyle: poker dice", format_args!("round {number}: place {place} ({what})"));
     });
     for (record, why) in records.iter().zip(&mut whys) {
         if let Some(best) = record.hands.first() {
-            why.because("seed-systems 4.1", format_args!("best hand: {best}"));
+            why.because("Hoyle: poker dice", format_args!("best hand: {best}"));
         }
     }
     whys

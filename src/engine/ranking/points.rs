@@ -19,7 +19,7 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
     let entries = state.players.iter().map(|player| {
         let points = meetings.points(player.id);
         let mut values = vec![Value::Points(points, 1)];
-        values.extend(tie_breaks.iter().map(|one| value(*one, player.id, &meetings, state, &mut ())));
+        values.extend(tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())));
         let keys = values.iter().map(key).collect();
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
     });
@@ -34,17 +34,54 @@ pub fn explain(
     tie_breaks: &[TieBreak],
     why: &mut dyn Why,
 ) {
-    for meeting in meetings.of(player) {
-        why.because(
-            "points",
-            format_args!("round {}: {} {}", meeting.round, meeting.points, tell(meeting, state)),
-        );
+    for at in 0..=tie_breaks.len() {
+        explain_value(state, meetings, player, tie_breaks, at, why);
     }
-    why.because("points", format_args!("sum {}", meetings.points(player)));
-    for tie_break in tie_breaks {
-        let value = value(*tie_break, player, meetings, state, why);
+}
+
+/// Tells how one value of a player came about: 0 is the points, then the tie-breaks in order.
+pub fn explain_value(
+    state: &State,
+    meetings: &Meetings,
+    player: PlayerId,
+    tie_breaks: &[TieBreak],
+    at: usize,
+    why: &mut dyn Why,
+) {
+    let row = meetings.of(player);
+    let Some(tie_break) = at.checked_sub(1).map(|at| tie_breaks.get(at)) else {
+        row.iter().for_each(|meeting| tell_points(meeting, state, why));
+        why.because("points", format_args!("sum {}", meetings.points(player)));
+        return;
+    };
+    if let Some(tie_break) = tie_break {
+        let value = value(*tie_break, row, meetings, state, why);
         why.because(tie_break.code(), format_args!("{} {value}", tie_break.name()));
     }
+}
+
+/// Tells what the meeting of one round brought a player: its points, and its part of every tie-break.
+pub fn explain_game(
+    state: &State,
+    meetings: &Meetings,
+    player: PlayerId,
+    tie_breaks: &[TieBreak],
+    round: RoundNo,
+    why: &mut dyn Why,
+) {
+    let row = meetings.of(player);
+    let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
+    let only = &row[at..=at];
+    only.iter().for_each(|meeting| tell_points(meeting, state, why));
+    for tie_break in tie_breaks {
+        let part = value(*tie_break, only, meetings, state, &mut ());
+        why.because(tie_break.code(), format_args!("{part} for {}", tie_break.name()));
+    }
+}
+
+fn tell_points(meeting: &Meeting, state: &State, why: &mut dyn Why) {
+    let (round, points) = (meeting.round, meeting.points);
+    why.because("points", format_args!("round {round}: {points} {}", tell(meeting, state)));
 }
 
 fn tell(meeting: &Meeting, state: &State) -> String {
@@ -74,22 +111,30 @@ const fn key(value: &Value) -> i64 {
 /// The only place where a tie-break becomes a number.
 fn value(
     tie_break: TieBreak,
-    player: PlayerId,
+    row: &[Meeting],
     meetings: &Meetings,
     state: &State,
     why: &mut dyn Why,
 ) -> Value {
-    let row = meetings.of(player);
     match tie_break {
         TieBreak::Resistance => Value::Points(resistance(row, meetings, state, why), 1),
         TieBreak::SonnebornBerger => Value::Points(sonneborn_berger(row, meetings, state, why), 2),
-        TieBreak::Blacks => Value::Count(count(row, Meeting::is_black_game)),
-        TieBreak::Wins => Value::Count(count(row, is_won_game)),
+        TieBreak::Blacks => Value::Count(count(row, state, Meeting::is_black_game, why)),
+        TieBreak::Wins => Value::Count(count(row, state, is_won_game, why)),
     }
 }
 
-fn count(row: &[Meeting], counts: impl Fn(&Meeting) -> bool) -> i64 {
-    i64::try_from(row.iter().filter(|meeting| counts(meeting)).count()).unwrap_or(i64::MAX)
+fn count(row: &[Meeting], state: &State, counts: impl Fn(&Meeting) -> bool, why: &mut dyn Why) -> i64 {
+    let mut games = 0;
+    for meeting in row.iter().filter(|meeting| counts(meeting)) {
+        if why.listens() {
+            let (round, opponent) = (meeting.round, meeting.opponent_played());
+            let opponent = opponent.map_or_else(String::new, |opponent| state.name(opponent));
+            why.because("counts", format_args!("round {round}: {opponent}"));
+        }
+        games += 1;
+    }
+    games
 }
 
 const fn is_won_game(meeting: &Meeting) -> bool {
@@ -104,7 +149,7 @@ fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn
         let theirs = meetings.points(opponent);
         if why.listens() {
             let name = state.name(opponent);
-            why.because("seed-systems 5.2", format_args!("round {}: {name} has {theirs}", meeting.round));
+            why.because("Swiss ranking", format_args!("round {}: {name} has {theirs}", meeting.round));
         }
         sum += theirs;
     }
@@ -120,7 +165,7 @@ fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &m
         if why.listens() {
             let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
             why.because(
-                "seed-systems 5.2",
+                "Swiss ranking",
                 format_args!("round {round}: {own} x {theirs} of {name} = {part}"),
             );
         }

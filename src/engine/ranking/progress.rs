@@ -160,7 +160,7 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
             let (rank, defenders) = (Value::Rank(own.rank()), result.defenders_points);
             let fact =
                 format_args!("round {number}: defenders took {defenders}; rank {rank}, taken {}", own.taken);
-            why.because("seed-systems 2.5", fact);
+            why.because("Tractor: round", fact);
         }
     });
     whys

@@ -13,6 +13,9 @@ use crate::engine::setup::{ProbitVersion, RatingSystem};
 use crate::engine::state::{Board, State};
 use crate::engine::why::Why;
 
+/// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
+const SOURCE: &str = "Rönnblom 2005";
+
 /// A player's rating before the event and now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RatingLine {
@@ -66,6 +69,8 @@ pub struct ProbitBasis {
     model: Model,
     /// The player's number in the batch.
     numbers: Vec<Option<u32>>,
+    /// The players of the batch, by number.
+    players: Vec<PlayerId>,
     /// The new system's ratings, and whether plain repetition would have found them.
     solution: Option<(Solution, Repetition<f64>)>,
 }
@@ -97,7 +102,7 @@ impl<'a> Basis<'a> {
                     ProbitVersion::Old => None,
                     ProbitVersion::New => Some((model.solve(), model.repeat())),
                 };
-                Self::Probit(Box::new(ProbitBasis { model, numbers, solution }))
+                Self::Probit(Box::new(ProbitBasis { model, numbers, players, solution }))
             }
         }
     }
@@ -112,8 +117,33 @@ impl<'a> Basis<'a> {
                 }
             }
             Self::Probit(basis) => {
-                if let Some(own) = basis.numbers.get(player.index()).copied().flatten() {
-                    basis.explain(own, why);
+                if let Some(own) = basis.number(player) {
+                    basis.explain(state, own, why);
+                }
+            }
+        }
+    }
+
+    /// Tells what the game of one round did to a player's rating.
+    ///
+    /// A batch merges the games against one opponent: they are told together.
+    pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                let games = games.get(player.index()).into_iter().flatten();
+                for game in games.filter(|game| game.round == round) {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+                let board = boards.iter().find(|board| board.seats.contains(&player));
+                let opponent = board.and_then(|board| board.seats.iter().find(|seat| **seat != player));
+                if let (Some(own), Some(opponent)) =
+                    (basis.number(player), opponent.and_then(|opponent| basis.number(*opponent)))
+                {
+                    basis.explain_against(state, own, opponent, why);
                 }
             }
         }
@@ -123,26 +153,52 @@ impl<'a> Basis<'a> {
 fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why: &mut dyn Why) {
     let RatedGame { round, board, exchange } = game;
     let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
-    why.because("Crikey 1.2", format_args!("round {round}: {names}"));
+    why.because("Crikey", format_args!("round {round}: {names}"));
     if let Some(outcome) = board.outcome.as_ref().and_then(crikey_outcome) {
         rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
     }
 }
 
 impl ProbitBasis {
+    fn number(&self, player: PlayerId) -> Option<u32> {
+        self.numbers.get(player.index()).copied().flatten()
+    }
+
+    /// Gives the ratings that rate the games: those before the event in the old system, those after it in the new.
+    fn ratings(&self) -> &[f64] {
+        self.solution.as_ref().map_or_else(|| self.model.before(), |(solution, _)| &solution.ratings)
+    }
+
+    /// Tells which ratings rate the games.
+    fn explain_system(&self, why: &mut dyn Why) {
+        match self.solution {
+            None => why.because(SOURCE, format_args!("old system: the ratings before the event rate it")),
+            Some(_) => why.because(SOURCE, format_args!("new system: the ratings after the event rate it")),
+        }
+    }
+
+    /// Tells what the games against one opponent bring.
+    fn explain_against(&self, state: &State, own: u32, opponent: u32, why: &mut dyn Why) {
+        let parts = self.model.contributions(own, self.ratings());
+        let Some(part) = parts.iter().find(|part| part.opponent == opponent) else { return };
+        self.explain_system(why);
+        self.model.explain_part(own, part, self.ratings(), &|other| self.name(state, other), why);
+    }
+
+    fn name(&self, state: &State, number: u32) -> String {
+        let player = usize::try_from(number).ok().and_then(|number| self.players.get(number));
+        player.map_or_else(String::new, |player| state.name(*player))
+    }
+
     /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
-    fn explain(&self, own: u32, why: &mut dyn Why) {
-        let Some((solution, repetition)) = &self.solution else {
-            why.because("Probit 3.1", format_args!("old system: the ratings before the event rate it"));
-            self.model.explain(own, self.model.before(), why);
-            return;
-        };
-        why.because("Probit 3.1", format_args!("new system: the ratings after the event rate it"));
-        self.model.explain(own, &solution.ratings, why);
+    fn explain(&self, state: &State, own: u32, why: &mut dyn Why) {
+        self.explain_system(why);
+        self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
+        let Some((solution, repetition)) = &self.solution else { return };
         let (steps, residual) = (solution.n_steps, solution.residual);
-        why.because("Probit 3.5", format_args!("solved in {steps} steps, error at most {residual:e}"));
+        why.because(SOURCE, format_args!("solved in {steps} steps, error at most {residual:e}"));
         if let Repetition::Swings { .. } = repetition {
-            why.because("Probit 3.4", format_args!("plain repetition would swing and never settle here"));
+            why.because(SOURCE, format_args!("plain repetition would swing and never settle here"));
         }
     }
 }

@@ -343,7 +343,7 @@ impl RoundJudge {
         let hidden = u64::from(hidden_points).saturating_mul(hidden_factor);
         let defenders_points = u64::from(self.defenders_points).saturating_add(hidden);
         why.because(
-            "Tractor 2.5",
+            "Tractor: round",
             format_args!(
                 "defenders: {} from tricks and {hidden_points} hidden times {hidden_factor}: {defenders_points}",
                 self.defenders_points
@@ -395,7 +395,7 @@ impl RoundJudge {
         if why.listens() {
             let (side, total) = (if is_defender { "defenders" } else { "declarers" }, self.defenders_points);
             let fact = format_args!("{points} points to the {side}; defenders so far {total}");
-            why.because("Tractor 2.5", fact);
+            why.because("Tractor: round", fact);
         }
     }
 
@@ -417,11 +417,11 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
     let mut ranks = setup.ranks;
     let rank = ranks[team.index()];
     let Some(raised) = rank.raised(steps) else {
-        why.because("Tractor 2.5", format_args!("{team}: {rank} and {steps} steps is beyond A"));
+        why.because("Tractor: round", format_args!("{team}: {rank} and {steps} steps is beyond A"));
         return RoundOutcome::Won(team);
     };
     ranks[team.index()] = raised;
-    why.because("Tractor 2.5", format_args!("{team}: {rank} to {raised}; next dealer {dealer}"));
+    why.because("Tractor: round", format_args!("{team}: {rank} to {raised}; next dealer {dealer}"));
     RoundOutcome::GoesOn { ranks, dealer }
 }
 

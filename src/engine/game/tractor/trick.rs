@@ -297,30 +297,30 @@ fn honor_card(play: &Play, order: &CardOrder, standing: Standing, structure: &St
 fn explain(trick: &Trick, verdict: &Verdict, leader: Seat, why: &mut dyn Why) {
     let (structure, category) = (verdict.structure, verdict.category.word());
     let lead = &trick.plays[0];
-    why.because("Tractor 2.3", format_args!("{leader} leads {lead}: {category}s, structure {structure}"));
+    why.because("Tractor: structure", format_args!("{leader} leads {lead}: {category}s, structure {structure}"));
     for (place, play) in trick.plays.iter().enumerate().skip(1) {
         explain_standing(leader.after(place), play, verdict.standings[place], why);
     }
     let winner = leader.after(verdict.winner);
-    why.because("Tractor 2.4 step 3", format_args!("{winner} wins: {}", verdict.reason));
+    why.because("Tractor: trick", format_args!("{winner} wins: {}", verdict.reason));
 }
 
 fn explain_standing(seat: Seat, play: &Play, standing: Standing, why: &mut dyn Why) {
     match standing {
         Standing::Mixed => {
-            why.because("Tractor 2.4 step 1", format_args!("{seat}: {play} is of more than one category"));
+            why.because("Tractor: trick", format_args!("{seat}: {play} is of more than one category"));
         }
         Standing::OtherCategory(category) => {
             let category = category.word();
             let fact = format_args!("{seat}: {play} is of {category}s, neither as led nor trumps");
-            why.because("Tractor 2.4 step 1", fact);
+            why.because("Tractor: trick", fact);
         }
         Standing::NotArranged => why.because(
-            "Tractor 2.4 step 2",
+            "Tractor: trick",
             format_args!("{seat}: {play} cannot be arranged in the structure of the lead"),
         ),
         Standing::Competes(honor) => {
-            why.because("Tractor 2.3", format_args!("{seat}: {play} competes with honor order {honor}"));
+            why.because("Tractor: structure", format_args!("{seat}: {play} competes with honor order {honor}"));
         }
     }
 }
@@ -400,11 +400,11 @@ mod tests {
         assert_eq!(
             told,
             [
-                "Tractor 2.3: Bob leads D3D3: diamonds, structure 2",
-                "Tractor 2.4 step 1: Charles: C3C3 is of clubs, neither as led nor trumps",
-                "Tractor 2.4 step 1: David: SKHK is of more than one category",
-                "Tractor 2.3: Alice: H2H2 competes with honor order 12",
-                "Tractor 2.4 step 3: Alice wins: only trump pair",
+                "Tractor: structure: Bob leads D3D3: diamonds, structure 2",
+                "Tractor: trick: Charles: C3C3 is of clubs, neither as led nor trumps",
+                "Tractor: trick: David: SKHK is of more than one category",
+                "Tractor: structure: Alice: H2H2 competes with honor order 12",
+                "Tractor: trick: Alice wins: only trump pair",
             ]
         );
     }

@@ -26,6 +26,9 @@ pub struct Contribution {
     pub gain: f64,
 }
 
+/// Where both systems are set down: the message of 14 May 2005 to a programmers' list.
+const SOURCE: &str = "Rönnblom 2005";
+
 /// A batch with its games merged by pairs of players, ready to be rated by any system.
 #[derive(Debug, Clone)]
 pub struct Model {
@@ -87,21 +90,44 @@ impl Model {
     }
 
     /// Tells `why` what a player's games bring at given ratings, opponent by opponent; returns the rating
-    /// after them.
-    pub fn explain(&self, player: u32, ratings: &[f64], why: &mut dyn Why) -> f64 {
+    /// after them. `name` says what an opponent is called.
+    pub fn explain(
+        &self,
+        player: u32,
+        ratings: &[f64],
+        name: &dyn Fn(u32) -> String,
+        why: &mut dyn Why,
+    ) -> f64 {
         let before = rating_of(player, &self.before);
         let mut after = before;
-        for Contribution { opponent, won, lost, gain } in self.contributions(player, ratings) {
-            let (rating, change) = (hundredths(rating_of(opponent, ratings)), hundredths(gain));
-            let fact = format_args!(
-                "{won} won and {lost} lost against player {opponent} ({rating:.2}): {change:.2}"
-            );
-            why.because("Probit 3.1", fact);
-            after += gain;
+        for part in self.contributions(player, ratings) {
+            self.explain_part(player, &part, ratings, name, why);
+            after += part.gain;
         }
         let (before, shown) = (hundredths(before), hundredths(after));
-        why.because("Probit 3.1", format_args!("{before:.2} before the batch, {shown:.2} after it"));
+        why.because(SOURCE, format_args!("{before:.2} before the batch, {shown:.2} after it"));
         after
+    }
+
+    /// Tells `why` what the games against one opponent bring: 10 Y times the games won, less those expected (3.1).
+    pub fn explain_part(
+        &self,
+        player: u32,
+        part: &Contribution,
+        ratings: &[f64],
+        name: &dyn Fn(u32) -> String,
+        why: &mut dyn Why,
+    ) {
+        let Contribution { opponent, won, lost, gain } = *part;
+        let (ours, theirs) = (rating_of(player, ratings), rating_of(opponent, ratings));
+        let (rating, change) = (hundredths(theirs), hundredths(gain));
+        let z = hundredths((ours - theirs) / self.deviation);
+        let games = won + lost;
+        let (stake, name) = (self.stake, name(opponent));
+        let fact = format_args!(
+            "{won} won, {lost} lost against {name} ({rating:.2}): {stake} × ({won} - {games} × Φ({z:.2})) = {change:.2}"
+        );
+        why.because(SOURCE, fact);
     }
 
     /// Gives r0 + D(r): the ratings that the batch brings when its games are rated with r (3.1).
@@ -183,14 +209,14 @@ mod tests {
     fn the_reasons_name_every_opponent() {
         let model = sample();
         let mut why = Vec::<Reason>::new();
-        let after = model.explain(0, model.before(), &mut why);
+        let after = model.explain(0, model.before(), &|opponent| format!("player {opponent}"), &mut why);
         assert_eq!(format!("{after:.3}"), "1011.499");
         let told = why.iter().map(|reason| reason.fact.as_str()).collect::<Vec<_>>();
         assert_eq!(
             told,
             [
-                "1 won and 0 lost against player 1 (1100.00): 8.41",
-                "1 won and 0 lost against player 2 (950.00): 3.09",
+                "1 won, 0 lost against player 1 (1100.00): 10 × (1 - 1 × Φ(-1.00)) = 8.41",
+                "1 won, 0 lost against player 2 (950.00): 10 × (1 - 1 × Φ(0.50)) = 3.09",
                 "1000.00 before the batch, 1011.50 after it",
             ]
         );

@@ -1,0 +1,170 @@
+//! A list of players as other programs save it: with headings or without, comma, semicolon or tab between the columns.
+
+use super::registration::{read as read_line, set, write};
+use crate::engine::action::Entrant;
+use crate::formats::report::csv::unguard;
+
+/// The separators that spreadsheets write, in the order in which they are preferred.
+const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The headings that are understood, beside the words of the registration line themselves.
+const HEADINGS: [(&str, &str); 24] = [
+    ("player", "name"),
+    ("full name", "name"),
+    ("surname", "last name"),
+    ("family name", "last name"),
+    ("lastname", "last name"),
+    ("given name", "first name"),
+    ("forename", "first name"),
+    ("firstname", "first name"),
+    ("rtg", "rating"),
+    ("elo", "rating"),
+    ("rtg i", "rating"),
+    ("rating std", "rating"),
+    ("fed", "federation"),
+    ("country", "federation"),
+    ("fide id", "id"),
+    ("fide-id", "id"),
+    ("fideid", "id"),
+    ("birth", "born"),
+    ("birthday", "born"),
+    ("year of birth", "born"),
+    ("gender", "sex"),
+    ("group", "category"),
+    ("partnership", "team"),
+    ("entry fee", "fee"),
+];
+
+/// The words that a column can set, beside the name in two columns.
+const KNOWN: [&str; 11] =
+    ["name", "rating", "title", "federation", "sex", "club", "category", "team", "id", "born", "fee"];
+
+/// What a list holds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerList {
+    /// The players in the order of the list.
+    pub entrants: Vec<Entrant>,
+    /// The headings of the columns that say nothing an event keeps.
+    pub unused: Vec<String>,
+}
+
+/// Reads a list of players.
+///
+/// A first line with a heading for the name gives the columns their meaning; without one every line is read like a
+/// registration line. Columns that an event does not keep are named in [`PlayerList::unused`].
+///
+/// # Errors
+///
+/// The first line that is not a player, as `LINE: what is wrong`.
+pub fn read(text: &str) -> Result<PlayerList, String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .delimiter(separator(text))
+        .from_reader(text.as_bytes());
+    let mut list = PlayerList::default();
+    let mut headings: Option<Vec<Option<&'static str>>> = None;
+    for (at, record) in reader.records().enumerate() {
+        let record = record.map_err(|error| error.to_string())?;
+        let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
+        if at == 0 && record.iter().any(|field| matches!(meaning(field), Some("name" | "last name"))) {
+            headings = Some(record.iter().map(meaning).collect());
+            let unused = record.iter().filter(|field| !field.is_empty() && meaning(field).is_none());
+            list.unused = unused.map(str::to_owned).collect();
+            continue;
+        }
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        let entrant = match &headings {
+            Some(headings) => by_headings(headings, &record),
+            None => read_line(&record.iter().map(unguard).collect::<Vec<_>>().join(",")),
+        };
+        list.entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
+    }
+    Ok(list)
+}
+
+/// The separator that the first line holds most often.
+fn separator(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default();
+    let times = |separator: u8| first.bytes().filter(|byte| *byte == separator).count();
+    SEPARATORS.into_iter().rev().max_by_key(|separator| times(*separator)).unwrap_or(b',')
+}
+
+/// What a column of this heading holds.
+fn meaning(heading: &str) -> Option<&'static str> {
+    let heading = heading.to_lowercase();
+    let heading =
+        HEADINGS.into_iter().find(|(alias, _)| *alias == heading).map_or(&*heading, |(_, word)| word);
+    let split_name = ["last name", "first name"];
+    KNOWN.into_iter().chain(split_name).find(|known| *known == heading)
+}
+
+fn by_headings(headings: &[Option<&'static str>], record: &csv::StringRecord) -> Result<Entrant, String> {
+    let mut entrant = Entrant::default();
+    let (mut last, mut first) = ("", "");
+    for (heading, value) in headings.iter().zip(record.iter().map(unguard)) {
+        match heading {
+            None => {}
+            Some("last name") => last = value,
+            Some("first name") => first = value,
+            // Programs write 0 for a player without a rating.
+            Some("rating") if value == "0" => {}
+            Some(word) => set(&mut entrant, word, value)?,
+        }
+    }
+    if entrant.name.is_empty() {
+        entrant.name =
+            [last, first].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    }
+    if entrant.name.is_empty() {
+        return Err(format!("a name is missing (`{}`)", write(&entrant)));
+    }
+    Ok(entrant)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let shown = match read(text) {
+            Ok(list) => list.entrants.iter().map(write).collect::<Vec<_>>().join("|"),
+            Err(wrong) => wrong,
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn lists_have_headings_or_not() {
+        check("Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n", "Berg, Luca, 2214, club SK Nord|Ana");
+        check("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
+        check("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
+        check("Name,Club\n'=Ana,'@home\n", "=Ana, club @home");
+    }
+
+    #[test]
+    fn what_spreadsheets_of_other_countries_save_is_read() {
+        check("\u{feff}Name;Elo;Verein\r\nBerg, Luca;2214;SK Nord\r\n", "Berg, Luca, 2214");
+        check("Last name\tFirst name\tFed\tRtg\nBerg\tLuca\tGER\t0\n\t\t\t\n", "Berg, Luca, GER");
+        check("Name;Birthday\nAna;1999-02-03\n", "Ana, born 1999-02-03");
+    }
+
+    #[test]
+    fn columns_that_an_event_does_not_keep_are_named() {
+        assert_eq!(read("name,shoe,phone\nAna,42,\n").unwrap().unused, ["shoe", "phone"]);
+    }
+
+    #[test]
+    fn the_first_line_that_is_no_player_is_named() {
+        check(
+            "name,rating\nAna,x\n",
+            "2: `x` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+        check("name,rating\nAna,1\n,1500\n", "3: a name is missing (`, 1500`)");
+    }
+}
