@@ -19,7 +19,9 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
     let entries = state.players.iter().map(|player| {
         let points = meetings.points(player.id);
         let mut values = vec![Value::Points(points, 1)];
-        values.extend(tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())));
+        values.extend(
+            tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())),
+        );
         let keys = values.iter().map(key).collect();
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
     });
@@ -50,7 +52,9 @@ pub fn explain_value(
 ) {
     let row = meetings.of(player);
     let Some(tie_break) = at.checked_sub(1).map(|at| tie_breaks.get(at)) else {
-        row.iter().for_each(|meeting| tell_points(meeting, state, why));
+        for meeting in row {
+            tell_points(meeting, state, why);
+        }
         why.because("points", format_args!("sum {}", meetings.points(player)));
         return;
     };
@@ -72,7 +76,9 @@ pub fn explain_game(
     let row = meetings.of(player);
     let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
     let only = &row[at..=at];
-    only.iter().for_each(|meeting| tell_points(meeting, state, why));
+    for meeting in only {
+        tell_points(meeting, state, why);
+    }
     for tie_break in tie_breaks {
         let part = value(*tie_break, only, meetings, state, &mut ());
         why.because(tie_break.code(), format_args!("{part} for {}", tie_break.name()));
@@ -164,10 +170,7 @@ fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &m
         let part = meeting.points.times(theirs);
         if why.listens() {
             let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
-            why.because(
-                "Swiss ranking",
-                format_args!("round {round}: {own} x {theirs} of {name} = {part}"),
-            );
+            why.because("Swiss ranking", format_args!("round {round}: {own} x {theirs} of {name} = {part}"));
         }
         sum += part;
     }
