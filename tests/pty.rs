@@ -105,9 +105,19 @@ fn the_program_starts_without_an_event_and_gives_the_terminal_back() {
     let place = Place::new();
     let mut terminal = place.open(None);
     terminal.see("no events yet: n makes a new one, o opens a file");
+    assert!(terminal.is_taken());
     terminal.keys("4");
     terminal.see("no event is open (open or make one first)");
     terminal.quit();
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_on_the_command_line() {
+    let place = Place::new();
+    let terminal = place.open(Some("nowhere.ron"));
+    let (status, screen) = terminal.end();
+    assert!(!status.success());
+    assert!(screen.contains("nowhere.ron"), "{screen}");
 }
 
 #[test]
@@ -306,13 +316,15 @@ fn a_storm_of_sizes_breaks_nothing() {
     see_round(&mut terminal);
     let sizes = [(40, 10), (2, 2), (200, 60), (39, 9), (80, 24), (1, 1), (60, 20), (500, 3), (3, 100)];
     let screens = [
-        ("F1", "recent events"),
+        ("Alt-1", "recent events"),
         ("F2", "· setup"),
         ("F3", "10 players"),
         ("F4", "· by the system"),
         ("F5", "· standings after round 1"),
         ("F6", "· crosstable"),
+        ("F7", "· card"),
         ("F8", "· audit, entry 13 of 13"),
+        ("F9", "· reports of round 1"),
     ];
     for (key, place) in screens {
         terminal.keys(key);
@@ -331,6 +343,62 @@ fn a_storm_of_sizes_breaks_nothing() {
     see_round(&mut terminal);
     terminal.wait_for("all boards", |screen| order_on(screen).len() == NAMES.len());
     terminal.quit();
+}
+
+/// The line of the screen that holds a text, from 0.
+#[track_caller]
+fn line_of(terminal: &Terminal, text: &str) -> usize {
+    let screen = terminal.screen();
+    screen.lines().position(|line| line.contains(text)).unwrap_or_else(|| panic!("no {text}\n{screen}"))
+}
+
+fn is_under_the_cursor(screen: &str, text: &str) -> bool {
+    screen.lines().any(|line| line.starts_with('▌') && line.contains(text))
+}
+
+#[test]
+fn a_click_puts_the_cursor_the_wheel_moves_it_and_a_drag_does_nothing_more() {
+    let place = announced("fide-swiss", 10);
+    let mut terminal = place.open_sized(Some(EVENT), (80, 24));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("F3");
+    terminal.see("10 players");
+    let y = line_of(&terminal, "Emre");
+    terminal.click(6, y);
+    terminal.wait_for("Emre is chosen", |screen| is_under_the_cursor(screen, "Emre"));
+    terminal.wheel_down();
+    terminal.wait_for("three lines further", |screen| is_under_the_cursor(screen, "Ines"));
+    terminal.wheel_up();
+    terminal.wait_for("and back", |screen| is_under_the_cursor(screen, "Emre"));
+    let y = line_of(&terminal, "Clara");
+    terminal.drag(6, 20, y);
+    terminal.wait_for("Clara is chosen", |screen| is_under_the_cursor(screen, "Clara"));
+    terminal.click(200, 200);
+    terminal.keys("Enter");
+    terminal.see("card of Clara");
+    terminal.see_acts(acts);
+    terminal.quit();
+}
+
+#[test]
+fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.paste("1\r0\rq");
+    terminal.keys("F3 a");
+    terminal.paste("Evil\u{9b}2J\u{202e}, 1500\r\n李小龙");
+    terminal.wait_for("one line of text", |screen| screen.contains("Evil2J, 1500 李小龙"));
+    terminal.see_acts(acts);
+    terminal.keys("Ctrl-u");
+    terminal.line("Mira, 1500");
+    terminal.see_acts(acts + 1);
+    terminal.keys("Esc");
+    terminal.see("a add");
+    terminal.quit();
+    place.audit(EVENT);
 }
 
 #[test]

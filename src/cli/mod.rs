@@ -51,7 +51,7 @@ enum Command {
     Presets,
     /// Reads a system's text input and writes its text results.
     Judge(judge::Arguments),
-    /// Makes an event of a judge input.
+    /// Makes an event of a report (TRF) or of a judge input.
     Import(import::Arguments),
     /// Writes an event in another format.
     Export(export::Arguments),

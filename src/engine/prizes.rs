@@ -284,7 +284,7 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
     let mut fields: Vec<Vec<Candidate>> =
         rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
     if rules.per_player == PerPlayer::Largest {
-        keep_one_prize(state, rules, &mut fields, why);
+        keep_one_prize(state, rules, &everybody, &mut fields, why);
     }
     let mut awards = Awards::default();
     for (at, (category, field)) in rules.categories.iter().zip(&fields).enumerate() {
@@ -330,32 +330,35 @@ fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<
     everybody.iter().filter(admits).copied().collect()
 }
 
-fn keep_one_prize(state: &State, rules: &PrizeRules, fields: &mut [Vec<Candidate>], why: &mut dyn Why) {
-    let divide_all = |fields: &[Vec<Candidate>]| -> Vec<Vec<Award>> {
-        fields.iter().enumerate().map(|(at, field)| divide(state, rules, at, field, &mut ())).collect()
-    };
-    let mut divided = divide_all(fields);
-    // Each turn takes a player out of a field, so there is a last one.
-    while let Some(prizes) = first_with_several(fields, &divided) {
-        let Some(kept) = largest(&prizes) else { return };
+/// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets into the
+/// money of that fund, for whoever is placed better and may win it is there already.
+fn keep_one_prize(
+    state: &State,
+    rules: &PrizeRules,
+    everybody: &[Candidate],
+    fields: &mut [Vec<Candidate>],
+    why: &mut dyn Why,
+) {
+    let anew = |at: usize, field: &[Candidate]| divide(state, rules, at, field, &mut ());
+    let mut divided: Vec<Vec<Award>> = fields.iter().enumerate().map(|(at, field)| anew(at, field)).collect();
+    for candidate in everybody {
+        let prizes = prizes_of(candidate, fields, &divided);
+        let Some(kept) = largest(&prizes) else { continue };
         for left in prizes.iter().filter(|prize| prize.category != kept.category) {
-            fields[left.category].retain(|candidate| candidate.player != left.player);
-            divided[left.category] = divide(state, rules, left.category, &fields[left.category], &mut ());
+            fields[left.category].retain(|other| other.at != candidate.at);
+            divided[left.category] = anew(left.category, &fields[left.category]);
             tell_kept(state, rules, &kept, left, why);
         }
     }
 }
 
-/// Gives the prizes of the best placed player who has several; who gets nothing of a fund has no prize of it.
-fn first_with_several(fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Option<Vec<Award>> {
-    let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| -> Vec<(usize, Award)> {
-        let given = field.iter().zip(awards).filter(|(_, award)| award.amount > Money::ZERO);
-        given.map(|(candidate, award)| (candidate.at, award.clone())).collect()
+/// Gives what a player has of each fund; who gets nothing of a fund has no prize of it.
+fn prizes_of(candidate: &Candidate, fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Vec<Award> {
+    let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| {
+        let place = field.binary_search_by_key(&candidate.at, |other| other.at).ok()?;
+        awards.get(place).filter(|award| award.amount > Money::ZERO).cloned()
     };
-    let mut prizes: Vec<(usize, Award)> = fields.iter().zip(divided).flat_map(of_fund).collect();
-    prizes.sort_by_key(|(at, _)| *at);
-    let several = prizes.chunk_by(|one, other| one.0 == other.0).find(|own| own.len() > 1)?;
-    Some(several.iter().map(|(_, award)| award.clone()).collect())
+    fields.iter().zip(divided).filter_map(of_fund).collect()
 }
 
 fn largest(prizes: &[Award]) -> Option<Award> {
@@ -661,6 +664,27 @@ mod tests {
         }
     }
 
+    /// The rule as it is told: the best placed player with several prizes keeps the largest, and all is divided anew.
+    fn one_prize_as_told(state: &State, standings: &Standings, rules: &PrizeRules) -> Vec<Award> {
+        let everybody = candidates(state, standings);
+        let mut fields: Vec<Vec<Candidate>> =
+            rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+        loop {
+            let awards: Vec<Award> =
+                (0..fields.len()).flat_map(|at| divide(state, rules, at, &fields[at], &mut ())).collect();
+            let prizes = |one: &Candidate| -> Vec<Award> {
+                let own =
+                    awards.iter().filter(|award| award.player == one.player && award.amount > Money::ZERO);
+                own.cloned().collect()
+            };
+            let Some(several) = everybody.iter().map(prizes).find(|own| own.len() > 1) else { return awards };
+            let kept = largest(&several).unwrap();
+            for left in several.iter().filter(|prize| prize.category != kept.category) {
+                fields[left.category].retain(|candidate| candidate.player != left.player);
+            }
+        }
+    }
+
     fn a_field() -> impl Strategy<Value = String> {
         prop::collection::vec((0_i32..4, any::<bool>(), any::<bool>()), 1..12).prop_map(|steps| {
             let (mut score, mut place, mut words) = (40, 0, Vec::new());
@@ -703,6 +727,9 @@ mod tests {
             let won = |player: &PlayerId| {
                 given.awards.iter().filter(|award| award.player == *player && award.amount > Money::ZERO).count()
             };
+            if per_player == PerPlayer::Largest {
+                prop_assert_eq!(&given.awards, &one_prize_as_told(&state, &standings, &rules));
+            }
             let most = if per_player == PerPlayer::Largest { 1 } else { rules.categories.len() };
             prop_assert!(state.players.iter().all(|player| won(&player.id) <= most));
         }

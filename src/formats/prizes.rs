@@ -1,19 +1,6 @@
 //! Prize definitions: RON text to [`PrizeRules`].
 //!
-//! ```text
-//! (
-//!     currency: "EUR",
-//!     sharing: Hort,              // or Equal, or Place
-//!     per_player: Largest,        // or All; Largest where nothing is said
-//!     categories: [
-//!         (name: "General", prizes: ["500", "300", "200"]),
-//!         (name: "Women", who: (sex: "w"), prizes: ["100"], sharing: Equal),
-//!         (name: "Below 1800", who: (rating_from: "1600", rating_below: "1800"), prizes: ["100", "50"]),
-//!         (name: "Juniors", who: (born_from: "2008"), prizes: ["80", "40"]),
-//!         (name: "Town", who: (club: "SK Uppsala", category: "U16", federation: "SWE"), prizes: ["60"]),
-//!     ],
-//! )
-//! ```
+//! `examples/prizes.ron` shows all of it.
 //!
 //! Of a `who` everything must hold: `category`, `sex`, `federation`, `club`, `rating_from`, `rating_below`,
 //! `unrated` (true where players without a rating count as below every rating), `born_from`, `born_before` (a year or
@@ -61,6 +48,12 @@ mod tests {
             Err(error) => error.to_string(),
         };
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn the_example_is_read() {
+        let expected = r#"["General", "Women", "Below 1800", "Unrated too", "Juniors", "Seniors", "Town"]"#;
+        check(include_str!("../../examples/prizes.ron"), expected);
     }
 
     #[test]

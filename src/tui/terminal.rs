@@ -12,6 +12,9 @@ use crossterm::terminal::{
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
+/// The exit code of a program that panicked, as the language has it.
+const PANICKED: i32 = 101;
+
 /// The terminal while the desk has it.
 pub struct Screenful {
     terminal: Terminal<CrosstermBackend<Stdout>>,
@@ -63,11 +66,13 @@ fn give_back() {
     drop(execute!(io::stdout(), crossterm::cursor::Show));
 }
 
-/// What a panic says is worth nothing on a screen that disappears with it.
+/// What a panic says is worth nothing on a screen that disappears with it. Whichever thread it hits, the program ends:
+/// the rest of it would go on drawing on a terminal that was given back, and what was on the screen is on disk.
 fn give_back_on_panic() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         give_back();
         before(panic);
+        std::process::exit(PANICKED);
     }));
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
 
 /// How long one wait may take before the test fails; a busy machine is no failure.
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
-const NAMED: [(&str, &str); 20] = [
+const NAMED: [(&str, &str); 23] = [
     ("Enter", "\r"),
     ("Esc", "\x1b"),
     ("Tab", "\t"),
@@ -33,7 +33,10 @@ const NAMED: [(&str, &str); 20] = [
     ("End", "\x1b[F"),
     ("Ctrl-r", "\x12"),
     ("Ctrl-u", "\x15"),
-    ("F1", "\x1bOP"),
+    ("Ctrl-q", "\x11"),
+    ("Alt-1", "\x1b1"),
+    ("F7", "\x1b[18~"),
+    ("F9", "\x1b[20~"),
     ("F2", "\x1bOQ"),
     ("Right", "\x1b[C"),
     ("F3", "\x1bOR"),
@@ -65,10 +68,15 @@ impl Place {
         self.open_sized(event, ROOMY)
     }
 
-    /// Opens the program in a terminal of a given size, with these folders and nothing else of the user's.
+    /// Opens the program in a terminal of a given size.
     pub fn open_sized(&self, event: Option<&str>, size: (u16, u16)) -> Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
         command.args(event);
+        self.run(command, size)
+    }
+
+    /// Runs any program in a terminal, with these folders and nothing else of the user's.
+    pub fn run(&self, mut command: CommandBuilder, size: (u16, u16)) -> Terminal {
         command.cwd(self.folder.path());
         command.env_clear();
         command.env("TERM", "xterm-256color");
@@ -122,6 +130,12 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
+    /// Tells whether the program has taken the terminal: it draws on the alternate screen and hears the mouse.
+    pub fn is_taken(&self) -> bool {
+        let screen = self.parser.screen();
+        screen.alternate_screen() && screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None
+    }
+
     /// Gives how many keys were pressed so far.
     pub fn pressed(&self) -> usize {
         self.keys
@@ -157,17 +171,57 @@ impl Terminal {
         self.input.flush().unwrap();
     }
 
+    /// Clicks a cell of the screen, counted from 0, as an xterm tells it (SGR).
+    pub fn click(&mut self, x: usize, y: usize) {
+        self.mouse(0, x, y, 'M');
+        self.mouse(0, x, y, 'm');
+    }
+
+    /// Drags over cells of a line.
+    pub fn drag(&mut self, from: usize, to: usize, y: usize) {
+        self.mouse(0, from, y, 'M');
+        self.mouse(32, to, y, 'M');
+        self.mouse(0, to, y, 'm');
+    }
+
+    /// Turns the wheel by one notch, away from the user.
+    pub fn wheel_up(&mut self) {
+        self.mouse(64, 0, 0, 'M');
+    }
+
+    /// Turns the wheel by one notch, towards the user.
+    pub fn wheel_down(&mut self) {
+        self.mouse(65, 0, 0, 'M');
+    }
+
+    fn mouse(&mut self, button: u8, x: usize, y: usize, end: char) {
+        self.send(&format!("\x1b[<{button};{};{}{end}", x + 1, y + 1));
+    }
+
+    /// Pastes a text in one piece.
+    pub fn paste(&mut self, text: &str) {
+        self.send(&format!("\x1b[200~{text}\x1b[201~"));
+    }
+
     /// Waits until the screen is as expected.
     #[track_caller]
     pub fn wait_for(&mut self, what: &str, holds: impl Fn(&str) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !holds(&self.screen()) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.parser.process(&bytes),
-                Err(RecvTimeoutError::Timeout) => panic!("not seen: {what}\n{}", self.screen()),
-                Err(RecvTimeoutError::Disconnected) => panic!("over before: {what}\n{}", self.screen()),
+            if let Heard::Nothing(why) = self.hear(deadline) {
+                panic!("not seen ({why}): {what}\n{}", self.screen());
             }
+        }
+    }
+
+    /// The one way of waiting: takes what the program writes next.
+    fn hear(&mut self, deadline: Instant) -> Heard {
+        match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(bytes) => {
+                self.parser.process(&bytes);
+                Heard::Something
+            }
+            Err(error) => Heard::Nothing(error),
         }
     }
 
@@ -212,29 +266,36 @@ impl Terminal {
     #[track_caller]
     pub fn quit(mut self) {
         self.keys("q");
-        self.wait_for_end();
-        let status = self.child.wait().unwrap();
-        assert!(status.success(), "{status:?}\n{}", self.screen());
+        let (status, screen) = self.end();
+        assert!(status.success(), "{status:?}\n{screen}");
+    }
+
+    /// Waits for the program to end by itself and checks that it gave the terminal back as it had been; gives how it
+    /// ended and what the screen shows after it.
+    #[track_caller]
+    pub fn end(mut self) -> (ExitStatus, String) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            match self.hear(deadline) {
+                Heard::Something => {}
+                Heard::Nothing(RecvTimeoutError::Disconnected) => break,
+                Heard::Nothing(RecvTimeoutError::Timeout) => panic!("still there\n{}", self.screen()),
+            }
+        }
         let screen = self.parser.screen();
         assert!(!screen.alternate_screen(), "the alternate screen is left");
         assert!(!screen.hide_cursor(), "the cursor is shown");
         assert!(!screen.bracketed_paste(), "pasted text is no longer marked");
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is let go");
         assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
+        (self.child.wait().unwrap(), self.screen())
     }
+}
 
-    #[track_caller]
-    fn wait_for_end(&mut self) {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.parser.process(&bytes),
-                Err(RecvTimeoutError::Disconnected) => return,
-                Err(RecvTimeoutError::Timeout) => panic!("still there\n{}", self.screen()),
-            }
-        }
-    }
+/// What came of listening.
+enum Heard {
+    Something,
+    Nothing(RecvTimeoutError),
 }
 
 impl Drop for Terminal {
