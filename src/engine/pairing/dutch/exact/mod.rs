@@ -3,7 +3,12 @@
 //!
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
 
+mod by_kinds;
+mod sides;
+
 use std::collections::BTreeMap;
+
+use self::by_kinds::tight_classes;
 
 use super::bracket::{Bracket, Paired};
 use super::colors::{Preference, Strength};
@@ -502,6 +507,14 @@ impl<'a> Problem<'a> {
         let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
         let n = self.seats.len();
         let labels = if classes.are_few(n) { table.labels(&classes, stop)? } else { None };
+        if let Some(labels) = &labels
+            && self.remainder.is_none()
+        {
+            let tight = tight_classes(&classes, labels, |a, b| table.between(a, b));
+            if let Some(progress) = by_kinds::solve(self, tight, task, stop)? {
+                return Ok(Some(progress));
+            }
+        }
         let mut solver = match labels {
             Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], stop)?,
             None => Solver::new(n, weigh, stop)?,
