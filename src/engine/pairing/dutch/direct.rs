@@ -15,14 +15,16 @@ use crate::engine::pairing::matching::{Matching, Stopped};
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Finds the first candidate at the bounds; `None` when they cannot all be met or counting does not tell.
+/// Finds the first candidate at the bounds; `None` when they cannot all be met or counting does not tell. With
+/// `floaters` nobody else may float.
 pub(super) fn solve(
     roster: &Roster,
     completion: &Completion,
     bracket: &Bracket,
+    floaters: Option<&[u32]>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Paired>, Stopped> {
-    let Some(mut tight) = Tight::new(roster, completion, bracket) else { return Ok(None) };
+    let Some(mut tight) = Tight::new(roster, completion, bracket, floaters) else { return Ok(None) };
     for level in tight.levels() {
         tight.set_level(level);
         if let Some(pairs) = first_candidate(&tight, stop)? {

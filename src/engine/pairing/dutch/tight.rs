@@ -56,8 +56,13 @@ pub(super) struct Tight<'a> {
 }
 
 impl<'a> Tight<'a> {
-    /// Finds the bounds; `None` when counting does not give all of them.
-    pub fn new(roster: &'a Roster, completion: &Completion, bracket: &Bracket) -> Option<Self> {
+    /// Finds the bounds; `None` when counting does not give all of them. With `floaters` nobody else may float.
+    pub fn new(
+        roster: &'a Roster,
+        completion: &Completion,
+        bracket: &Bracket,
+        floaters: Option<&[u32]>,
+    ) -> Option<Self> {
         if bracket.residents.len() < bracket.mdps.len() {
             return None;
         }
@@ -79,16 +84,17 @@ impl<'a> Tight<'a> {
             level,
         };
         if odd {
-            tight.note_floaters(completion, bracket);
+            tight.note_floaters(completion, bracket, floaters);
         }
         Some(tight)
     }
 
     /// C2, C5, C9: notes which residents may be the downfloater at all.
-    fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket) {
+    fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket, floaters: Option<&[u32]>) {
         let gets_bye = completion.bye().is_some_and(|bye| bracket.score <= bye.score);
         let unplayed = |v: usize| self.roster.get(self.players[v]).unplayed;
-        let eligible = |v: usize| !gets_bye || completion.bye_may_go_to(self.players[v]);
+        let may_float = |v: usize| floaters.is_none_or(|list| list.binary_search(&self.players[v]).is_ok());
+        let eligible = |v: usize| may_float(v) && (!gets_bye || completion.bye_may_go_to(self.players[v]));
         let fewest = (self.mdps..self.players.len()).filter(|&v| eligible(v)).map(unplayed).min();
         for v in self.mdps..self.players.len() {
             let c9 = !gets_bye || Some(unplayed(v)) == fewest;

@@ -215,7 +215,7 @@ impl KindMatching {
         }
         self.mate[at(held)] = NOBODY;
         self.closed[at(v)] = true;
-        self.plant(graph, held);
+        self.plant(graph, &[held]);
         self.grow(graph, Some(first), stop)?;
         self.closed[at(v)] = false;
         let chosen = std::iter::once(first)
@@ -230,17 +230,32 @@ impl KindMatching {
         Ok(chosen)
     }
 
+    /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn could_be_left_over(
+        &mut self,
+        graph: &impl Kinds,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<bool>, Stopped> {
+        let free: Vec<u32> = self.open().filter(|&v| self.mate[at(v)] == NOBODY).collect();
+        self.plant(graph, &free);
+        self.grow(graph, None, stop)?;
+        Ok(self.role.iter().map(|&role| role == Role::Outer).collect())
+    }
+
     // ---- one search ----
 
     /// Looks for an augmenting path from a vertex without a partner, and follows it.
     fn augment(&mut self, graph: &impl Kinds, root: u32, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
-        self.plant(graph, root);
+        self.plant(graph, &[root]);
         let Some(end) = self.grow(graph, None, stop)? else { return Ok(false) };
         self.flip(end);
         Ok(true)
     }
 
-    fn plant(&mut self, graph: &impl Kinds, root: u32) {
+    fn plant(&mut self, graph: &impl Kinds, roots: &[u32]) {
         self.role.fill(Role::Unseen);
         self.before.fill(NOBODY);
         self.base.clear();
@@ -249,11 +264,13 @@ impl KindMatching {
         self.unseen.resize(graph.kinds(), Vec::new());
         self.outer.iter_mut().for_each(Vec::clear);
         self.outer.resize(graph.kinds(), Vec::new());
-        for v in self.open().filter(|&v| v != root) {
+        for v in self.open().filter(|v| !roots.contains(v)) {
             self.unseen[graph.kind(v)].push(v);
         }
         self.queue.clear();
-        self.make_outer(graph, root);
+        for &root in roots {
+            self.make_outer(graph, root);
+        }
     }
 
     fn make_outer(&mut self, graph: &impl Kinds, v: u32) {
