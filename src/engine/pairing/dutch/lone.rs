@@ -4,13 +4,15 @@
 //! below whom only they can meet. Only residents at the least bound are let float; if the bracket can be paired so, and the
 //! rest can be completed at this bound, nothing was left out.
 
+use std::ops::Range;
+
 use super::bracket::{Bracket, Paired};
-use super::eligible::Eligible;
+use super::eligible::{Company, Eligible};
 use super::exact::{self, Depth, Question};
-use super::player::{Roster, count};
+use super::player::Roster;
 use super::{Round, direct};
 use crate::engine::pairing::matching::Stopped;
-use crate::engine::pairing::matching::kinds::{KindMatching, Kinds};
+use crate::engine::pairing::matching::kinds::KindMatching;
 
 /// The least that a downfloater leaves to wish in the next bracket, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,8 +34,7 @@ pub(super) fn pair(
     if bracket.len().is_multiple_of(2) || bracket.next.is_empty() || gets_bye {
         return Ok(None);
     }
-    let below = Eligible::new(round.roster, bracket.below()).with_bye(bye);
-    if 1 < left_over(&below, stop)? {
+    if 1 < left_over_with_bye(round, bracket.below(), stop)? {
         return Ok(None);
     }
     let bounds = bounds(round, bracket, stop)?;
@@ -48,8 +49,13 @@ pub(super) fn pair(
     Ok(None)
 }
 
-fn left_over(players: &Eligible, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
-    KindMatching::new(players.ranks.len()).maximize(players, stop)
+/// How many of these players and the bye find no partner at best.
+fn left_over_with_bye(round: &Round, players: Range<u32>, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+    let mut graph = Eligible::new(round.roster, players);
+    if round.completion.bye().is_some() {
+        graph = graph.with_seat(|rank| round.completion.bye_may_go_to(rank));
+    }
+    KindMatching::new(graph.len()).maximize(&graph, stop)
 }
 
 /// Pairs the bracket so that nobody but these floats, whatever becomes of them; `None` when that cannot be.
@@ -69,43 +75,21 @@ fn pair_with(
 /// The bounds of the residents, best first.
 fn bounds(round: &Round, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Vec<(Bound, u32)>, Stopped> {
     let roster = round.roster;
-    let rest = Eligible::new(roster, bracket.rest.clone()).with_bye(round.completion.bye());
-    let wanted = left_over(&rest, stop)?;
-    let next = Eligible::new(roster, bracket.next.clone());
-    let mut matching = KindMatching::new(next.ranks.len());
-    let alone = matching.maximize(&next, stop)?;
-    let spare = matching.could_be_left_over(&next, stop)?;
-    let spares = Players::by_kind(&next, |at| spare[at]);
-    let all = Players::by_kind(&next, |_| true);
+    let wanted = left_over_with_bye(round, bracket.rest.clone(), stop)?;
+    let graph = Eligible::new(roster, bracket.next.clone());
+    let mut matching = KindMatching::new(graph.len());
+    let alone = matching.maximize(&graph, stop)?;
+    let spare = matching.could_be_left_over(&graph, stop)?;
+    let spare =
+        Company::new(roster, bracket.next.clone().zip(spare).filter(|(_, spare)| *spare).map(|(p, _)| p));
+    let all = Company::new(roster, bracket.next.clone());
     let bound = |player: u32| {
-        let left = if spares.any_meets(roster, player) { alone - 1 } else { alone + 1 };
-        Bound { leaving: wanted.max(left), floats_again: !all.any_meets(roster, player) }
+        let left = if spare.any_meets(player) { alone - 1 } else { alone + 1 };
+        Bound { leaving: wanted.max(left), floats_again: !all.any_meets(player) }
     };
     let mut bounds: Vec<(Bound, u32)> = bracket.residents.clone().map(|p| (bound(p), p)).collect();
     bounds.sort_unstable();
     Ok(bounds)
-}
-
-/// Some players of the next bracket, by kind.
-struct Players<'a> {
-    next: &'a Eligible<'a>,
-    by_kind: Vec<Vec<u32>>,
-}
-
-impl<'a> Players<'a> {
-    fn by_kind(next: &'a Eligible, holds: impl Fn(usize) -> bool) -> Self {
-        let mut by_kind = vec![Vec::new(); next.kinds()];
-        for (_, &rank) in next.ranks.iter().enumerate().filter(|(at, _)| holds(*at)) {
-            by_kind[next.kind_of(rank)].push(rank);
-        }
-        Self { next, by_kind }
-    }
-
-    fn any_meets(&self, roster: &Roster, player: u32) -> bool {
-        let own = self.next.kind_of(player);
-        let fitting = self.by_kind.iter().enumerate().filter(|(kind, _)| self.next.fits_kind(own, *kind));
-        fitting.flat_map(|(_, ranks)| ranks).any(|&rank| roster.c1(player, rank))
-    }
 }
 
 /// C4, C8: tells whether the rest can be completed at the bound, and remembers how.
@@ -139,10 +123,8 @@ fn most_pairs_ahead(
     stop: &dyn Fn() -> bool,
 ) -> Result<Vec<(u32, u32)>, Stopped> {
     // Who comes first is given a partner first, and keeps one.
-    let all = Eligible::new(roster, std::iter::once(floater).chain(bracket.next.clone()));
-    let mut matching = KindMatching::new(all.ranks.len());
-    matching.maximize(&all, stop)?;
-    let pairs = (0..count(all.ranks.len())).filter_map(|v| matching.mate(v).map(|mate| (v, mate)));
-    let named = pairs.filter(|(v, mate)| v < mate).map(|(v, mate)| [v, mate].map(|v| all.ranks[v as usize]));
-    Ok(named.map(|[a, b]| (a, b)).collect())
+    let graph = Eligible::new(roster, std::iter::once(floater).chain(bracket.next.clone()));
+    let mut matching = KindMatching::new(graph.len());
+    matching.maximize(&graph, stop)?;
+    Ok(graph.pairs(&matching))
 }

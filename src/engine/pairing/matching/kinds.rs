@@ -86,6 +86,33 @@ impl KindMatching {
         !self.closed[at(v)]
     }
 
+    /// Gives all partners, [`NOBODY`] for those without one.
+    #[must_use]
+    pub fn mates(&self) -> &[u32] {
+        &self.mate
+    }
+
+    /// Puts back partners taken from [`KindMatching::mates`] earlier.
+    pub fn restore(&mut self, mates: &[u32]) {
+        self.mate.copy_from_slice(mates);
+    }
+
+    /// Parts a vertex from its partner, who is returned.
+    pub fn part(&mut self, v: u32) -> Option<u32> {
+        let mate = self.mate(v)?;
+        self.mate[at(v)] = NOBODY;
+        self.mate[at(mate)] = NOBODY;
+        Some(mate)
+    }
+
+    /// Opens some vertices, whose partners must be among them, and closes all others.
+    pub fn open_only(&mut self, vertices: impl IntoIterator<Item = u32>) {
+        self.closed.fill(true);
+        for v in vertices {
+            self.closed[at(v)] = false;
+        }
+    }
+
     /// Makes two vertices partners; both must be without one.
     pub fn join(&mut self, a: u32, b: u32) {
         self.mate[at(a)] = b;

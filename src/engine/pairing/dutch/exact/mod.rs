@@ -294,7 +294,9 @@ impl Question<'_> {
 
     /// How many of the players of a bracket cannot be paired among themselves at best.
     fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
-        let graph = Own { players: Eligible::new(self.roster, players.iter().copied()), question: self };
+        let first = self.bracket.residents.start;
+        let players_of = Eligible::new(self.roster, players.iter().copied()).with_mdps(|p| p < first);
+        let graph = Demanding { players: players_of, demand: self.demand };
         KindMatching::new(players.len()).maximize(&graph, stop)
     }
 
@@ -321,30 +323,28 @@ impl Question<'_> {
     }
 }
 
-/// The players of a bracket among themselves: two moved-down players never meet (section 10.19).
-struct Own<'a> {
+/// Players with what is demanded of some of them.
+struct Demanding<'a> {
     players: Eligible<'a>,
-    question: &'a Question<'a>,
+    demand: Demand,
 }
 
-impl Kinds for Own<'_> {
+impl Kinds for Demanding<'_> {
     fn kinds(&self) -> usize {
-        2 * self.players.kinds()
+        self.players.kinds()
     }
 
     fn kind(&self, v: u32) -> usize {
-        let is_mdp = self.players.ranks[v as usize] < self.question.bracket.residents.start;
-        self.players.kind(v) + if is_mdp { self.players.kinds() } else { 0 }
+        self.players.kind(v)
     }
 
     fn fits_kind(&self, a: usize, b: usize) -> bool {
-        let k = self.players.kinds();
-        a.min(b) < k && self.players.fits_kind(a % k, b % k)
+        self.players.fits_kind(a, b)
     }
 
     fn is_barred(&self, a: u32, b: u32) -> bool {
-        let [p, q] = [a, b].map(|v| self.players.ranks[v as usize]);
-        self.players.is_barred(a, b) || !self.question.demand.permits_pair(p, q)
+        let named = self.players.rank(a).zip(self.players.rank(b));
+        self.players.is_barred(a, b) || named.is_some_and(|(p, q)| !self.demand.permits_pair(p, q))
     }
 }
 
