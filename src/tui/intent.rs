@@ -227,6 +227,9 @@ pub enum Intent {
     /// Replay everything and compare.
     Verify,
 
+    /// Show the crosstable by opponent instead of by round.
+    Matrix,
+
     /// Read the definitions of the prizes.
     Prizes,
     /// Choose the format of a report.

@@ -5,9 +5,11 @@
 pub mod answers;
 pub mod app;
 pub mod consequences;
+pub mod crosstable;
 pub mod event;
 pub mod files;
 pub mod foresight;
+pub mod game_why;
 pub mod importing;
 pub mod intent;
 pub mod job;

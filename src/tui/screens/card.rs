@@ -310,7 +310,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         who.push(piece(Role::Dim, format!(" · {fact}")));
     }
     who.push(piece(Role::Dim, format!(" · No {}", crate::formats::table::number(state, player.id))));
-    let remarks = lists::remarks(player);
+    let remarks = lists::remarks(state, player);
     if !remarks.is_empty() {
         who.push(piece(Role::Bye, format!(" · {remarks}")));
     }
