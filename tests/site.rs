@@ -1,6 +1,6 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 #[path = "support/screen.rs"]
 #[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
