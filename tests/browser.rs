@@ -17,6 +17,7 @@ use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::formats::prizes;
+use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{
     Report, Source, crosstable, html, pairings, prizes as prize_list, slips, standings,
 };
@@ -234,7 +235,7 @@ fn nothing_is_wider_than_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let (state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
-    let mut pages = site::pages(&state, &imprint);
+    let mut pages = site::pages(&state, &imprint, &NameOrder::plain());
     pages.insert("slips.html".to_owned(), html::write(&slips::slips(&source)));
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
@@ -266,7 +267,7 @@ fn the_browser_reads_names_as_they_were_written() {
     let folder = tempfile::tempdir().unwrap();
     let mut names = showcase::NAMES;
     names[3] = "👩‍🚀🇸🇪, \"Zoé\" & 'co'";
-    let pages = site::pages(&showcase::event(&names), &showcase::imprint());
+    let pages = site::pages(&showcase::event(&names), &showcase::imprint(), &NameOrder::plain());
     std::fs::write(folder.path().join("standings.html"), &pages["standings.html"]).unwrap();
     let dom = dump(browser, folder.path(), "standings.html");
     for name in [
