@@ -214,7 +214,8 @@ impl App {
         }
     }
 
-    fn context(&mut self) -> Context {
+    /// Gives where the next key is heard.
+    pub fn context(&mut self) -> Context {
         match self.overlays.last_mut() {
             Some(overlay) => overlay.context(),
             None => self.screen.face().context(&self.room.scene()),
