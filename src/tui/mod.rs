@@ -15,6 +15,7 @@ pub mod intent;
 pub mod job;
 pub mod keys;
 pub mod lists;
+pub mod moments;
 pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
