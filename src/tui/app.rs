@@ -32,7 +32,7 @@ use super::widgets::panel;
 use super::{foresight, words};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::engine::action::{Act, Details};
+use crate::engine::action::{Act, Action, Details};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
@@ -382,15 +382,22 @@ impl App {
         done: &str,
     ) {
         let Some(desk) = self.room.desk.as_mut() else { return };
+        let mut concerned = None;
         self.said = Some(match act(desk) {
             Ok(of) => {
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
                 let told = entry.map(|entry| words::entry(desk.state(), entry));
                 let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+                if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
+                    concerned = Some(News::Ledger(Box::new(act.clone())));
+                }
                 Said::Good(format!("{done}{told}"))
             }
             Err(error) => Said::Error(error.to_string()),
         });
+        if let Some(news) = concerned {
+            self.tell_screen(ScreenKind::Round, &news);
+        }
     }
 
     fn fulfil_all(&mut self, request: Option<Request>) {

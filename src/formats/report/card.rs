@@ -325,9 +325,12 @@ const fn result_name(result: MeetingResult) -> &'static str {
     match result {
         MeetingResult::Open => "",
         MeetingResult::Adjourned => "adjourned",
-        MeetingResult::Played { side: Side::Win, .. } => "1",
-        MeetingResult::Played { side: Side::Draw, .. } => "½",
-        MeetingResult::Played { side: Side::Loss, .. } => "0",
+        MeetingResult::Played { side: Side::Win, rated: true } => "1",
+        MeetingResult::Played { side: Side::Draw, rated: true } => "½",
+        MeetingResult::Played { side: Side::Loss, rated: true } => "0",
+        MeetingResult::Played { side: Side::Win, rated: false } => "1 unrated",
+        MeetingResult::Played { side: Side::Draw, rated: false } => "½ unrated",
+        MeetingResult::Played { side: Side::Loss, rated: false } => "0 unrated",
         MeetingResult::Forfeit { won: true } => "+",
         MeetingResult::Forfeit { won: false } => "-",
     }
