@@ -76,9 +76,10 @@ fn every_other_result_has_a_letter_counts_and_survives_a_report() {
         let text = trf::write(&report, trf::Codes::Trf26).unwrap();
         let path = desk.folder.path().join("report.trf");
         std::fs::write(&path, text).unwrap();
-        let recorded = importing::event(&path).unwrap().acts.into_iter().find_map(|act| match act {
-            Act::Record { board: BoardNo(1), outcome, .. } => Some(outcome),
-            _ => None,
+        let acts = importing::event(&path).unwrap().acts;
+        let recorded = acts.into_iter().find_map(|act| {
+            let Act::Record { board: BoardNo(1), outcome, .. } = act else { return None };
+            Some(outcome)
         });
         assert_eq!(recorded, Some(Outcome::Game { white, black, rated }), "{key} through a report");
         // The next round is paired, and the two of board 1 have met.
@@ -250,4 +251,65 @@ fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
     sees(&mut desk, "there is no board 9 in this round");
     desk.keys("x");
     assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
+    let mut desk = swiss();
+    desk.keys("1111p");
+    sees(&mut desk, "pairing of round 2, by the system");
+    // The players with White of the first two boards change places.
+    desk.keys("mjm");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    sees(&mut desk, "manual pairing begins");
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 of 4 boards as the system makes them");
+    sees(&mut desk, "(manual pairing)");
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+    let accepted = &desk.app.desk().unwrap().entries().last().unwrap().accepted;
+    assert!(accepted.iter().any(|clause| clause == "manual pairing"), "{accepted:?}");
+    sees(&mut desk, "by hand");
+    // The announced round is taken up again and put back as the system makes it.
+    desk.keys("m");
+    sees(&mut desk, "MANUAL PAIRING of round 2, announced");
+    desk.keys("<Enter>");
+    sees(&mut desk, "nothing was changed");
+    desk.keys("mjm<Enter>");
+    sees(&mut desk, "the same pairs and byes as the system makes them");
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn leaving_the_rules_of_the_federation_is_confirmed_twice() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>11p");
+    // Who met in round 1 meets again: every arrangement of four players has three pairings, two swaps reach them all.
+    let mut met = desk.screen(120, 30).contains("C.04.3");
+    for swap in ["mjm", "k<Right>mjm"] {
+        if !met {
+            desk.keys(swap);
+            met = desk.screen(120, 30).contains(" met in round 1");
+        }
+    }
+    assert!(met, "{}", desk.screen(120, 30));
+    desk.keys("<Enter>y");
+    assert_eq!(state(&desk).rounds.len(), 1);
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn where_the_rules_allow_no_pairing_the_director_pairs() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300"]);
+    desk.keys("4p<Enter>1p");
+    sees(&mut desk, "no pairing of all players satisfies");
+    sees(&mut desk, "manual pairing begins");
+    desk.keys("a");
+    desk.text("Bo");
+    desk.keys("<Enter>");
+    desk.text("Ana");
+    desk.keys("<Enter><Enter>yy");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
 }

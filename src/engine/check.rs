@@ -407,6 +407,10 @@ impl State {
                 }
             }
         }
+        let own = self.setup.pairing == PairingSystem::Manual;
+        warn(warnings, by_hand && !own, Level::Confirm, "manual pairing", || {
+            format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
+        });
     }
 
     fn warn_of_fixed_boards(&self, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
@@ -424,7 +428,7 @@ impl State {
     }
 
     /// A Swiss round made by hand is judged by the absolute criteria (C.04.3 C1 to C3); who is absent or left out was
-    /// named before.
+    /// named before. Leaving the rules of the federation is confirmed twice.
     fn warn_of_breaches(
         &self,
         round: RoundNo,
@@ -464,7 +468,7 @@ impl State {
                     format!("{} and {} must both have {color:?}", name(one), name(other))
                 }
             };
-            warn(warnings, true, Level::Confirm, breach.article(), || text);
+            warn(warnings, true, Level::ConfirmTwice, breach.article(), || text);
         }
     }
 

@@ -795,7 +795,9 @@ fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()
 }
 
-fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+/// Writes warnings down, each with its clause.
+#[must_use]
+pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
     let line = |warning: &Warning| {
         vec![
             piece(Role::Warning, format!("! {}", warning.text)),

@@ -6,6 +6,7 @@
 mod heading;
 mod pass;
 mod proposed;
+mod session;
 mod sheet;
 
 use std::collections::BTreeMap;
@@ -17,7 +18,9 @@ use super::{Face, Shown, find_player, player_at};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::setup::Game;
+use crate::engine::pairing::dutch::NotPaired;
+use crate::engine::pairing::propose::NoProposal;
+use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Board, Round, State};
 use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
@@ -410,7 +413,12 @@ impl RoundScreen {
             ));
         }
         self.proposed = Some(Proposed::of_round(here.round, here.held));
-        None
+        if here.state.setup.pairing == PairingSystem::Manual {
+            return None;
+        }
+        // The system's pairing is made beside, to be compared with at the end.
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Pair { state, round: here.round }))
     }
 
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
@@ -591,16 +599,31 @@ impl RoundScreen {
     fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
         match answer {
             Answer::Paired { round, result: Ok(proposal) } => {
+                if self.proposed.as_mut().is_some_and(|open| open.compare_with(*round, proposal)) {
+                    return Some(Request::Say(Said::Warning(proposed::BEGINS.to_owned())));
+                }
                 self.proposed = Some(Proposed::by_system(*round, proposal));
                 None
             }
             Answer::Paired { round, result: Err(error) } => {
                 let state = scene.state()?;
-                if state.setup.pairing != crate::engine::setup::PairingSystem::Manual {
-                    return Some(Request::refuse(error.to_string()));
+                match error {
+                    NoProposal::ByHand => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        None
+                    }
+                    // Where the rules allow no pairing at all, the director makes one.
+                    NoProposal::Swiss(NotPaired::NoLegalPairing { .. }) if self.proposed.is_none() => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        Some(Request::Say(Said::Warning(format!("{error}; {}", proposed::BEGINS))))
+                    }
+                    NoProposal::TooFew(_)
+                    | NoProposal::Over(_)
+                    | NoProposal::Decided
+                    | NoProposal::Undecided
+                    | NoProposal::Swiss(_)
+                    | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
                 }
-                self.proposed = Some(Proposed::by_hand(*round, state));
-                None
             }
             Answer::Why { .. } | Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
         }
