@@ -165,7 +165,7 @@ pub fn meeting(state: &State, meeting: &Meeting) -> String {
     }
 }
 
-/// Gives the mark of a result as tournament reports write it; a game that is not rated has a letter (`W D L`).
+/// Gives the mark of a result as tournament reports write it (TRF16, remark 2): letters for games that are not rated.
 #[must_use]
 pub const fn mark(result: MeetingResult) -> char {
     match result {

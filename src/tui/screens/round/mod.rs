@@ -625,7 +625,11 @@ impl RoundScreen {
                     | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
                 }
             }
-            Answer::Why { .. } | Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
+            Answer::Why { .. }
+            | Answer::Foreseen { .. }
+            | Answer::Audited(_)
+            | Answer::Published(_)
+            | Answer::Rated { .. } => None,
         }
     }
 }
