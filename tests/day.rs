@@ -503,7 +503,8 @@ impl Day {
         let standings = Standings::after(&state, state.last_round());
         let first: Vec<String> = standings.rows.iter().take(10).map(|row| state.name(row.player)).collect();
         self.terminal.wait_for("the first ten in order", |screen| {
-            let lines: Vec<&str> = screen.lines().collect();
+            // On the right stands the working of a number, which names players too.
+            let lines: Vec<&str> = screen.lines().filter_map(|line| line.split('│').next()).collect();
             let at = |name: &String| lines.iter().position(|line| line.contains(name.as_str()));
             let rows: Option<Vec<usize>> = first.iter().map(at).collect();
             rows.is_some_and(|rows| rows.is_sorted())

@@ -1,14 +1,19 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+#[path = "support/screen.rs"]
+#[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
+mod screen;
 mod showcase;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::SystemTime;
 
+use screen::TestDesk;
 use wallchart::engine::state::State;
+use wallchart::formats::report::names::NameOrder;
 use wallchart::site::{Done, LIST, pages, publish};
 
 fn state() -> State {
@@ -31,7 +36,8 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found = publish(folder, state, &showcase::imprint()).map_err(|error| error.to_string());
+    let found =
+        publish(folder, state, &showcase::imprint(), &NameOrder::plain()).map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
         let (name, rest) = error.split_once(": ").unwrap();
@@ -56,7 +62,7 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
     let mut changed = state();
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
-    let expected = pages(&changed, &showcase::imprint());
+    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain());
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
     assert!((1..13).contains(&differ), "{differ} pages change with one result");
     check(&folder, &changed, Ok(Done { pages: 13, written: differ, removed: 0 }));
@@ -67,7 +73,10 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
 #[test]
 fn the_same_event_gives_the_same_bytes() {
-    assert_eq!(pages(&state(), &showcase::imprint()), pages(&state(), &showcase::imprint()));
+    assert_eq!(
+        pages(&state(), &showcase::imprint(), &NameOrder::plain()),
+        pages(&state(), &showcase::imprint(), &NameOrder::plain())
+    );
 }
 
 #[test]
@@ -92,7 +101,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done = publish(folder, &fewer, &showcase::imprint()).unwrap();
+    let done = publish(folder, &fewer, &showcase::imprint(), &NameOrder::plain()).unwrap();
     assert_eq!((done.pages, done.removed), (12, 1));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -133,11 +142,96 @@ fn a_list_that_names_anything_else_is_refused() {
 
 #[test]
 fn every_link_leads_to_a_page() {
-    let pages = pages(&state(), &showcase::imprint());
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain());
     let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));
     for target in targets {
         assert!(pages.contains_key(target), "{target} is not there");
     }
+}
+
+/// A desk with an event of four in a file, two boards of its first round published.
+fn desk() -> TestDesk {
+    let mut desk = TestDesk::home();
+    desk.keys("n");
+    desk.text("chess");
+    desk.keys("<Enter>");
+    desk.text("cup");
+    desk.keys("<Enter> 3");
+    for player in ["Ana, 2000", "Bo, 1900", "Cy, 1800", "Di, 1700"] {
+        desk.keys("a");
+        desk.text(player);
+        desk.keys("<Enter> <Esc>");
+    }
+    desk
+}
+
+fn said(desk: &TestDesk) -> String {
+    desk.app.said().map_or_else(String::new, |said| format!("{said:?}"))
+}
+
+#[test]
+fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
+    let mut desk = desk();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("web");
+    desk.keys("<Enter>");
+    let folder = desk.folder.path().join("web");
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(said(&desk).contains("site: 8 of 8 pages written"), "{}", said(&desk));
+    assert!(page("index.html").contains("No round is announced yet."));
+
+    desk.keys("4p<Enter>");
+    assert!(page("index.html").contains("Pairings of round 1"), "{}", said(&desk));
+    let before = page("standings.html");
+    desk.keys("1 =");
+    assert_eq!(page("standings.html"), before, "a result waits for the seal");
+    desk.keys("5Sy");
+    assert!(said(&desk).contains("sealed") && said(&desk).contains("pages written"), "{}", said(&desk));
+    let sealed = page("standings.html");
+    assert!(!sealed.contains("still missing"));
+
+    desk.keys("u");
+    assert!(said(&desk).contains("taken back: seal") && said(&desk).contains("site: "), "{}", said(&desk));
+    assert_ne!(page("standings.html"), sealed, "its foot names the undo");
+    desk.keys("<Ctrl-r>");
+    desk.keys("4 g c 0 <Enter>");
+    desk.text("misread");
+    desk.keys("<Enter>");
+    desk.keys("y");
+    assert!(said(&desk).contains("correct"), "{}", said(&desk));
+    assert_ne!(page("standings.html"), sealed);
+}
+
+#[test]
+fn a_site_that_cannot_be_written_is_a_line_and_costs_nothing() {
+    let mut desk = desk();
+    std::fs::write(desk.folder.path().join("file"), "mine").unwrap();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("file/web");
+    desk.keys("<Enter>");
+    assert!(said(&desk).starts_with("Warning(\"the site is not up to date: "), "{}", said(&desk));
+    desk.keys("4p<Enter>");
+    let round = desk.app.desk().unwrap().state().last_round();
+    assert_eq!(round.0, 1, "{}", said(&desk));
+    assert!(said(&desk).contains("the site is not up to date"), "{}", said(&desk));
+    desk.keys("9P<Ctrl-u><Enter>");
+    assert!(said(&desk).contains("no longer"), "{}", said(&desk));
+    desk.keys("41=5Sy");
+    assert!(said(&desk).contains("sealed") && !said(&desk).contains("site"), "{}", said(&desk));
+}
+
+#[test]
+fn the_site_is_remembered_for_the_event_file_when_the_desk_opens_again() {
+    let mut desk = desk();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("web");
+    desk.keys("<Enter>");
+    let path = desk.app.desk().unwrap().path().unwrap().to_owned();
+    desk.keys("1");
+    desk.make("fide-swiss", &[]);
+    desk.app.open(&path);
+    desk.keys("9P");
+    assert!(desk.screen(160, 40).contains("/web"), "{}", desk.screen(160, 40));
 }

@@ -236,6 +236,8 @@ pub enum Intent {
     Format,
     /// Write a report to a file.
     Write,
+    /// Publish the event as a site, and keep it up to date.
+    Site,
     /// Turn the pages faster.
     Faster,
     /// Turn the pages slower.

@@ -20,6 +20,7 @@ pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
 pub mod player_list;
+pub mod publishing;
 pub mod registration;
 pub mod reporting;
 pub mod request;
