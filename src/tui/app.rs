@@ -30,7 +30,7 @@ use super::theme::Role;
 use super::widgets::header::Header;
 use super::widgets::keybar::{self, Hint};
 use super::widgets::panel;
-use super::{foresight, words};
+use super::{foresight, whereabouts, words};
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::engine::action::{Act, Action, Details};
@@ -775,25 +775,18 @@ impl App {
     fn draw_header(&mut self, area: Rect, buffer: &mut Buffer) {
         let scene = self.room.scene();
         let place = self.screen.face().place(&scene);
-        let mut left: Line = Vec::new();
+        let left = whereabouts::lines(scene.desk, &place);
         let mut right: Vec<Line> = Vec::new();
-        match scene.desk {
-            None => left.push(piece(Role::Title, "wallchart")),
-            Some(desk) => {
-                let state = desk.state();
-                left.push(piece(Role::Title, state.details.title.clone()));
-                left.push(piece(Role::Dim, format!(" · R{}/{}", state.last_round(), state.setup.rounds)));
-                if desk.read_only().is_some() {
-                    right.push(vec![piece(Role::Warning, "READ-ONLY")]);
-                }
-                right.push(vec![piece(Role::Text, saved(desk))]);
-                if let Some(head) = desk.head().get(..6) {
-                    right.push(vec![piece(Role::Dim, head)]);
-                }
-                right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
+        if let Some(desk) = scene.desk {
+            if desk.read_only().is_some() {
+                right.push(vec![piece(Role::Warning, "READ-ONLY")]);
             }
+            right.push(vec![piece(Role::Text, saved(desk))]);
+            if let Some(head) = desk.head().get(..6) {
+                right.push(vec![piece(Role::Dim, head)]);
+            }
+            right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
         }
-        left.push(piece(Role::Text, format!(" · {place}")));
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }
 

@@ -32,6 +32,7 @@ pub mod setup_lines;
 pub mod terminal;
 pub mod text;
 pub mod theme;
+pub mod whereabouts;
 pub mod widgets;
 pub mod words;
 

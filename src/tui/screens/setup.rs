@@ -12,6 +12,7 @@ use crate::tui::overlays::prompt::Prompt;
 use crate::tui::request::{Asked, Request};
 use crate::tui::scene::Scene;
 use crate::tui::setup_lines::{Made, SetupLine};
+use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 
@@ -118,6 +119,17 @@ impl Face for SetupScreen {
 
     fn place(&self, _scene: &Scene<'_>) -> String {
         "setup".to_owned()
+    }
+
+    /// Says what the chosen line means.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let Some((made, line)) = self.selected(scene) else { return Line::new() };
+        let mut told =
+            vec![piece(Role::Text, format!("{}: ", line.name().trim())), piece(Role::Dim, made.help(line))];
+        if let Some(why) = scene.state().and_then(|state| line.frozen(state)) {
+            told.push(piece(Role::Warning, format!(" · {why}")));
+        }
+        told
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -1,0 +1,49 @@
+//! Where one is, for the left side of the line at the top: the event, its system, the state of its round, the screen.
+
+use super::text::{Line, piece};
+use super::theme::Role;
+use super::words;
+use crate::desk::Desk;
+use crate::engine::action::{Act, Action};
+use crate::engine::id::RoundNo;
+
+/// Says where one is, the longest way first.
+#[must_use]
+pub fn lines(desk: Option<&Desk>, place: &str) -> Vec<Line> {
+    let place = piece(Role::Text, format!(" · {place}"));
+    let Some(desk) = desk else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
+    let state = desk.state();
+    let title = piece(Role::Title, state.details.title.clone());
+    let (last, rounds) = (state.last_round(), state.setup.rounds);
+    let system = piece(Role::Dim, format!(" · {}, {}", state.setup.pairing.name(), count(rounds)));
+    let round = |text: String| piece(Role::Dim, format!(" · {text}"));
+    let told = round_told(desk, last);
+    vec![
+        vec![title.clone(), system, round(told.clone()), place.clone()],
+        vec![title.clone(), round(told), place.clone()],
+        vec![title, round(format!("R{last}/{rounds}")), place],
+    ]
+}
+
+fn count(rounds: u16) -> String {
+    words::count(rounds.into(), "round")
+}
+
+/// Tells how far the last round has come.
+fn round_told(desk: &Desk, last: RoundNo) -> String {
+    let state = desk.state();
+    let Some(held) = state.round(last) else { return "not started".to_owned() };
+    if state.seals.iter().any(|seal| seal.after == last) {
+        return format!("Round {last} sealed");
+    }
+    let missing = held.boards.iter().filter(|board| board.outcome.is_none()).count();
+    if missing == 0 {
+        return format!("Round {last} complete");
+    }
+    let published = desk.entries().iter().rev().find(|entry| match &entry.action {
+        Action::Do(Act::Publish { round, .. }) => *round == last,
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
+    });
+    let when = published.map_or_else(String::new, |entry| words::time_of_day(&entry.at));
+    format!("Round {last} published {when}")
+}
