@@ -65,6 +65,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Field
         | Context::Reader
         | Context::Forfeit
+        | Context::Other
         | Context::Check
         | Context::Working
         | Context::Hand
