@@ -406,7 +406,7 @@ const SIGNS: [(Role, &[&str]); 11] = [
     (Role::Loss, &["▼", "-", "−", "0"]),
     (Role::Bye, &["H", "U", "Z", "F"]),
     (Role::Forfeit, &["+", "-"]),
-    (Role::Missing, &["·", ".", "◐", "missing"]),
+    (Role::Missing, &["·", ".", "◐", "missing", "adjourned"]),
     (Role::Entered, &["0", "1", "½", "a", "+", "-", "•"]),
     (Role::Gone, &["†"]),
     (Role::Done, &["█", "●"]),
