@@ -60,8 +60,10 @@ fn order_in_file(place: &Place) -> Vec<String> {
     standings.rows.iter().map(|row| state.name(row.player)).collect()
 }
 
-/// The names in the order in which the screen lists them.
+/// The names in the order in which the screen lists them; what stands beside the list is behind a rule.
 fn order_on(screen: &str) -> Vec<String> {
+    let list: Vec<&str> = screen.lines().filter_map(|line| line.split('│').next()).collect();
+    let screen = list.join("\n");
     let mut found: Vec<(usize, &str)> =
         NAMES.iter().filter_map(|name| Some((screen.find(name)?, *name))).collect();
     found.sort_unstable();
@@ -359,7 +361,7 @@ fn is_under_the_cursor(screen: &str, text: &str) -> bool {
 #[test]
 fn a_click_puts_the_cursor_the_wheel_moves_it_and_a_drag_does_nothing_more() {
     let place = announced("fide-swiss", 10);
-    let mut terminal = place.open_sized(Some(EVENT), (80, 24));
+    let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
     let acts = terminal.acts();
     terminal.keys("F3");

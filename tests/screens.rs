@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 #[path = "support/screen.rs"]
+#[expect(dead_code, reason = "roles are for another test")]
 mod screen;
 
 use screen::{FOUR, TestDesk, chess, crikey};

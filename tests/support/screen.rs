@@ -24,6 +24,11 @@ pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 /// The letter of each role in a role map, in the order of [`Role::ALL`]; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
 
+/// The letter of a role in a role map.
+pub fn letter(role: Role) -> char {
+    LETTERS.chars().nth(role as usize).unwrap()
+}
+
 /// A clock of its own for every event; one second passes with every act.
 pub fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
