@@ -36,14 +36,16 @@ fn round_told(desk: &Desk, last: RoundNo) -> String {
     if state.seals.iter().any(|seal| seal.after == last) {
         return format!("Round {last} sealed");
     }
-    let missing = held.boards.iter().filter(|board| board.outcome.is_none()).count();
-    if missing == 0 {
-        return format!("Round {last} complete");
+    match (held.is_complete(), held.adjourned()) {
+        (true, 0) => return format!("Round {last} complete"),
+        (true, adjourned) => return format!("Round {last} complete but {adjourned} adjourned"),
+        (false, _) => {}
     }
     let published = desk.entries().iter().rev().find(|entry| match &entry.action {
         Action::Do(Act::Publish { round, .. }) => *round == last,
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
     });
-    let when = published.map_or_else(String::new, |entry| words::time_of_day(&entry.at));
-    format!("Round {last} published {when}")
+    let time = published.map(|entry| words::time_of_day(&entry.at));
+    let when = time.as_deref().and_then(|time| time.get(..5)).map_or_else(String::new, |time| format!(" {time}"));
+    format!("Round {last} published{when}")
 }
