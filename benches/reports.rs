@@ -72,7 +72,7 @@ fn reports(c: &mut Criterion) {
     let imprint = Imprint::default();
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
     let now = Standings::after(&state, source.round);
-    let (order, rules) = (NameOrder::of("und").unwrap(), rules());
+    let (order, rules) = (NameOrder::plain(), rules());
     let mut group = c.benchmark_group("reports of 5,000 players and 9 rounds");
     group.sample_size(10);
     let mut measure = |name: &str, build: &dyn Fn() -> Report| {

@@ -107,9 +107,7 @@ pub fn pages(state: &State, imprint: &Imprint) -> BTreeMap<String, String> {
         pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
     };
     add("index.html", &pairings::by_board(&source));
-    if let Ok(order) = NameOrder::of("und") {
-        add("names.html", &by_name(&source, &order));
-    }
+    add("names.html", &by_name(&source, &NameOrder::plain()));
     add("standings.html", &standings::standings(&source, &now));
     add("crosstable.html", &crosstable::crosstable(&source, &now));
     for player in &state.players {

@@ -42,7 +42,7 @@ fn build(kind: Kind, state: &State) -> Report {
     let now = Standings::after(state, source.round);
     match kind {
         Kind::Pairings => pairings::by_board(&source),
-        Kind::Names => by_name(&source, &NameOrder::of("und").unwrap()),
+        Kind::Names => by_name(&source, &NameOrder::plain()),
         Kind::Standings => standings::standings(&source, &now),
         Kind::Crosstable => crosstable::crosstable(&source, &now),
         Kind::Cards => Cards::of(source).all(),

@@ -2,18 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
 use super::{Answer, output};
-use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::prizes;
-use crate::formats::report::card::Cards;
 use crate::formats::report::names::NameOrder;
-use crate::formats::report::{self, Imprint, Kind, Report, Source};
+use crate::formats::report::{Format, Imprint, Kind, Options, Report, Source};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -39,14 +36,17 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
-    Text,
-    Csv,
-    Html,
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()).help(self.help()))
+    }
 }
 
-impl ValueEnum for Kind {
+impl ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
     }
@@ -59,35 +59,20 @@ impl ValueEnum for Kind {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let (state, imprint) = output::journal(&arguments.event)?;
     let report = build(arguments, &state, &imprint)?;
-    let text = match arguments.format {
-        Format::Text => report::text::write(&report),
-        Format::Csv => report::csv::write(&report)?,
-        Format::Html => report::html::write(&report),
-    };
+    let text = arguments.format.write(&report)?;
     output::write(arguments.output.as_deref(), text.as_bytes())
 }
 
 fn build(arguments: &Arguments, state: &State, imprint: &Imprint) -> anyhow::Result<Report> {
     let standings = output::standings_after(state, arguments.round)?;
     let source = Source { state, round: standings.after, imprint };
-    Ok(match arguments.kind {
-        Kind::Pairings => report::pairings::by_board(announced(&source)?),
-        Kind::Names => report::names::by_name(announced(&source)?, &NameOrder::of(&arguments.language)?),
-        Kind::Standings => report::standings::standings(&source, &standings),
-        Kind::Crosstable => report::crosstable::crosstable(&source, &standings),
-        Kind::Cards => Cards::of(source).all(),
-        Kind::Slips => report::slips::slips(announced(&source)?),
-        Kind::Prizes => {
-            let path = arguments.prizes.as_deref().context("which prizes? (--prizes FILE)")?;
-            report::prizes::prizes(&source, &standings, &definitions(path)?)
-        }
-    })
-}
-
-/// A list of pairings needs a round that has some.
-fn announced<'s, 'a>(source: &'s Source<'a>) -> anyhow::Result<&'s Source<'a>> {
-    anyhow::ensure!(source.round > RoundNo(0), "there is no round yet (the first one is to be paired)");
-    Ok(source)
+    let order = NameOrder::of(&arguments.language)?;
+    let prizes = match (arguments.kind, &arguments.prizes) {
+        (Kind::Prizes, Some(path)) => Some(definitions(path)?),
+        _ => None,
+    };
+    let options = Options { order: &order, prizes: prizes.as_ref() };
+    Ok(arguments.kind.build(source, &standings, options)?)
 }
 
 fn definitions(path: &Path) -> anyhow::Result<PrizeRules> {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
+use super::report::csv;
 use crate::engine::action::Side;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -66,19 +67,14 @@ impl Table {
         text
     }
 
-    /// Writes the table as CSV with a header line (RFC 4180 quoting, LF line ends).
+    /// Writes the table as CSV, as reports are ([`csv`]).
     ///
     /// # Errors
     ///
     /// The writer's own words; writing into memory does not fail.
-    pub fn to_csv(&self) -> Result<String, csv::Error> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        writer.write_record(self.columns.iter().map(|column| column.text.as_str()))?;
-        for row in &self.rows {
-            writer.write_record(row)?;
-        }
-        let bytes = writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    pub fn to_csv(&self) -> Result<String, ::csv::Error> {
+        let heads = self.columns.iter().map(|column| column.text.as_str());
+        csv::table(heads, self.rows.iter().map(|row| row.iter().map(String::as_str)))
     }
 }
 

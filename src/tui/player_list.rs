@@ -2,6 +2,7 @@
 
 use super::registration::{read as read_line, set, write};
 use crate::engine::action::Entrant;
+use crate::formats::report::csv::unguard;
 
 /// The separators that spreadsheets write, in the order in which they are preferred.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -79,7 +80,7 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
         }
         let entrant = match &headings {
             Some(headings) => by_headings(headings, &record),
-            None => read_line(&record.iter().collect::<Vec<_>>().join(",")),
+            None => read_line(&record.iter().map(unguard).collect::<Vec<_>>().join(",")),
         };
         list.entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
     }
@@ -105,7 +106,7 @@ fn meaning(heading: &str) -> Option<&'static str> {
 fn by_headings(headings: &[Option<&'static str>], record: &csv::StringRecord) -> Result<Entrant, String> {
     let mut entrant = Entrant::default();
     let (mut last, mut first) = ("", "");
-    for (heading, value) in headings.iter().zip(record) {
+    for (heading, value) in headings.iter().zip(record.iter().map(unguard)) {
         match heading {
             None => {}
             Some("last name") => last = value,
@@ -143,6 +144,7 @@ mod tests {
         check("Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n", "Berg, Luca, 2214, club SK Nord|Ana");
         check("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
         check("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
+        check("Name,Club\n'=Ana,'@home\n", "=Ana, club @home");
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 use crate::engine::action::Entrant;
 use crate::engine::number::{Money, Rating};
+use crate::tui::text;
 
 /// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
@@ -28,7 +29,8 @@ pub fn read(line: &str) -> Result<Entrant, String> {
         parts.iter().skip(1).position(known).map_or(parts.len(), |at| at + 1)
     });
     let name = parts[..end].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(", ");
-    if name.is_empty() {
+    // A name of marks without a width would be a row without a name.
+    if text::width(&text::clean(&name)) == 0 {
         return Err("a name comes first".to_owned());
     }
     let mut entrant = Entrant { name, ..Entrant::default() };
@@ -171,6 +173,7 @@ mod tests {
     fn what_stands_before_the_rating_is_the_name() {
         check("Berg, Luca, 2214", "Berg, Luca, 2214");
         check("Berg, Luca", "Berg, Luca");
+        check("\u{200b}\u{200d}, 1500", "a name comes first");
         check("carol,74.10", "carol, 74.1");
         check("  ", "a name comes first");
         check("李小龙, -3.5", "李小龙, -3.5");

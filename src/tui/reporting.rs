@@ -4,9 +4,9 @@ use super::scene::Scene;
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
-use crate::formats::report::card::Cards;
+use crate::formats::report::catalogue::NoReport;
 use crate::formats::report::names::NameOrder;
-use crate::formats::report::{self, Imprint, Kind, Source};
+use crate::formats::report::{Format, Imprint, Kind, Options, Source};
 use crate::formats::{export, json, trf};
 
 /// What can be written.
@@ -20,48 +20,6 @@ pub enum Document {
     Judge,
     /// The whole event as JSON.
     Json,
-}
-
-/// How a report for people is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Format {
-    /// Aligned text.
-    #[default]
-    Text,
-    /// CSV, where the report holds a table.
-    Csv,
-    /// A page that stands alone.
-    Html,
-}
-
-impl Format {
-    /// Gives the next format.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Text => Self::Csv,
-            Self::Csv => Self::Html,
-            Self::Html => Self::Text,
-        }
-    }
-
-    /// Gives the name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Csv => "CSV",
-            Self::Html => "HTML",
-        }
-    }
-
-    const fn extension(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Csv => "csv",
-            Self::Html => "html",
-        }
-    }
 }
 
 impl Document {
@@ -115,7 +73,10 @@ impl Document {
     /// Tells whether it is about a round that must be announced.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
-        matches!(self, Self::Report(Kind::Pairings | Kind::Names | Kind::Slips))
+        match self {
+            Self::Report(kind) => kind.wants_a_round(),
+            Self::Trf | Self::Judge | Self::Json => false,
+        }
     }
 
     /// Writes it.
@@ -138,7 +99,7 @@ impl Document {
                 let imprint =
                     Imprint { last_entry: desk.saved_at().to_owned(), head: desk.head().to_owned() };
                 let source = Source { state, round, imprint: &imprint };
-                written(&build(kind, source, &standings, prizes)?, format)
+                report(kind, source, &standings, format, prizes)
             }
             Self::Trf => {
                 let report = trf::event::write(state).map_err(|error| error.to_string())?;
@@ -153,33 +114,19 @@ impl Document {
     }
 }
 
-fn written(report: &report::Report, format: Format) -> Result<String, String> {
-    match format {
-        Format::Text => Ok(report::text::write(report)),
-        Format::Csv => report::csv::write(report).map_err(|error| error.to_string()),
-        Format::Html => Ok(report::html::write(report)),
-    }
-}
-
-fn build(
+/// Writes a report for people.
+fn report(
     kind: Kind,
     source: Source<'_>,
     standings: &Standings,
+    format: Format,
     prizes: Option<&PrizeRules>,
-) -> Result<report::Report, String> {
-    Ok(match kind {
-        Kind::Pairings => report::pairings::by_board(&source),
-        Kind::Names => {
-            let order = NameOrder::of("und").map_err(|error| error.to_string())?;
-            report::names::by_name(&source, &order)
-        }
-        Kind::Standings => report::standings::standings(&source, standings),
-        Kind::Crosstable => report::crosstable::crosstable(&source, standings),
-        Kind::Cards => Cards::of(source).all(),
-        Kind::Slips => report::slips::slips(&source),
-        Kind::Prizes => {
-            let rules = prizes.ok_or("the prizes are not defined yet (d reads their definitions)")?;
-            report::prizes::prizes(&source, standings, rules)
-        }
-    })
+) -> Result<String, String> {
+    let order = NameOrder::plain();
+    let options = Options { order: &order, prizes };
+    let report = kind.build(source, standings, options).map_err(|why| match why {
+        NoReport::NoPrizes => format!("{why} (d reads their definitions)"),
+        NoReport::NoRound => why.to_string(),
+    })?;
+    format.write(&report).map_err(|error| error.to_string())
 }

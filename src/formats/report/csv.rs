@@ -1,8 +1,16 @@
 //! A report as CSV: its one table, with a header line (RFC 4180 quoting, LF line ends).
 //!
 //! Imprint and notes are left to the forms that people read: every line of a CSV file is data.
+//!
+//! A spreadsheet takes a cell that begins with `= + - @` for a formula, whoever wrote it into a name. Such a cell gets an
+//! apostrophe before it ([`guard`]); numbers stay numbers. Import takes the apostrophe away again ([`unguard`]).
+
+use std::borrow::Cow;
 
 use super::Report;
+
+/// What begins a formula: the list of OWASP's page on CSV injection, wide forms included.
+const BEGIN_FORMULAS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
 /// Writes the table of a report as CSV; nothing where it holds none.
 ///
@@ -11,11 +19,97 @@ use super::Report;
 /// The writer's own words; writing into memory does not fail.
 pub fn write(report: &Report) -> Result<String, csv::Error> {
     let Some(grid) = report.grid() else { return Ok(String::new()) };
+    let heads = grid.columns.iter().map(|column| column.head.as_str());
+    let rows = grid.rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.as_str()));
+    table(heads, rows)
+}
+
+/// Writes a header line and rows as CSV, every cell guarded.
+///
+/// # Errors
+///
+/// As [`write`].
+pub fn table<'a>(
+    heads: impl Iterator<Item = &'a str>,
+    rows: impl Iterator<Item = impl Iterator<Item = &'a str>>,
+) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(grid.columns.iter().map(|column| column.head.as_str()))?;
-    for row in &grid.rows {
-        writer.write_record(row.cells.iter().map(|cell| cell.text.as_str()))?;
+    writer.write_record(heads)?;
+    for row in rows {
+        writer.write_record(row.map(|cell| guard(cell).into_owned()))?;
     }
     let bytes = writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Puts an apostrophe before a text that a spreadsheet would take for a formula, and before one that looks guarded.
+#[must_use]
+pub fn guard(text: &str) -> Cow<'_, str> {
+    if begins_formula(text) && !is_harmless(text) {
+        Cow::Owned(format!("'{text}"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Takes away what [`guard`] put there.
+#[must_use]
+pub fn unguard(text: &str) -> &str {
+    text.strip_prefix('\'').filter(|rest| begins_formula(rest)).unwrap_or(text)
+}
+
+fn begins_formula(text: &str) -> bool {
+    text.trim_start_matches('\'').starts_with(BEGIN_FORMULAS)
+}
+
+/// Digits with at most one point behind at most one sign, or the sign of a forfeit by itself: nothing to compute.
+fn is_harmless(text: &str) -> bool {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    if digits.is_empty() {
+        return !text.is_empty();
+    }
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    all_digits(whole) && all_digits(part)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        assert_eq!(guard(text), expected);
+        assert_eq!(unguard(expected), text);
+    }
+
+    #[test]
+    fn a_formula_becomes_a_text_and_a_number_stays_one() {
+        check("=HYPERLINK(\"x\")", "'=HYPERLINK(\"x\")");
+        check("@SUM(A1)", "'@SUM(A1)");
+        check("-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0");
+        check("\t=1", "'\t=1");
+        check("＝1", "'＝1");
+        check("+/-", "'+/-");
+        check("+12.50", "+12.50");
+        check("-3", "-3");
+        check("--3", "'--3");
+        check("-", "-");
+        check("=", "'=");
+        check("'t Hooft, Ans", "'t Hooft, Ans");
+        check("'=1", "''=1");
+        check("Berg, Luca", "Berg, Luca");
+        check("", "");
+    }
+
+    proptest! {
+        #[test]
+        fn every_text_comes_back_and_none_begins_a_formula(text in "['=+@\\-\t0-9a. ]{0,6}") {
+            let guarded = guard(&text);
+            prop_assert_eq!(unguard(&guarded), &text);
+            prop_assert!(!guarded.starts_with(BEGIN_FORMULAS) || is_harmless(&guarded), "{}", guarded);
+        }
+    }
 }

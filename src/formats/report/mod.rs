@@ -5,6 +5,7 @@
 
 pub mod before;
 pub mod card;
+pub mod catalogue;
 pub mod crosstable;
 pub mod csv;
 pub mod floats;
@@ -17,68 +18,10 @@ pub mod slips;
 pub mod standings;
 pub mod text;
 
+pub use catalogue::{Format, Kind, Options};
+
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::state::{Player, State};
-
-/// The reports there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The pairings of a round by board.
-    Pairings,
-    /// The pairings of a round by name.
-    Names,
-    /// The standings after a round.
-    Standings,
-    /// The crosstable after a round.
-    Crosstable,
-    /// A card for every player.
-    Cards,
-    /// A score slip for every board of a round.
-    Slips,
-    /// The prize list.
-    Prizes,
-}
-
-impl Kind {
-    /// Every report, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
-        Self::Pairings,
-        Self::Names,
-        Self::Standings,
-        Self::Crosstable,
-        Self::Cards,
-        Self::Slips,
-        Self::Prizes,
-    ];
-
-    /// Gives the name by which the command line calls it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Pairings => "pairings",
-            Self::Names => "names",
-            Self::Standings => "standings",
-            Self::Crosstable => "crosstable",
-            Self::Cards => "cards",
-            Self::Slips => "slips",
-            Self::Prizes => "prizes",
-        }
-    }
-
-    /// Tells in words what it is.
-    #[must_use]
-    pub const fn help(self) -> &'static str {
-        match self {
-            Self::Pairings => "the pairings of a round by board",
-            Self::Names => "the pairings of a round by name",
-            Self::Standings => "the standings after a round",
-            Self::Crosstable => "the crosstable after a round",
-            Self::Cards => "a card for every player",
-            Self::Slips => "a score slip for every board of a round",
-            Self::Prizes => "the prize list after a round",
-        }
-    }
-}
 
 /// What stands under every report, besides event and round: from which journal it comes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

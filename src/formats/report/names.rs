@@ -16,7 +16,7 @@ use crate::engine::state::Round;
 
 /// The order of names in a language, for lists that people read; no rule depends on it.
 #[derive(Debug)]
-pub struct NameOrder(CollatorBorrowed<'static>);
+pub struct NameOrder(Option<CollatorBorrowed<'static>>);
 
 /// A text that is no language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +24,13 @@ pub struct NameOrder(CollatorBorrowed<'static>);
 pub struct NoSuchLanguage(String);
 
 impl NameOrder {
+    /// Takes the order of no language in particular, the root of the collation algorithm. Its data are part of the
+    /// program; were they not, names would stand by their letters' codes.
+    #[must_use]
+    pub fn plain() -> Self {
+        Self(collator(CollatorPreferences::default()))
+    }
+
     /// Takes the order of a language (Unicode collation algorithm with its tailoring); `und` is the one of no language.
     /// Numbers within names are compared as numbers.
     ///
@@ -33,17 +40,24 @@ impl NameOrder {
     pub fn of(language: &str) -> Result<Self, NoSuchLanguage> {
         let no_such = || NoSuchLanguage(language.to_owned());
         let locale = Locale::try_from_str(language).map_err(|_| no_such())?;
-        let mut preferences = CollatorPreferences::from(&locale);
-        preferences.numeric_ordering = Some(CollationNumericOrdering::True);
-        let order = CollatorBorrowed::try_new(preferences, CollatorOptions::default());
-        order.map(Self).map_err(|_| no_such())
+        collator(CollatorPreferences::from(&locale)).map(|order| Self(Some(order))).ok_or_else(no_such)
     }
 
     /// Compares two names.
     #[must_use]
     pub fn compare(&self, one: &str, other: &str) -> Ordering {
-        self.0.compare(one, other)
+        self.0.as_ref().map_or_else(|| one.cmp(other), |order| order.compare(one, other))
     }
+
+    /// Sorts things by name; those of one name keep their order.
+    pub fn sort<T>(&self, things: &mut [T], name: impl Fn(&T) -> &str) {
+        things.sort_by(|one, other| self.compare(name(one), name(other)));
+    }
+}
+
+fn collator(mut preferences: CollatorPreferences) -> Option<CollatorBorrowed<'static>> {
+    preferences.numeric_ordering = Some(CollationNumericOrdering::True);
+    CollatorBorrowed::try_new(preferences, CollatorOptions::default()).ok()
 }
 
 /// Lays out the pairings of a round by name.
@@ -63,7 +77,7 @@ fn grid(source: &Source<'_>, held: &Round, order: &NameOrder) -> Grid {
     let mut players: Vec<(&str, PlayerId, Spot)> = players
         .filter_map(|player| Some((player.entrant.name.as_str(), player.id, seating.spot(player.id)?)))
         .collect();
-    players.sort_by(|one, other| order.compare(one.0, other.0).then_with(|| one.1.cmp(&other.1)));
+    order.sort(&mut players, |player| player.0);
     let partnerships = has_partnerships(source);
     let rows = players.iter().map(|(_, player, spot)| {
         let mut cells = vec![source.name(*player), Cell::of(source.number(*player))];

@@ -21,6 +21,7 @@ use super::request::{News, Request, Wanted};
 use super::scene::Scene;
 use super::text::Line;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::formats::report::names::NameOrder;
 
 /// A screen.
 #[derive(Debug)]
@@ -142,7 +143,9 @@ impl Screen {
 #[must_use]
 pub fn find_player(title: &str, wanted: Wanted, scene: &Scene<'_>) -> Option<Request> {
     let state = scene.state()?;
-    let items = state.by_number().into_iter().map(|player| {
+    let mut players = state.by_number();
+    NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
+    let items = players.into_iter().map(|player| {
         let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
         (player.id.index(), format!("{}{rating}", player.entrant.name))
     });

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, Shown};
 use crate::engine::prizes::PrizeRules;
-use crate::formats::report::Kind;
+use crate::formats::report::{Format, Kind};
 use crate::tui::files;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -13,7 +13,7 @@ use crate::tui::overlays::Overlay;
 use crate::tui::overlays::projector::{Projector, Shown as Wall};
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
-use crate::tui::reporting::{Document, Format};
+use crate::tui::reporting::Document;
 use crate::tui::request::{Asked, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
