@@ -150,6 +150,12 @@ impl Calendar {
     }
 }
 
+/// Tells whether a text is a day as figures write it, `2026-11-21`.
+#[must_use]
+pub fn is_day(text: &str) -> bool {
+    text.parse::<civil::Date>().is_ok()
+}
+
 /// Writes a day of the Gregorian calendar, by which events are announced everywhere.
 fn written(day: civil::Date, language: &Locale, fields: YMD) -> Option<String> {
     let format = FixedCalendarDateTimeFormatter::try_new(language.into(), fields).ok()?;

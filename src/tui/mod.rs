@@ -13,6 +13,7 @@ pub mod intent;
 pub mod job;
 pub mod keys;
 pub mod lists;
+pub mod manual;
 pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
@@ -28,6 +29,7 @@ pub mod setup_lines;
 pub mod terminal;
 pub mod text;
 pub mod theme;
+pub mod tour;
 pub mod widgets;
 pub mod words;
 

@@ -96,8 +96,12 @@ impl Document {
         let standings = desk.standings_after(round);
         match self {
             Self::Report(kind) => {
-                let imprint =
-                    Imprint { last_entry: desk.saved_at().to_owned(), head: desk.head().to_owned() };
+                let (calendar, details) = (scene.calendar(), &state.details);
+                let imprint = Imprint {
+                    last_entry: calendar.moment(desk.saved_at()),
+                    days: calendar.days(&details.first_day, &details.last_day),
+                    head: desk.head().to_owned(),
+                };
                 let source = Source { state, round, imprint: &imprint };
                 report(kind, source, &standings, format, prizes)
             }

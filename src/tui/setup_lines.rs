@@ -1,5 +1,6 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
+use crate::calendar;
 use crate::engine::action::Details;
 use crate::engine::game::crikey::{CrikeyRules, Hundredths};
 use crate::engine::game::tractor::cards::Rank;
@@ -201,8 +202,8 @@ impl Made {
         match line {
             SetupLine::Title => text.clone_into(&mut self.details.title),
             SetupLine::Place => text.clone_into(&mut self.details.place),
-            SetupLine::FirstDay => text.clone_into(&mut self.details.first_day),
-            SetupLine::LastDay => text.clone_into(&mut self.details.last_day),
+            SetupLine::FirstDay => self.details.first_day = day(text)?,
+            SetupLine::LastDay => self.details.last_day = day(text)?,
             SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
             SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
             SetupLine::Worth(worth) => {
@@ -357,6 +358,12 @@ impl SetupLine {
         matches!(self, Self::Game | Self::Pairing | Self::Rating | Self::Ranking | Self::TieBreak(_))
     }
 
+    /// Tells whether the line is a day.
+    #[must_use]
+    pub const fn is_day(self) -> bool {
+        matches!(self, Self::FirstDay | Self::LastDay)
+    }
+
     /// Says why the line may no longer change, or what changing it means.
     #[must_use]
     pub fn frozen(self, state: &State) -> Option<&'static str> {
@@ -367,6 +374,14 @@ impl SetupLine {
             matches!(self, Self::Pairing | Self::Seats).then_some("fixed: the pairings so far rest on it");
         (self == Self::Game).then_some("fixed: round 1 is published").or(on_pairing)
     }
+}
+
+/// Reads a day; none is an empty line.
+fn day(text: &str) -> Result<String, String> {
+    if text.is_empty() || calendar::is_day(text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
 }
 
 fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, String> {

@@ -281,10 +281,7 @@ impl CrikeyRules {
         explain_points(exchange, outcome.result.winner(), why);
         explain_doubling(exchange, outcome, why);
         why.because("Crikey rule 3", format_args!("White {white_before} to {}", exchange.white_after()));
-        why.because(
-            "Crikey rule 3",
-            format_args!("Black {black_strength} to {}", exchange.black_after()),
-        );
+        why.because("Crikey rule 3", format_args!("Black {black_strength} to {}", exchange.black_after()));
     }
 }
 
@@ -348,10 +345,7 @@ fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why)
             why.because("Crikey rule 3", format_args!("a win between equal strengths: RPE {single}"));
         }
         (Some(_), Some(_)) if winner == *stronger => {
-            why.because(
-                "Crikey rule 3a",
-                format_args!("stronger side wins: RPE 1.00 - {core} = {single}"),
-            );
+            why.because("Crikey rule 3a", format_args!("stronger side wins: RPE 1.00 - {core} = {single}"));
         }
         (Some(_), Some(_)) => {
             why.because("Crikey rule 3b", format_args!("weaker side wins: RPE 1.00 + {core} = {single}"));

@@ -19,7 +19,9 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
     let entries = state.players.iter().map(|player| {
         let points = meetings.points(player.id);
         let mut values = vec![Value::Points(points, 1)];
-        values.extend(tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())));
+        values.extend(
+            tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())),
+        );
         let keys = values.iter().map(key).collect();
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
     });
@@ -164,10 +166,7 @@ fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &m
         let part = meeting.points.times(theirs);
         if why.listens() {
             let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
-            why.because(
-                "Swiss ranking",
-                format_args!("round {round}: {own} x {theirs} of {name} = {part}"),
-            );
+            why.because("Swiss ranking", format_args!("round {round}: {own} x {theirs} of {name} = {part}"));
         }
         sum += part;
     }

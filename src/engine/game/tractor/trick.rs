@@ -297,7 +297,10 @@ fn honor_card(play: &Play, order: &CardOrder, standing: Standing, structure: &St
 fn explain(trick: &Trick, verdict: &Verdict, leader: Seat, why: &mut dyn Why) {
     let (structure, category) = (verdict.structure, verdict.category.word());
     let lead = &trick.plays[0];
-    why.because("Tractor: structure", format_args!("{leader} leads {lead}: {category}s, structure {structure}"));
+    why.because(
+        "Tractor: structure",
+        format_args!("{leader} leads {lead}: {category}s, structure {structure}"),
+    );
     for (place, play) in trick.plays.iter().enumerate().skip(1) {
         explain_standing(leader.after(place), play, verdict.standings[place], why);
     }
@@ -320,7 +323,10 @@ fn explain_standing(seat: Seat, play: &Play, standing: Standing, why: &mut dyn W
             format_args!("{seat}: {play} cannot be arranged in the structure of the lead"),
         ),
         Standing::Competes(honor) => {
-            why.because("Tractor: structure", format_args!("{seat}: {play} competes with honor order {honor}"));
+            why.because(
+                "Tractor: structure",
+                format_args!("{seat}: {play} competes with honor order {honor}"),
+            );
         }
     }
 }

@@ -522,7 +522,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
         })
     });
     let by = made.map_or_else(String::new, |entry| {
-        format!("   entry {}, {}", entry.seq, words::time_of_day(&entry.at))
+        format!("   entry {}, {}", entry.seq, scene.calendar().time(&entry.at))
     });
     let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
     let lines: Vec<Line> = vec![
