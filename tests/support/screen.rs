@@ -16,12 +16,12 @@ use wallchart::tui::files::Files;
 use wallchart::tui::job::Worker;
 use wallchart::tui::keys::{Key, Keymap};
 use wallchart::tui::settings::Settings;
-use wallchart::tui::theme::{Role, Theme};
+use wallchart::tui::theme::Theme;
 
 /// The sizes at which every screen is looked at: reduced, usual, generous.
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 
-/// The letter of each role in a role map, in the order of [`Role::ALL`]; ordinary text is a dot.
+/// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
 
 fn clock() -> Box<dyn Clock> {
@@ -43,13 +43,17 @@ impl TestDesk {
 
     /// Starts on the home screen with a set of result keys.
     pub fn with_keys(results: KeySet) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let settings = Settings {
+        Self::with(Settings {
             theme: Theme::of_roles(),
             keymap: Keymap::new(results),
             results,
             ..Settings::default()
-        };
+        })
+    }
+
+    /// Starts on the home screen with settings.
+    pub fn with(settings: Settings) -> Self {
+        let folder = tempfile::tempdir().unwrap();
         let app = App::new(Parts {
             settings,
             files: Files::below(folder.path()),
@@ -167,5 +171,5 @@ fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> St
 
 #[test]
 fn every_role_has_its_letter() {
-    assert_eq!(LETTERS.chars().count(), Role::ALL.len());
+    assert_eq!(LETTERS.chars().count(), wallchart::tui::theme::Role::ALL.len());
 }
