@@ -1,12 +1,14 @@
 //! A whole day at the desk for each of the five systems, key by key: registration to the sealed final standings.
 //!
-//! What was typed is kept in a ledger of its own and compared with what the event file holds in the end.
+//! What was typed is kept in a ledger of its own and compared with what the event file holds in the end. Nobody waits
+//! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of its slips
+//! and none more.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 use std::collections::BTreeMap;
 
-use wallchart::engine::action::{Outcome, Side};
+use wallchart::engine::action::{ByeKind, Outcome, Side};
 use wallchart::engine::game::crikey::CrikeyResult;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
@@ -244,9 +246,13 @@ impl Day {
         self.done(1);
     }
 
-    fn ask_for_bye(&mut self, at: usize, round: u16) {
-        let player = name(at);
-        self.about(&player, "b", &format!("bye for {player}"), &format!("{round} half"));
+    /// Partners stay away together.
+    fn ask_for_byes(&mut self, round: u16, kind: &str, first: usize) {
+        let many = if self.plan.system == System::Tractor { 2 } else { 1 };
+        for at in first..first + many {
+            let player = name(at);
+            self.about(&player, "b", &format!("bye for {player}"), &format!("{round} {kind}"));
+        }
     }
 
     fn withdraw(&mut self, at: usize) {
@@ -291,9 +297,11 @@ impl Day {
                 self.done(1);
             }
         }
+        let keys: usize = slips[from..].iter().map(|slip| slip.typed.chars().count()).sum();
+        assert_eq!(self.terminal.pressed() - before, keys, "the keys of the slips and none more");
         if self.plan.system.is_one_key() {
             self.done(slips.len() - from);
-            assert_eq!(self.terminal.pressed() - before, slips.len() - from, "one key a board");
+            assert_eq!(keys, slips.len() - from, "one key a board");
         }
         self.note(round, from, slips);
     }
@@ -382,19 +390,39 @@ impl Day {
         self.terminal.wait_for("the second pass is over", |screen| !screen.contains("· second pass"));
     }
 
-    /// The power goes when half of the results are in.
-    fn walk_with_power_cut(&mut self, round: u16, slips: &[Slip]) {
-        let half = slips.len() / 2;
-        self.walk(round, 0, &slips[..half]);
-        let file = self.file();
+    /// The power goes, and the event is opened again from the list of recent ones: every act is there.
+    fn cut_power(&mut self) {
         let terminal = self.place.open(None);
         std::mem::replace(&mut self.terminal, terminal).kill();
         self.terminal.see(self.plan.title);
         self.terminal.keys("Enter");
-        self.terminal.see(&format!("in {half}/{}", slips.len()));
         self.terminal.see_acts(self.acts);
+    }
+
+    /// The power goes right after a result, and again in the middle of the next one where it takes more than a key.
+    fn walk_with_power_cuts(&mut self, round: u16, slips: &[Slip]) {
+        let half = slips.len() / 2;
+        self.walk(round, 0, &slips[..half]);
+        self.cut_power();
+        let so_far = format!("in {half}/{}", slips.len());
+        self.terminal.see(&so_far);
+        if !self.plan.system.is_one_key() {
+            let typed = &slips[half].typed;
+            self.terminal.text(&typed[..typed.len() / 2]);
+            self.terminal.wait_for("something typed", |screen| screen.contains('▏'));
+            self.cut_power();
+            self.terminal.see(&so_far);
+        }
         self.walk(round, half, slips);
-        assert!(self.place.path(&file).is_file());
+    }
+
+    /// The power goes in the middle of a name; the players before it are there.
+    fn cut_power_while_registering(&mut self) {
+        self.terminal.keys("F3 a");
+        self.terminal.text("Nobody, Ne");
+        self.terminal.see("Nobody, Ne");
+        self.cut_power();
+        assert_eq!(self.state().players.len(), self.registered);
     }
 
     fn seal(&mut self, round: u16) {
@@ -412,7 +440,7 @@ impl Day {
         let slips = self.draw(&seats);
         match round {
             2 if self.plan.system.is_one_key() => self.slips_in_any_order(round, &slips),
-            4 => self.walk_with_power_cut(round, &slips),
+            4 => self.walk_with_power_cuts(round, &slips),
             _ => self.walk(round, 0, &slips),
         }
         match round {
@@ -425,6 +453,39 @@ impl Day {
             self.second_pass(&slips);
         }
         self.seal(round);
+    }
+
+    /// Writes a report to a file of a given name; gives what is in it.
+    fn report(&mut self, report: &str, path: &str) -> String {
+        self.go_to_line(report);
+        self.terminal.keys("w");
+        self.terminal.see("write to");
+        self.terminal.keys("Ctrl-u");
+        self.terminal.line(path);
+        self.terminal.see("written: ");
+        std::fs::read_to_string(self.place.path(path)).unwrap()
+    }
+
+    /// The reports that were written say what the event file says.
+    fn check_reports(&mut self) {
+        let state = self.state();
+        let standings = Standings::after(&state, state.last_round());
+        let order: Vec<String> = standings.rows.iter().map(|row| state.name(row.player)).collect();
+        self.terminal.keys("F9");
+        self.terminal.see(&format!("reports of round {}, as text", self.plan.rounds));
+        self.terminal.keys("f");
+        self.terminal.see(", as csv");
+        let list = self.report("standings", "standings.csv");
+        let mut list = csv::Reader::from_reader(list.as_bytes());
+        let listed: Vec<csv::StringRecord> = list.records().map(Result::unwrap).collect();
+        assert_eq!(listed.len(), order.len());
+        for (record, name) in listed.iter().zip(&order) {
+            assert!(record.iter().any(|field| field.starts_with(name.as_str())), "{name}: {record:?}");
+        }
+        let whole = self.report("whole event", "event.json");
+        let whole: serde_json::Value = serde_json::from_str(&whole).unwrap();
+        assert_eq!(whole["players"].as_array().unwrap().len(), self.plan.players);
+        assert_eq!(whole["rounds"].as_array().unwrap().len(), usize::from(self.plan.rounds));
     }
 
     /// What the file holds is what was typed, and what the screen shows is what the file says.
@@ -442,7 +503,8 @@ impl Day {
         let standings = Standings::after(&state, state.last_round());
         let first: Vec<String> = standings.rows.iter().take(10).map(|row| state.name(row.player)).collect();
         self.terminal.wait_for("the first ten in order", |screen| {
-            let lines: Vec<&str> = screen.lines().collect();
+            // On the right stands the working of a number, which names players too.
+            let lines: Vec<&str> = screen.lines().filter_map(|line| line.split('│').next()).collect();
             let at = |name: &String| lines.iter().position(|line| line.contains(name.as_str()));
             let rows: Option<Vec<usize>> = first.iter().map(at).collect();
             rows.is_some_and(|rows| rows.is_sorted())
@@ -463,17 +525,32 @@ impl Day {
     }
 }
 
+/// Who was left over, or had asked to be: every kind of bye that the system knows.
+fn byes(state: &State) -> Vec<(u16, ByeKind)> {
+    let mut byes: Vec<(u16, ByeKind)> = Vec::new();
+    for (round, held) in (1..).zip(&state.rounds) {
+        byes.extend(held.byes.iter().map(|(_, kind)| (round, *kind)));
+    }
+    byes.sort_unstable();
+    byes.dedup();
+    byes
+}
+
 fn run(plan: Plan) {
-    let (players, late, rounds) = (plan.players, plan.late, plan.rounds);
+    let (players, late, rounds, system) = (plan.players, plan.late, plan.rounds, plan.system);
     let mut day = Day::begin(plan);
     day.set_up();
     day.register(players - late);
-    // Partners stay away together.
-    day.ask_for_bye(4, 2);
-    day.ask_for_bye(5, 2);
+    day.ask_for_byes(2, "half", 4);
+    day.ask_for_byes(3, "zero", 10);
+    day.ask_for_byes(4, "full", 12);
     for round in 1..=rounds {
         match round {
-            2 | 3 => day.register(late / 2),
+            2 => day.register(late / 5 * 2),
+            3 => {
+                day.register(late / 5 * 3);
+                day.cut_power_while_registering();
+            }
             4 => {
                 day.withdraw(8);
                 day.withdraw(9);
@@ -483,6 +560,13 @@ fn run(plan: Plan) {
         day.play(round);
     }
     day.check();
+    let byes = byes(&day.state());
+    for granted in [(2, ByeKind::HalfPoint), (3, ByeKind::ZeroPoint), (4, ByeKind::FullPoint)] {
+        assert!(byes.contains(&granted), "{granted:?} is not among {byes:?}");
+    }
+    let left_over = byes.iter().any(|(_, kind)| *kind == ByeKind::PairingAllocated);
+    assert_eq!(left_over, system != System::Dice, "a table of dice takes whoever is left: {byes:?}");
+    day.check_reports();
     day.end();
 }
 
@@ -540,8 +624,8 @@ fn a_day_of_tractor() {
         system: System::Tractor,
         preset: "Tractor, partners kept",
         title: "Tractor Pairs",
-        players: 20,
-        late: 4,
+        players: 50,
+        late: 10,
         rounds: 4,
     });
 }

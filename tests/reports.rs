@@ -7,7 +7,7 @@ mod showcase;
 use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
-use wallchart::engine::id::RoundNo;
+use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
@@ -82,7 +82,15 @@ fn every_report_in_every_form_is_as_it_was() {
 
 #[test]
 fn other_games_have_tables_placings_and_ratings() {
-    for event in ["document-crikey-4", "document-dice-1", "document-tractor", "dice-night", "tractor-pairs"] {
+    for event in [
+        "document-crikey-4",
+        "document-dice-1",
+        "document-tractor",
+        "dice-night",
+        "tractor-pairs",
+        "chess-knockout",
+        "double-elimination",
+    ] {
         let state = saved(event);
         let kinds =
             [Kind::Pairings, Kind::Names, Kind::Standings, Kind::Crosstable, Kind::Slips, Kind::Cards];
@@ -206,4 +214,45 @@ fn a_round_can_be_looked_back_at() {
     assert!(shown.contains("pairing-allocated bye"), "{shown}");
     let standings = text::write(&standings::standings(&source, &Standings::after(&state, RoundNo(1))));
     assert!(!standings.contains("missing"), "{standings}");
+}
+
+#[test]
+fn whoever_sits_at_a_fixed_board_is_named_on_the_list_and_on_the_slip() {
+    let mut state = showcase::event(&showcase::NAMES);
+    state.players[4 - 1].fixed_board = Some(BoardNo(2));
+    state.players[6 - 1].fixed_board = Some(BoardNo(1));
+    let list = text::write(&build(Kind::Pairings, &state));
+    let list = list.split_whitespace().collect::<Vec<_>>().join(" ");
+    let expected = "Fixed boards: Émile, Zoé at board 2;";
+    assert!(list.contains(expected) && list.contains("(in this round at 3)"), "{list}");
+    let slips = text::write(&build(Kind::Slips, &state));
+    assert!(slips.contains("Fixed  Émile, Zoé at 2\n"), "{slips}");
+}
+
+#[test]
+fn a_crosstable_wider_than_a_page_comes_in_parts_and_is_one_table_as_csv() {
+    let mut state = showcase::event(&showcase::NAMES);
+    let rounds: Vec<_> = state.rounds.iter().cycle().take(33).cloned().collect();
+    state.rounds = rounds;
+    let report = build(Kind::Crosstable, &state);
+    let shown = text::write(&report);
+    for heading in ["Rounds 1 to 15", "Rounds 16 to 30", "Rounds 31 to 33"] {
+        assert!(shown.contains(heading), "{shown}");
+    }
+    assert_eq!(html::write(&report).matches("class=\"page").count(), 2);
+    let shown = csv::write(&report).unwrap();
+    let heads = shown.lines().next().unwrap();
+    assert!(heads.starts_with("#,No,Name,1,2,3,") && heads.contains(",32,33,PTS,"), "{heads}");
+}
+
+#[test]
+fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
+    let state = showcase::event(&showcase::NAMES);
+    assert!(text::write(&build(Kind::Standings, &state)).contains("withdrawn after round 2"));
+    assert!(text::write(&build(Kind::Standings, &state)).contains("from round 2"));
+    let chart = text::write(&build(Kind::Crosstable, &state));
+    assert!(chart.contains("6wW") && chart.contains("4bL") && chart.contains("W D L the same"), "{chart}");
+    assert!(text::write(&build(Kind::Cards, &state)).contains("1 unrated"));
+    let dice = saved("dice-night");
+    assert!(!text::write(&build(Kind::Crosstable, &dice)).contains("not rated"));
 }

@@ -1,13 +1,17 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+#[path = "support/screen.rs"]
+#[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
+mod screen;
 mod showcase;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::SystemTime;
 
+use screen::TestDesk;
 use wallchart::engine::state::State;
 use wallchart::site::{Done, LIST, pages, publish};
 
@@ -140,4 +144,89 @@ fn every_link_leads_to_a_page() {
     for target in targets {
         assert!(pages.contains_key(target), "{target} is not there");
     }
+}
+
+/// A desk with an event of four in a file, two boards of its first round published.
+fn desk() -> TestDesk {
+    let mut desk = TestDesk::home();
+    desk.keys("n");
+    desk.text("chess");
+    desk.keys("<Enter>");
+    desk.text("cup");
+    desk.keys("<Enter> 3");
+    for player in ["Ana, 2000", "Bo, 1900", "Cy, 1800", "Di, 1700"] {
+        desk.keys("a");
+        desk.text(player);
+        desk.keys("<Enter> <Esc>");
+    }
+    desk
+}
+
+fn said(desk: &TestDesk) -> String {
+    desk.app.said().map_or_else(String::new, |said| format!("{said:?}"))
+}
+
+#[test]
+fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
+    let mut desk = desk();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("web");
+    desk.keys("<Enter>");
+    let folder = desk.folder.path().join("web");
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(said(&desk).contains("site: 8 of 8 pages written"), "{}", said(&desk));
+    assert!(page("index.html").contains("No round is announced yet."));
+
+    desk.keys("4p<Enter>");
+    assert!(page("index.html").contains("Pairings of round 1"), "{}", said(&desk));
+    let before = page("standings.html");
+    desk.keys("1 =");
+    assert_eq!(page("standings.html"), before, "a result waits for the seal");
+    desk.keys("5Sy");
+    assert!(said(&desk).contains("sealed") && said(&desk).contains("pages written"), "{}", said(&desk));
+    let sealed = page("standings.html");
+    assert!(!sealed.contains("still missing"));
+
+    desk.keys("u");
+    assert!(said(&desk).contains("taken back: seal") && said(&desk).contains("site: "), "{}", said(&desk));
+    assert_ne!(page("standings.html"), sealed, "its foot names the undo");
+    desk.keys("<Ctrl-r>");
+    desk.keys("4 g c 0 <Enter>");
+    desk.text("misread");
+    desk.keys("<Enter>");
+    desk.keys("y");
+    assert!(said(&desk).contains("correct"), "{}", said(&desk));
+    assert_ne!(page("standings.html"), sealed);
+}
+
+#[test]
+fn a_site_that_cannot_be_written_is_a_line_and_costs_nothing() {
+    let mut desk = desk();
+    std::fs::write(desk.folder.path().join("file"), "mine").unwrap();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("file/web");
+    desk.keys("<Enter>");
+    assert!(said(&desk).starts_with("Warning(\"the site is not up to date: "), "{}", said(&desk));
+    desk.keys("4p<Enter>");
+    let round = desk.app.desk().unwrap().state().last_round();
+    assert_eq!(round.0, 1, "{}", said(&desk));
+    assert!(said(&desk).contains("the site is not up to date"), "{}", said(&desk));
+    desk.keys("9P<Ctrl-u><Enter>");
+    assert!(said(&desk).contains("no longer"), "{}", said(&desk));
+    desk.keys("41=5Sy");
+    assert!(said(&desk).contains("sealed") && !said(&desk).contains("site"), "{}", said(&desk));
+}
+
+#[test]
+fn the_site_is_remembered_for_the_event_file_when_the_desk_opens_again() {
+    let mut desk = desk();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("web");
+    desk.keys("<Enter>");
+    let path = desk.app.desk().unwrap().path().unwrap().to_owned();
+    desk.keys("1");
+    desk.make("fide-swiss", &[]);
+    desk.app.open(&path);
+    desk.keys("9P");
+    assert!(desk.screen(160, 40).contains("/web"), "{}", desk.screen(160, 40));
 }

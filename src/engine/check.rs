@@ -6,6 +6,7 @@ use super::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::SwissPairing;
+use super::pairing::fixed;
 use super::pairing::legal::{Breach, breaches};
 use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
@@ -377,6 +378,7 @@ impl State {
                 format!("{} does not take part in round {round}", self.name(*id))
             });
         }
+        self.warn_of_fixed_boards(boards, warnings);
         match self.setup.pairing {
             PairingSystem::Swiss(rules) if by_hand => {
                 self.warn_of_breaches(round, rules, boards, byes, warnings);
@@ -390,6 +392,20 @@ impl State {
                     self.warn_of_meetings(round, boards, warnings);
                 }
             }
+        }
+    }
+
+    fn warn_of_fixed_boards(&self, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
+        for fixed::Unkept { player, fixed, sits } in fixed::unkept(self, boards) {
+            warn(warnings, true, Level::Acknowledge, "fixed board", || {
+                let missing = boards.len() <= fixed.index();
+                let why = if missing {
+                    format!("there is no board {fixed} in this round")
+                } else {
+                    format!("board {fixed} is another's")
+                };
+                format!("{} has fixed board {fixed} and sits at {}: {why}", self.name(player), sits + 1)
+            });
         }
     }
 

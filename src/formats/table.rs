@@ -165,15 +165,18 @@ pub fn meeting(state: &State, meeting: &Meeting) -> String {
     }
 }
 
-/// Gives the mark of a result as tournament reports write it.
+/// Gives the mark of a result as tournament reports write it (TRF16, remark 2): letters for games that are not rated.
 #[must_use]
 pub const fn mark(result: MeetingResult) -> char {
     match result {
         MeetingResult::Open => '.',
         MeetingResult::Adjourned => 'a',
-        MeetingResult::Played { side: Side::Win, .. } => '1',
-        MeetingResult::Played { side: Side::Draw, .. } => '=',
-        MeetingResult::Played { side: Side::Loss, .. } => '0',
+        MeetingResult::Played { side: Side::Win, rated: true } => '1',
+        MeetingResult::Played { side: Side::Draw, rated: true } => '=',
+        MeetingResult::Played { side: Side::Loss, rated: true } => '0',
+        MeetingResult::Played { side: Side::Win, rated: false } => 'W',
+        MeetingResult::Played { side: Side::Draw, rated: false } => 'D',
+        MeetingResult::Played { side: Side::Loss, rated: false } => 'L',
         MeetingResult::Forfeit { won: true } => '+',
         MeetingResult::Forfeit { won: false } => '-',
     }

@@ -28,6 +28,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
         Asked::WriteTo(report) => {
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
         }
+        Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
         Asked::GoTo => {
             let seq = text.parse().map_err(|_| format!("`{text}` is not the number of an entry"))?;
             Ok(Request::Tell(News::Entry(Seq(seq))))

@@ -22,6 +22,7 @@ use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
 use super::overlays::settings;
 use super::overlays::{Heard, Overlay};
+use super::publishing::{self, Publishing};
 use super::request::{Asked, News, Request, Said, Wanted};
 use super::scene::{Memo, Scene};
 use super::screens::Screen;
@@ -36,7 +37,7 @@ use super::{foresight, words};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::engine::action::{Act, Details};
+use crate::engine::action::{Act, Action, Details};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
@@ -232,7 +233,8 @@ impl App {
         }
     }
 
-    fn context(&mut self) -> Context {
+    /// Gives where the next key is heard.
+    pub fn context(&mut self) -> Context {
         match self.overlays.last_mut() {
             Some(overlay) => overlay.context(),
             None => self.screen.face().context(&self.room.scene()),
@@ -335,6 +337,7 @@ impl App {
                 }
             }
             Intent::Projector => self.project(),
+            Intent::Site => self.ask_for_site(),
             Intent::Stop => self.stop(),
             Intent::Quit => self.quit(),
             _ => return false,
@@ -388,6 +391,41 @@ impl App {
         }
     }
 
+    fn ask_for_site(&mut self) {
+        let Some(desk) = self.room.desk.as_ref().filter(|desk| desk.path().is_some()) else {
+            self.has_desk();
+            return;
+        };
+        let path = desk.path().unwrap_or(Path::new(""));
+        let known = self.files.site(path);
+        let hint = match known {
+            Some(_) => "its folder; the site is written now, and empty leaves it as it is from now on",
+            None => "a folder; the site is written now, and after every round, seal and correction",
+        };
+        let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
+        let prompt = Prompt::new("publish as a site", hint, Asked::Site);
+        self.overlays.push(Overlay::Prompt(prompt.offering(&offered.display().to_string())));
+    }
+
+    fn set_site(&mut self, folder: Option<PathBuf>) {
+        let Some(path) = self.room.desk.as_ref().and_then(Desk::path) else { return };
+        let folder = folder.map(|folder| self.folder.join(folder));
+        self.files.keep_site(path, folder.as_deref());
+        match folder {
+            Some(_) => self.publish_site(),
+            None => self.said = Some(Said::Good("the site is no longer kept up to date".to_owned())),
+        }
+    }
+
+    /// The site follows what was announced, where the event has one.
+    fn publish_site(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
+            let site = Publishing::of(desk, folder, &self.room.settings.calendar);
+            self.work(Work::Publish(Box::new(site)));
+        }
+    }
+
     fn has_desk(&mut self) -> bool {
         if self.room.desk.is_none() {
             self.said = Some(Said::Error("no event is open (open or make one first)".to_owned()));
@@ -432,7 +470,9 @@ impl App {
 
     fn quit(&mut self) {
         let drafts = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        let drafts: Vec<String> = drafts.filter_map(|screen| screen.face().draft()).collect();
+        let mut drafts: Vec<String> = drafts.filter_map(|screen| screen.face().draft()).collect();
+        let site = self.working.iter().any(|work| work == publishing::WORK);
+        drafts.extend(site.then(|| "the site is still being written".to_owned()));
         if drafts.is_empty() {
             self.leave();
             return;
@@ -461,15 +501,23 @@ impl App {
         done: &str,
     ) {
         let Some(desk) = self.room.desk.as_mut() else { return };
+        let mut is_announced = false;
         self.said = Some(match act(desk) {
             Ok(of) => {
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
+                is_announced = entry.is_some_and(|entry| match &entry.action {
+                    Action::Do(act) => publishing::is_announced(act),
+                    Action::Undo { .. } | Action::Redo { .. } => false,
+                });
                 let told = entry.map(|entry| words::entry(desk.state(), entry));
                 let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
                 Said::Good(format!("{done}{told}"))
             }
             Err(error) => Said::Error(error.to_string()),
         });
+        if is_announced {
+            self.publish_site();
+        }
     }
 
     fn fulfil_all(&mut self, request: Option<Request>) {
@@ -515,6 +563,7 @@ impl App {
             Request::Import(path) => self.import(&self.folder.join(path)),
             Request::ImportEvent(path) => self.import_event(&self.folder.join(path)),
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
+            Request::Site(folder) => self.set_site(folder),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);
                 self.said = Some(match files::write_new(&path, &text) {
@@ -596,7 +645,11 @@ impl App {
                     let told = words::act(desk.state(), &kept);
                     self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
                 }
+                let is_announced = publishing::is_announced(&kept);
                 self.tell(&News::Recorded(Box::new(kept)));
+                if is_announced {
+                    self.publish_site();
+                }
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -605,10 +658,14 @@ impl App {
     fn record_all(&mut self, acts: Vec<Act>) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let count = acts.len();
+        let is_announced = acts.iter().any(publishing::is_announced);
         self.said = Some(match desk.record_all(acts) {
             Ok(()) => Said::Good(format!("{count} acts recorded")),
             Err(error) => Said::Error(error.to_string()),
         });
+        if is_announced {
+            self.publish_site();
+        }
     }
 
     /// A correction first shows what it will do.
@@ -636,13 +693,18 @@ impl App {
 
     fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        self.said = Some(match desk.seal(after, accepted) {
+        let sealed = desk.seal(after, accepted);
+        let is_announced = sealed.is_ok();
+        self.said = Some(match sealed {
             Ok(_) => {
                 let digest = desk.state().seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
                 Said::Good(format!("standings after round {after} sealed: {digest}"))
             }
             Err(error) => Said::Error(error.to_string()),
         });
+        if is_announced {
+            self.publish_site();
+        }
     }
 
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
@@ -673,6 +735,10 @@ impl App {
         if self.working.pop_front().is_none() {
             return;
         }
+        if let Answer::Published(published) = &done.answer {
+            self.said = Some(publishing::told(published, self.said.take()));
+            return;
+        }
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
             if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. }) {
@@ -690,7 +756,10 @@ impl App {
                 self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
             }
             Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
-            answer @ (Answer::Paired { .. } | Answer::Audited(_) | Answer::Rated { .. }) => {
+            answer @ (Answer::Paired { .. }
+            | Answer::Audited(_)
+            | Answer::Published(_)
+            | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();
                 self.tell_screen(screen, &News::Answer(Box::new(answer)));
             }

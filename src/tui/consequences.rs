@@ -74,5 +74,10 @@ fn later_pairings(then: &State, act: &Act) -> Vec<RoundNo> {
 fn differs(then: &State, round: RoundNo) -> bool {
     let Some(held) = then.round(round).filter(|held| held.by == PairedBy::System) else { return false };
     let Ok(proposal) = propose::propose(then, round) else { return false };
-    !proposal.boards.iter().eq(held.boards.iter().map(|board| &board.seats))
+    // Who meets whom, not at which board: a fixed board may have been given since.
+    let mut proposed: Vec<&Vec<PlayerId>> = proposal.boards.iter().collect();
+    let mut played: Vec<&Vec<PlayerId>> = held.boards.iter().map(|board| &board.seats).collect();
+    proposed.sort_unstable();
+    played.sort_unstable();
+    proposed != played
 }

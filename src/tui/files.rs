@@ -38,6 +38,16 @@ pub struct RecentEvent {
     pub saved: String,
 }
 
+/// The site of an event, which the desk keeps up to date.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptSite {
+    /// The event file.
+    event: PathBuf,
+    /// The folder of the site.
+    folder: PathBuf,
+}
+
 /// Where the user's own files are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Files {
@@ -166,11 +176,40 @@ impl Files {
         self.write_recent(&recent);
     }
 
-    /// The list is a convenience: where it cannot be written, the desk goes on without it.
     fn write_recent(&self, recent: &[RecentEvent]) {
-        let (Some(path), Some(folder)) = (self.recent_path(), &self.data) else { return };
-        let Ok(text) = ron::ser::to_string_pretty(recent, ron::ser::PrettyConfig::default()) else { return };
+        self.write_list(self.recent_path(), recent);
+    }
+
+    /// A list is a convenience: where it cannot be written, the desk goes on without it.
+    fn write_list<T: Serialize>(&self, path: Option<PathBuf>, list: &[T]) {
+        let (Some(path), Some(folder)) = (path, &self.data) else { return };
+        let Ok(text) = ron::ser::to_string_pretty(list, ron::ser::PrettyConfig::default()) else { return };
         drop(std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, text)));
+    }
+
+    fn sites_path(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("sites.ron"))
+    }
+
+    fn sites(&self) -> Vec<KeptSite> {
+        let text = self.sites_path().and_then(|path| std::fs::read_to_string(path).ok());
+        text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Gives the folder in which the site of an event is kept up to date.
+    #[must_use]
+    pub fn site(&self, event: &Path) -> Option<PathBuf> {
+        let event = std::path::absolute(event).ok()?;
+        self.sites().into_iter().find(|kept| kept.event == event).map(|kept| kept.folder)
+    }
+
+    /// Remembers the folder of an event's site, or that it has none any more.
+    pub fn keep_site(&self, event: &Path, folder: Option<&Path>) {
+        let Ok(event) = std::path::absolute(event) else { return };
+        let mut sites = self.sites();
+        sites.retain(|kept| kept.event != event);
+        sites.extend(folder.map(|folder| KeptSite { event, folder: folder.to_owned() }));
+        self.write_list(self.sites_path(), &sites);
     }
 }
 
@@ -277,6 +316,22 @@ mod tests {
         assert_eq!(files.recent(), [event("b.ron")]);
         std::fs::write(folder.path().join("recent.ron"), "nonsense").unwrap();
         assert_eq!(files.recent(), []);
+    }
+
+    #[test]
+    fn an_event_has_one_site_until_it_has_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::below(folder.path());
+        let (one, other) = (Path::new("/e/one.ron"), Path::new("/e/other.ron"));
+        files.keep_site(one, Some(Path::new("/w/a")));
+        files.keep_site(other, Some(Path::new("/w/b")));
+        files.keep_site(one, Some(Path::new("/w/c")));
+        assert_eq!(files.site(one).as_deref(), Some(Path::new("/w/c")));
+        files.keep_site(one, None);
+        assert_eq!(files.site(one), None);
+        assert_eq!(files.site(other).as_deref(), Some(Path::new("/w/b")));
+        std::fs::write(folder.path().join("sites.ron"), "nonsense").unwrap();
+        assert_eq!(files.site(other), None);
     }
 
     #[test]

@@ -255,12 +255,17 @@ pub enum Intent {
     /// Replay everything and compare.
     Verify,
 
+    /// Show the crosstable by opponent instead of by round.
+    Matrix,
+
     /// Read the definitions of the prizes.
     Prizes,
     /// Choose the format of a report.
     Format,
     /// Write a report to a file.
     Write,
+    /// Publish the event as a site, and keep it up to date.
+    Site,
     /// Turn the pages faster.
     Faster,
     /// Turn the pages slower.

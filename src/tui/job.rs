@@ -12,6 +12,7 @@ use super::consequences::{self, Consequences};
 use super::event::Event;
 use super::intent::ScreenKind;
 use super::pairing_why::Question;
+use super::publishing::{self, Published, Publishing};
 use super::text::Line;
 use crate::audit::{self, Report};
 use crate::desk::Desk;
@@ -51,6 +52,8 @@ pub enum Work {
     },
     /// Replays the journal and compares.
     Audit(Journal),
+    /// Writes the site of the event.
+    Publish(Box<Publishing>),
     /// Follows a player's rating through the rounds.
     Ratings {
         /// The event.
@@ -114,6 +117,8 @@ pub enum Answer {
     },
     /// What the audit found.
     Audited(Result<Box<Report>, String>),
+    /// What came of writing the site.
+    Published(Published),
     /// A player's rating before the first and after every round.
     Rated {
         /// The player.
@@ -131,6 +136,7 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
+            Self::Published(_) => ScreenKind::Reports,
         }
     }
 }
@@ -154,6 +160,7 @@ impl Work {
             Self::Foresee { .. } => "finding out what this changes".to_owned(),
             Self::Audit(_) => "replaying the journal".to_owned(),
             Self::Ratings { .. } => "following the ratings".to_owned(),
+            Self::Publish(_) => publishing::WORK.to_owned(),
         }
     }
 
@@ -173,6 +180,7 @@ impl Work {
                 Answer::Foreseen { act, consequences }
             }
             Self::Audit(journal) => Answer::Audited(journal.audit().map(Box::new)),
+            Self::Publish(site) => Answer::Published(site.done()),
             Self::Ratings { state, player } => {
                 Answer::Rated { player, ratings: history(&state, state.last_round(), player) }
             }

@@ -1,13 +1,16 @@
 //! The lists of an event as tables: for screens, the wall and reports alike.
 
+use crate::engine::action::{Entrant, Outcome, Side};
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{MeetingKind, MeetingResult};
-use crate::engine::standings::{Standings, Value};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::setup::{Ranking, RatingSystem};
+use crate::engine::standings::{Part, Standings, Value};
 use crate::engine::state::{Player, State};
 use crate::formats::table;
 use crate::tui::scene::Scene;
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, cell};
+use crate::tui::widgets::track;
 use crate::tui::words;
 
 /// A list as a table.
@@ -45,29 +48,124 @@ impl List<'_> {
 /// Lists the standings after a round: places, movement, every value in order, ratings and their change.
 #[must_use]
 pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
+    standings_asked(scene, after).map(|(list, _)| list)
+}
+
+/// What a place of the standings can be asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The place, with everything that it rests on.
+    Place,
+    /// One number.
+    Part(Part),
+}
+
+/// Lists the standings after a round, and what can be asked of each column.
+#[must_use]
+pub fn standings_asked<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Asked>>)> {
     let state = scene.state()?;
     let now = scene.standings(after)?;
     let before = (after.0 > 1).then(|| scene.standings(RoundNo(after.0 - 1))).flatten();
+    let facts = Facts::of(state, &now);
     let mut columns = vec![
-        Column::number("#"),
-        Column::text("±", 2, 4).on_the_right().dropped(2),
-        Column::text("Name", 10, 32),
+        (Column::number("#"), Some(Asked::Place)),
+        (Column::text("±", 2, 4).on_the_right().dropped(2), None),
+        (Column::text("Name", 10, 32), None),
     ];
-    for (at, column) in now.columns.iter().enumerate() {
-        let drop = if at == 0 { 0 } else { u8::try_from(at).unwrap_or(u8::MAX - 10).saturating_add(5) };
-        columns.push(Column::number(column.code).dropped(drop));
-    }
-    if now.rating_places.is_some() {
-        columns.push(Column::number("rtg").dropped(5));
-        if !ranks_by_rating(&now) {
-            columns.push(Column::number("now").dropped(3));
+    for (shown, column) in [
+        (facts.title, Column::text("title", 5, 5).dropped(3)),
+        (facts.federation, Column::text("fed", 3, 4).dropped(4)),
+        (facts.club, Column::text("club", 4, 18).dropped(5)),
+        (facts.category, Column::text("category", 8, 12).dropped(5)),
+    ] {
+        if shown {
+            columns.push((column, None));
         }
-        columns.push(Column::number("Δ").dropped(4));
+    }
+    for (at, column) in now.columns.iter().enumerate() {
+        let number = Column::number(column.code);
+        let number = if at == 0 { number } else { number.scrolled() };
+        columns.push((number, Some(Asked::Part(Part::Value(at)))));
+        if at == 0 && facts.track {
+            columns.push((Column::text("from 2 to the ace", 17, 17).dropped(2), None));
+        }
+    }
+    match facts.record {
+        Record::None => {}
+        Record::Games => columns.push((Column::text("+ = -", 5, 9).dropped(3), None)),
+        Record::BestHand => columns.push((Column::text("best hand", 9, 34).dropped(3), None)),
+    }
+    let rating = Some(Asked::Part(Part::Rating));
+    if now.rating_places.is_some() {
+        columns.push((Column::number("rtg").scrolled(), rating));
+        if !ranks_by_rating(&now) {
+            columns.push((Column::number("now").scrolled(), rating));
+        }
+        columns.push((Column::number("Δ").scrolled(), rating));
+    } else if facts.rated {
+        columns.push((Column::number("rtg").dropped(6), None));
     }
     let len = now.rows.len();
     let title = format!("standings after round {after}");
-    let row = move |at: usize| standings_row(state, &now, before.as_deref(), at);
-    Some(List { title, columns, len, row: Box::new(row) })
+    let (columns, asked) = columns.into_iter().unzip();
+    let meetings = scene.meetings(after)?;
+    let row = move |at: usize| standings_row(state, (&now, before.as_deref()), &meetings, facts, at);
+    Some((List { title, columns, len, row: Box::new(row) }, asked))
+}
+
+/// Which facts of the players are known at all.
+#[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether one column is worth its room")]
+struct Facts {
+    title: bool,
+    federation: bool,
+    club: bool,
+    category: bool,
+    rated: bool,
+    track: bool,
+    record: Record,
+}
+
+/// What stands beside the numbers of an event in which they say little of the games themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Record {
+    /// Points tell already.
+    None,
+    /// Games won, drawn and lost.
+    Games,
+    /// The best hand of poker dice.
+    BestHand,
+}
+
+impl Facts {
+    fn of(state: &State, now: &Standings) -> Self {
+        let known = |fact: fn(&Entrant) -> bool| state.players.iter().any(|player| fact(&player.entrant));
+        Self {
+            title: known(|entrant| !entrant.title.is_empty()),
+            federation: known(|entrant| !entrant.federation.is_empty()),
+            club: known(|entrant| !entrant.club.is_empty()),
+            category: known(|entrant| !entrant.category.is_empty()),
+            rated: now.rating_places.is_none() && known(|entrant| entrant.rating.is_some()),
+            record: match state.setup.ranking {
+                Ranking::Rating if state.setup.game.is_for_two() => Record::Games,
+                Ranking::Placings => Record::BestHand,
+                Ranking::Rating | Ranking::Points { .. } | Ranking::Progress | Ranking::Elimination => {
+                    Record::None
+                }
+            },
+            track: matches!(state.setup.ranking, Ranking::Progress),
+        }
+    }
+
+    fn cells(self, entrant: &Entrant) -> Vec<Cell> {
+        let facts = [
+            (self.title, &entrant.title),
+            (self.federation, &entrant.federation),
+            (self.club, &entrant.club),
+            (self.category, &entrant.category),
+        ];
+        facts.into_iter().filter(|(shown, _)| *shown).map(|(_, fact)| cell(Role::Dim, fact.clone())).collect()
+    }
 }
 
 /// Where the rating now is what the standings sort by, it stands there already.
@@ -76,7 +174,13 @@ fn ranks_by_rating(now: &Standings) -> bool {
     matches!(first, Some(Value::Rating(..)))
 }
 
-fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at: usize) -> Vec<Cell> {
+fn standings_row(
+    state: &State,
+    (now, before): (&Standings, Option<&Standings>),
+    meetings: &Meetings,
+    facts: Facts,
+    at: usize,
+) -> Vec<Cell> {
     let Some(row) = now.rows.get(at) else { return Vec::new() };
     let same =
         |at: Option<usize>| at.and_then(|at| now.rows.get(at)).is_some_and(|other| other.place == row.place);
@@ -93,8 +197,18 @@ fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at:
     let mut cells = vec![cell(role, place), moved.unwrap_or_else(|| cell(Role::Dim, ""))];
     let name = state.name(row.player);
     cells.push(cell(role, if gone { format!("{name} †") } else { name }));
+    let entrant = state.player(row.player).map(|player| &player.entrant);
+    cells.extend(entrant.into_iter().flat_map(|entrant| facts.cells(entrant)));
     for (at, value) in row.values.iter().enumerate() {
         cells.push(cell(if at == 0 { role } else { Role::Text }, value.to_string()));
+        if let (true, Value::Rank(rank)) = (at == 0 && facts.track, value) {
+            cells.push(cell(Role::Done, track::text(*rank)));
+        }
+    }
+    match facts.record {
+        Record::None => {}
+        Record::Games => cells.push(cell(Role::Text, games_of(meetings, row.player))),
+        Record::BestHand => cells.push(cell(Role::Text, best_hand(state, now.after, row.player))),
     }
     if let Some(places) = now.rating_places {
         let line = row.rating;
@@ -104,8 +218,31 @@ fn standings_row(state: &State, now: &Standings, before: Option<&Standings>, at:
         }
         let change = table::show_change(line.before, line.now, places);
         cells.push(cell(if change.starts_with('-') { Role::Loss } else { Role::Gain }, change));
+    } else if facts.rated {
+        let rating = entrant.and_then(|entrant| entrant.rating);
+        cells.push(cell(Role::Dim, rating.map_or_else(String::new, |rating| rating.to_string())));
     }
     cells
+}
+
+/// Counts the games won, drawn and lost: `5 1 2`.
+fn games_of(meetings: &Meetings, player: PlayerId) -> String {
+    let count = |wanted: Side| {
+        let is = |meeting: &&Meeting| matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Played { side, .. }, .. } if side == wanted);
+        meetings.of(player).iter().filter(is).count()
+    };
+    format!("{} {} {}", count(Side::Win), count(Side::Draw), count(Side::Loss))
+}
+
+/// Names the best hand of poker dice that a player has thrown so far.
+fn best_hand(state: &State, after: RoundNo, player: PlayerId) -> String {
+    let boards = state.rounds.iter().take(after.0.into()).flat_map(|round| &round.boards);
+    let hands = boards.filter_map(|board| {
+        let Some(Outcome::Dice(hands)) = &board.outcome else { return None };
+        let seat = board.seats.iter().position(|seated| *seated == player)?;
+        hands.get(seat).map(crate::engine::game::dice::Hand::value)
+    });
+    hands.max().map_or_else(String::new, |best| best.to_string())
 }
 
 /// Shows how a place moved.
@@ -172,51 +309,6 @@ fn bye_row(state: &State, held: &crate::engine::state::Round, at: usize, after_n
     }
 }
 
-/// Lists the wall chart after a round: a line a player in the order of the standings, a column a round.
-#[must_use]
-pub fn crosstable<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
-    let state = scene.state()?;
-    let now = scene.standings(after)?;
-    let meetings = scene.meetings(after)?;
-    let mut columns = vec![Column::number("#"), Column::number("No"), Column::text("Name", 10, 28)];
-    columns.extend((1..=after.0).map(|round| Column::mark(round.to_string()).scrolled()));
-    for column in &now.columns {
-        columns.push(Column::number(column.code).scrolled());
-    }
-    let len = now.rows.len();
-    let row = move |at: usize| {
-        let Some(row) = now.rows.get(at) else { return Vec::new() };
-        let role = if row.place == 1 { Role::Leader } else { Role::Text };
-        let mut cells = vec![
-            cell(role, row.place.to_string()),
-            cell(Role::Dim, table::number(state, row.player).to_string()),
-            cell(role, state.name(row.player)),
-        ];
-        for round in (1..=after.0).map(RoundNo) {
-            let text = table::cell(state, &meetings, row.player, round);
-            cells.push(cell(round_role(&meetings, row.player, round), text));
-        }
-        cells.extend(row.values.iter().map(|value| cell(Role::Text, value.to_string())));
-        cells
-    };
-    Some(List { title: format!("crosstable after round {after}"), columns, len, row: Box::new(row) })
-}
-
-/// Gives what a round was to a player.
-#[must_use]
-pub fn round_role(meetings: &crate::engine::meetings::Meetings, player: PlayerId, round: RoundNo) -> Role {
-    let meeting = meetings.of(player).iter().find(|meeting| meeting.round == round);
-    match meeting.map(|meeting| meeting.kind) {
-        None => Role::Text,
-        Some(MeetingKind::Bye(_)) => Role::Bye,
-        Some(MeetingKind::Board { result, .. }) => match result {
-            MeetingResult::Open | MeetingResult::Adjourned => Role::Missing,
-            MeetingResult::Forfeit { .. } => Role::Forfeit,
-            MeetingResult::Played { .. } => Role::Text,
-        },
-    }
-}
-
 /// Lists the players in the order of their pairing numbers.
 #[must_use]
 pub fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
@@ -227,19 +319,23 @@ pub fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
         Column::text("Name", 12, 34),
         Column::number("rating"),
         Column::text("title", 5, 5).dropped(6),
+        Column::text("sex", 3, 3).dropped(10),
         Column::text("fed", 3, 4).dropped(7),
+        Column::text("born", 4, 10).dropped(11),
+        Column::text("id", 4, 12).dropped(12),
         Column::text("club", 4, 20).dropped(8),
         Column::text("category", 8, 12).dropped(9),
         Column::text("team", 4, 16).dropped(5),
-        Column::text("remarks", 7, 40).dropped(1),
+        Column::number("fee").dropped(13),
+        Column::text("remarks", 7, 60).dropped(1),
     ];
     let len = order.len();
-    let row = move |at: usize| order.get(at).map_or_else(Vec::new, |player| player_row(player));
+    let row = move |at: usize| order.get(at).map_or_else(Vec::new, |player| player_row(state, player));
     let list = List { title: format!("{len} players"), columns, len, row: Box::new(row) };
     Some(list.without_empty_columns())
 }
 
-fn player_row(player: &Player) -> Vec<Cell> {
+fn player_row(state: &State, player: &Player) -> Vec<Cell> {
     let entrant = &player.entrant;
     let gone = player.gone().is_some();
     let role = if gone { Role::Gone } else { Role::Text };
@@ -250,19 +346,33 @@ fn player_row(player: &Player) -> Vec<Cell> {
             player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string()),
         ),
         cell(role, &*entrant.name),
-        cell(Role::Text, entrant.rating.map_or_else(String::new, |rating| rating.to_string())),
+        cell(Role::Text, rating_before(state, entrant)),
         text(&entrant.title),
+        text(&entrant.sex),
         text(&entrant.federation),
+        text(&entrant.born),
+        text(&entrant.fide_id),
         text(&entrant.club),
         text(&entrant.category),
         text(&entrant.partnership),
-        cell(if gone { Role::Gone } else { Role::Bye }, remarks(player)),
+        cell(Role::Text, entrant.fee.map_or_else(String::new, |fee| fee.to_string())),
+        cell(if gone { Role::Gone } else { Role::Bye }, remarks(state, player)),
     ]
 }
 
-/// Says what is special about a player: absence, late entry, byes asked for, a fixed board.
+/// Shows a rating before the event, with the decimals of the event's own ratings where it has any.
+fn rating_before(state: &State, entrant: &Entrant) -> String {
+    match state.setup.rating {
+        RatingSystem::Unrated => entrant.rating.map_or_else(String::new, |rating| rating.to_string()),
+        RatingSystem::Exchange(_) | RatingSystem::Probit { .. } => {
+            table::show_rating(entrant.rating, state.setup.rating.decimals())
+        }
+    }
+}
+
+/// Says what is special about a player: absence, late entry, byes asked for, a fixed board, whom not to meet.
 #[must_use]
-pub fn remarks(player: &Player) -> String {
+pub fn remarks(state: &State, player: &Player) -> String {
     let mut remarks = Vec::new();
     if let Some(away) = player.gone() {
         let what = if away.expelled { "excluded" } else { "withdrawn" };
@@ -273,5 +383,10 @@ pub fn remarks(player: &Player) -> String {
     }
     remarks.extend(player.byes.iter().map(|(round, bye)| format!("{} in R{round}", bye.letter())));
     remarks.extend(player.fixed_board.map(|board| format!("board {board}")));
+    for group in state.forbidden.iter().filter(|group| group.players.contains(&player.id)) {
+        let others = group.players.iter().filter(|other| **other != player.id);
+        let others: Vec<String> = others.map(|other| state.name(*other)).collect();
+        remarks.push(format!("≠ {}", others.join("; ")));
+    }
     remarks.join(" · ")
 }

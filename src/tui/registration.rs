@@ -116,6 +116,45 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String>
     Ok(())
 }
 
+/// Names what is known of a player, one fact after the other, for whoever checks how a line was read.
+#[must_use]
+pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
+    let mut facts = Vec::new();
+    facts.extend(entrant.rating.map(|rating| ("rating", rating.to_string())));
+    let texts = [
+        ("title", &entrant.title),
+        ("sex", &entrant.sex),
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    facts.extend(
+        texts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(word, text)| (word, text.clone())),
+    );
+    facts.extend(entrant.fee.map(|fee| ("fee", fee.to_string())));
+    facts
+}
+
+/// Tells whether two lines may be the same person: the same words in the name, in any order, or the same number in
+/// the federation's list.
+#[must_use]
+pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
+    let words = |name: &str| {
+        let mut words: Vec<String> = name
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(str::to_lowercase)
+            .collect();
+        words.sort_unstable();
+        words
+    };
+    let id = !one.fide_id.is_empty() && one.fide_id == other.fide_id;
+    id || words(&one.name) == words(&other.name)
+}
+
 fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, String>
 where
     T::Err: std::fmt::Display,
@@ -167,6 +206,15 @@ mod tests {
             Err(wrong) => wrong,
         };
         assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn the_same_person_is_known_by_the_words_of_the_name_or_by_the_number() {
+        let same = |one: &str, other: &str| may_be_same(&read(one).unwrap(), &read(other).unwrap());
+        assert!(same("Berg, Luca, 2214", "luca BERG"));
+        assert!(same("Berg, Luca, id 17", "Burg, L., id 17"));
+        assert!(!same("Berg, Luca", "Berg, Lucas"));
+        assert!(!same("Berg, Luca", "Dahl, Anna"));
     }
 
     #[test]

@@ -63,6 +63,8 @@ pub enum Request {
     ImportEvent(PathBuf),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
+    /// Publish the event as a site in a folder and keep it up to date there, or no longer.
+    Site(Option<PathBuf>),
     /// Write a report.
     Write {
         /// Where to.
@@ -166,4 +168,6 @@ pub enum Asked {
     GoTo,
     /// Where a report goes.
     WriteTo(String),
+    /// The folder of the event's site.
+    Site,
 }

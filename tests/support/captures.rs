@@ -3,13 +3,10 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use wallchart::clock::SteppingClock;
-use wallchart::tui::app::{App, Parts};
 use wallchart::tui::files::{Files, RecentEvent};
-use wallchart::tui::job::Worker;
 use wallchart::tui::settings::Settings;
 
-use super::screen::TestDesk;
+use super::screen::{self, TestDesk};
 
 /// A screen as a page shows it.
 pub struct Capture {
@@ -124,16 +121,11 @@ fn home() -> TestDesk {
         desk.keys("1");
         let seen = Files::below(desk.folder.path()).recent();
         let path = PathBuf::from(format!("/home/anna/events/{name}.ron"));
-        seen.into_iter().for_each(|event| files.remember(RecentEvent { path: path.clone(), ..event }));
+        for event in seen {
+            files.remember(RecentEvent { path: path.clone(), ..event });
+        }
     }
-    let app = App::new(Parts {
-        settings: Settings::default(),
-        files,
-        worker: Worker::Here,
-        clock: || Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap()),
-        seed: || 7,
-        folder: folder.path().to_owned(),
-    });
+    let app = screen::app_with(folder.path(), Settings::default());
     TestDesk { app, folder }
 }
 

@@ -24,8 +24,46 @@ pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 /// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
 
-fn clock() -> Box<dyn Clock> {
+/// A clock of its own for every event; one second passes with every act.
+pub fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
+}
+
+/// The program with a folder for everything, a set of result keys, roles for colours and no thread of its own.
+pub fn app_in(folder: &Path, results: KeySet) -> App {
+    let settings =
+        Settings { theme: Theme::of_roles(), keymap: Keymap::new(results), results, ..Settings::default() };
+    app_with(folder, settings)
+}
+
+/// The program with a folder for everything and settings.
+pub fn app_with(folder: &Path, settings: Settings) -> App {
+    App::new(Parts {
+        settings,
+        files: Files::below(folder),
+        worker: Worker::Here,
+        clock,
+        seed: || 7,
+        folder: folder.to_owned(),
+    })
+}
+
+/// The keys of a script: every character is a key, `<Enter>` and `<Ctrl-r>` are one, blanks are nothing.
+pub fn script(script: &str) -> Vec<Key> {
+    let mut keys = Vec::new();
+    for word in script.split_whitespace() {
+        let mut rest = word;
+        while let Some(first) = rest.chars().next() {
+            let named = rest.strip_prefix('<').and_then(|inside| inside.split_once('>'));
+            let (key, after) = match named {
+                Some((name, after)) => (Key::parse(name).unwrap_or_else(|| panic!("no key {name}")), after),
+                None => (Key::Char(first), &rest[first.len_utf8()..]),
+            };
+            keys.push(key);
+            rest = after;
+        }
+    }
+    keys
 }
 
 /// A desk without a terminal; one second passes with every act.
@@ -43,25 +81,8 @@ impl TestDesk {
 
     /// Starts on the home screen with a set of result keys.
     pub fn with_keys(results: KeySet) -> Self {
-        Self::with(Settings {
-            theme: Theme::of_roles(),
-            keymap: Keymap::new(results),
-            results,
-            ..Settings::default()
-        })
-    }
-
-    /// Starts on the home screen with settings.
-    pub fn with(settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::new(Parts {
-            settings,
-            files: Files::below(folder.path()),
-            worker: Worker::Here,
-            clock,
-            seed: || 7,
-            folder: folder.path().to_owned(),
-        });
+        let app = app_in(folder.path(), results);
         Self { app, folder }
     }
 
@@ -95,21 +116,10 @@ impl TestDesk {
         desk
     }
 
-    /// Presses keys: every character is a key, `<Enter>` and `<Ctrl-r>` are one, blanks are nothing.
-    pub fn keys(&mut self, script: &str) {
-        for word in script.split_whitespace() {
-            let mut rest = word;
-            while let Some(first) = rest.chars().next() {
-                let named = rest.strip_prefix('<').and_then(|inside| inside.split_once('>'));
-                let (key, after) = match named {
-                    Some((name, after)) => {
-                        (Key::parse(name).unwrap_or_else(|| panic!("no key {name}")), after)
-                    }
-                    None => (Key::Char(first), &rest[first.len_utf8()..]),
-                };
-                self.app.handle(Event::Key(key));
-                rest = after;
-            }
+    /// Presses the keys of a [`script`].
+    pub fn keys(&mut self, keys: &str) {
+        for key in script(keys) {
+            self.app.handle(Event::Key(key));
         }
     }
 
@@ -152,7 +162,8 @@ impl TestDesk {
     }
 }
 
-fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
+/// The lines of a buffer as a terminal shows them: what a wide character covers is not there.
+pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
     let area = buffer.area;
     let mut text = String::new();
     for y in 0..area.height {

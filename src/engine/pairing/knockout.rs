@@ -11,7 +11,7 @@ use crate::engine::state::{Board, State};
 
 /// Where a player of a match comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Source {
+pub enum Source {
     /// A seed, from 0; seeds beyond the field are empty.
     Seed(usize),
     /// The winner of an earlier match.
@@ -34,10 +34,24 @@ struct Match {
 
 /// What is known of a place in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub enum Place {
+    /// Not decided yet.
     Unknown,
+    /// Nobody: the other one goes on without a game.
     Empty,
+    /// A player.
     Player(PlayerId),
+}
+
+/// A match as a bracket on paper shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tie {
+    /// Where its players come from; matches are counted from 0.
+    pub sources: [Source; 2],
+    /// Who they are.
+    pub players: [Place; 2],
+    /// Who goes on.
+    pub winner: Place,
 }
 
 /// How a match stands.
@@ -136,6 +150,16 @@ impl Bracket {
     fn needs_no_reset(&self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).and_then(|at| self.standings.get(at)) else { return true };
         before.winner != Place::Unknown && before.winner == before.players[0]
+    }
+
+    /// Gives all matches, each behind those that feed it.
+    pub fn ties(&self) -> impl Iterator<Item = Tie> {
+        let both = self.matches.iter().zip(&self.standings);
+        both.map(|(own, standing)| Tie {
+            sources: own.sources,
+            players: standing.players,
+            winner: standing.winner,
+        })
     }
 
     /// Gives the games of the next round, the players of each in seeding order. As long as the first round is open the

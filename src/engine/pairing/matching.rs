@@ -4,6 +4,7 @@
 //! ten thousand players needs no hundred million edges. This module knows nothing of tournaments.
 
 pub mod bipartite;
+pub mod kinds;
 pub mod transport;
 pub mod weight;
 pub mod weighted;

@@ -4,6 +4,7 @@ pub mod acceleration;
 pub mod berger;
 pub mod dutch;
 pub mod field;
+pub mod fixed;
 pub mod knockout;
 pub mod legal;
 pub mod matching;

@@ -3,6 +3,7 @@
 use super::berger;
 use super::dutch::{self, NotPaired};
 use super::field::Color;
+use super::fixed;
 use super::knockout::Bracket;
 use super::swiss::NamedField;
 use super::tables;
@@ -57,7 +58,7 @@ pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
     propose_with(state, round, &|| false, &mut ())
 }
 
-/// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is.
+/// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is. Who has a fixed board sits there.
 ///
 /// # Errors
 ///
@@ -77,7 +78,7 @@ pub fn propose_with(
         .into_iter()
         .filter(|player| player.is_present(round) && !player.byes.contains_key(&round))
         .collect();
-    match &state.setup.pairing {
+    let proposal = match &state.setup.pairing {
         PairingSystem::Manual => Err(NoProposal::ByHand),
         PairingSystem::RoundRobin { cycles, exchange_last_two } => {
             round_robin(state, round, usize::from(*cycles), *exchange_last_two)
@@ -85,7 +86,8 @@ pub fn propose_with(
         PairingSystem::Tables(rules) => seat(state, round, *rules, &here, byes),
         PairingSystem::Elimination(rules) => eliminate(state, round, *rules, byes),
         PairingSystem::Swiss(rules) => swiss(state, round, *rules, byes, stop, why),
-    }
+    }?;
+    Ok(Proposal { boards: fixed::arrange(state, proposal.boards), byes: proposal.byes })
 }
 
 /// Gives what must be settled before a round can be paired: the pairing numbers, by rating, and the initial colour, by a

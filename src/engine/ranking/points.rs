@@ -52,7 +52,9 @@ pub fn explain_value(
 ) {
     let row = meetings.of(player);
     let Some(tie_break) = at.checked_sub(1).map(|at| tie_breaks.get(at)) else {
-        row.iter().for_each(|meeting| tell_points(meeting, state, why));
+        for meeting in row {
+            tell_points(meeting, state, why);
+        }
         why.because("points", format_args!("sum {}", meetings.points(player)));
         return;
     };
@@ -74,7 +76,9 @@ pub fn explain_game(
     let row = meetings.of(player);
     let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
     let only = &row[at..=at];
-    only.iter().for_each(|meeting| tell_points(meeting, state, why));
+    for meeting in only {
+        tell_points(meeting, state, why);
+    }
     for tie_break in tie_breaks {
         let part = value(*tie_break, only, meetings, state, &mut ());
         why.because(tie_break.code(), format_args!("{part} for {}", tie_break.name()));

@@ -22,7 +22,8 @@ impl Before {
     pub fn round(source: &Source<'_>) -> Self {
         let standings = Standings::after(source.state, RoundNo(source.round.0.saturating_sub(1)));
         let rated = standings.rows.iter().any(|row| row.rating.now.is_some());
-        let scored = source.state.setup.ranking != Ranking::Rating;
+        // A rating stands there already, and in a knockout everybody who plays is still in.
+        let scored = !matches!(source.state.setup.ranking, Ranking::Rating | Ranking::Elimination);
         Self { rows: index(&standings, source.state.players.len()), standings, rated, scored }
     }
 

@@ -4,6 +4,7 @@ use super::before::index;
 use super::crosstable::tone;
 use super::floats::{Float, Floats};
 use super::seating::{Seating, Spot, TableResult, place_word, seat_name, table_results};
+use super::standings::absence;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
 use crate::engine::action::Side;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -88,6 +89,7 @@ impl<'a> Cards<'a> {
                 heading: self.source.titled_name(row.player),
                 new_page: at > 0,
                 blocks: self.blocks(row.player),
+                ..Section::default()
             })
             .collect();
         report.data = Some(self.data(order));
@@ -125,7 +127,7 @@ impl<'a> Cards<'a> {
 
     fn facts(&self, id: PlayerId) -> Vec<(String, String)> {
         let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
-        facts.extend(self.source.player(id).map_or_else(Vec::new, known));
+        facts.extend(self.source.player(id).map_or_else(Vec::new, |player| known(player, self.source.round)));
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));
         for (column, value) in standings.columns.iter().zip(&row.values) {
@@ -303,7 +305,7 @@ impl<'a> Cards<'a> {
 }
 
 /// What is known of a player; a date of birth is nobody else's business.
-fn known(player: &Player) -> Vec<(String, String)> {
+fn known(player: &Player, round: RoundNo) -> Vec<(String, String)> {
     let entrant = &player.entrant;
     let fact = |label: &str, text: &str| (label.to_owned(), text.to_owned());
     vec![
@@ -311,6 +313,8 @@ fn known(player: &Player) -> Vec<(String, String)> {
         fact("Club", &entrant.club),
         fact("Category", &entrant.category),
         fact("Partnership", &entrant.partnership),
+        fact("Takes part", &absence(player, round)),
+        fact("Fixed board", &player.fixed_board.map_or_else(String::new, |board| board.to_string())),
     ]
 }
 
@@ -325,9 +329,12 @@ const fn result_name(result: MeetingResult) -> &'static str {
     match result {
         MeetingResult::Open => "",
         MeetingResult::Adjourned => "adjourned",
-        MeetingResult::Played { side: Side::Win, .. } => "1",
-        MeetingResult::Played { side: Side::Draw, .. } => "½",
-        MeetingResult::Played { side: Side::Loss, .. } => "0",
+        MeetingResult::Played { side: Side::Win, rated: true } => "1",
+        MeetingResult::Played { side: Side::Draw, rated: true } => "½",
+        MeetingResult::Played { side: Side::Loss, rated: true } => "0",
+        MeetingResult::Played { side: Side::Win, rated: false } => "1 unrated",
+        MeetingResult::Played { side: Side::Draw, rated: false } => "½ unrated",
+        MeetingResult::Played { side: Side::Loss, rated: false } => "0 unrated",
         MeetingResult::Forfeit { won: true } => "+",
         MeetingResult::Forfeit { won: false } => "-",
     }

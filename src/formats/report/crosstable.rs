@@ -3,10 +3,13 @@
 //! Results are tinted and marked: `1 = 0` won, drawn, lost, `+ -` by forfeit, letters for byes. At tables of more than
 //! two the mark is the place (dice) or what the partnership gained (Tractor).
 
+use std::ops::RangeInclusive;
+
+use super::bracket::bracket;
 use super::seating::{Seating, Spot, TableResult, table_results};
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
-use crate::engine::action::Side;
+use crate::engine::action::{Outcome, Side};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
 use crate::engine::setup::Game;
@@ -21,14 +24,37 @@ enum Chart {
     Tables(Vec<(Seating, Vec<Vec<TableResult>>)>),
 }
 
-/// Lays out the crosstable.
+/// The rounds that a page across holds beside names and tie-breaks; an event of more comes in parts.
+const ROUNDS_A_PAGE: u16 = 15;
+
+/// The columns from which a page upright is too narrow.
+const WIDE: usize = 14;
+
+/// Lays out the crosstable; that of a knockout has the bracket before it.
 #[must_use]
 pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     let mut report = source.report(title(standings.after));
-    let mut blocks =
-        vec![Block::Grid(grid(source, standings)), Block::Note(legend(&source.state.setup.game).to_owned())];
-    blocks.extend(missing(source, standings.after).map(Block::Note));
-    report.sections.push(Section::of(blocks));
+    let after = standings.after.0;
+    let chart = chart(source, standings.after);
+    let rounds = |first: u16| first..=after.min(first.saturating_add(ROUNDS_A_PAGE - 1));
+    let firsts = (1..=after.max(1)).step_by(ROUNDS_A_PAGE.into());
+    report.sections = bracket(&Source { round: standings.after, ..*source });
+    let in_parts = after > ROUNDS_A_PAGE;
+    for (at, first) in firsts.enumerate() {
+        let rounds = rounds(first);
+        let heading = match () {
+            () if in_parts => format!("Rounds {first} to {}", rounds.end()),
+            () if report.sections.is_empty() => String::new(),
+            () => "All games".to_owned(),
+        };
+        let grid = grid(source, standings, &chart, rounds.clone());
+        let is_wide = grid.columns.len() > WIDE;
+        report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
+    }
+    let mut notes = vec![Block::Note(legend(source))];
+    notes.extend(missing(source, standings.after).map(Block::Note));
+    report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
+    report.data = in_parts.then(|| grid(source, standings, &chart, 1..=after));
     report
 }
 
@@ -36,37 +62,46 @@ fn title(after: RoundNo) -> String {
     if after.0 == 0 { "Crosstable".to_owned() } else { format!("Crosstable after round {after}") }
 }
 
-const fn legend(game: &Game) -> &'static str {
-    match game {
+/// Says what the cells mean, as far as there are such cells.
+fn legend(source: &Source<'_>) -> String {
+    const BYES: &str = "Byes: U pairing-allocated, F full point, H half point, Z zero points.";
+    match &source.state.setup.game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
-            "12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by \
-             forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero \
-             points."
+            let unrated = if has_unrated_games(source) { " W D L the same, not rated." } else { "" };
+            format!(
+                "12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost \
+                 by forfeit, a adjourned, . not finished.{unrated} {BYES}"
+            )
         }
-        Game::Dice => {
-            "T3:1: at table 3, place 1. Byes: U pairing-allocated, F full point, H half point, Z zero points."
-        }
-        Game::Tractor(_) => {
-            "T3:+2: at table 3, the partnership gained two ranks. Byes: U pairing-allocated, F full point, H half \
-             point, Z zero points."
-        }
+        Game::Dice => format!("T3:1: at table 3, place 1. {BYES}"),
+        Game::Tractor(_) => format!("T3:+2: at table 3, the partnership gained two ranks. {BYES}"),
     }
 }
 
-fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
-    let chart = chart(source, standings.after);
+fn has_unrated_games(source: &Source<'_>) -> bool {
+    let rounds = source.state.rounds.iter().take(source.round.0.into());
+    rounds
+        .flat_map(|round| &round.boards)
+        .any(|board| matches!(board.outcome, Some(Outcome::Game { rated: false, .. })))
+}
+
+/// Lays out some rounds; the last of all has the tie-breaks behind it.
+fn grid(source: &Source<'_>, standings: &Standings, chart: &Chart, rounds: RangeInclusive<u16>) -> Grid {
     let mut columns = vec![
         Column::number("#").named("place"),
         Column::number("No").named("pairing number"),
         Column::text("Name"),
     ];
-    columns.extend((1..=standings.after.0).map(|round| Column::mark(&round.to_string())));
-    columns.extend(standings.columns.iter().map(|column| Column::number(column.code).named(column.name)));
+    let values = if *rounds.end() == standings.after.0 { standings.columns.as_slice() } else { &[] };
+    columns.extend(rounds.clone().map(|round| Column::mark(&round.to_string())));
+    columns.extend(values.iter().map(|column| Column::number(column.code).named(column.name)));
+    let (first, count) = (usize::from(rounds.start().saturating_sub(1)), rounds.count());
     let rows = standings.rows.iter().map(|row| {
         let mut cells =
             vec![Cell::of(row.place), Cell::of(source.number(row.player)), source.name(row.player)];
-        cells.extend(chart.cells(source, row.player, standings.after));
-        cells.extend(row.values.iter().map(Cell::of));
+        let all = chart.cells(source, row.player, standings.after);
+        cells.extend(all.into_iter().skip(first).take(count));
+        cells.extend(row.values.iter().take(values.len()).map(Cell::of));
         Row::of(cells)
     });
     Grid { columns, rows: rows.collect() }

@@ -97,13 +97,19 @@ fn write_navigation(html: &mut String, site: &Site<'_>) {
 }
 
 fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
-    html.push_str(if section.new_page { "<section class=\"page\">\n" } else { "<section>\n" });
+    html.push_str(match (section.new_page, section.is_wide) {
+        (false, false) => "<section>\n",
+        (true, false) => "<section class=\"page\">\n",
+        (false, true) => "<section class=\"wide\">\n",
+        (true, true) => "<section class=\"page wide\">\n",
+    });
     if !section.heading.is_empty() {
         element(html, "h2", &section.heading);
     }
     for block in &section.blocks {
         match block {
-            Block::Grid(grid) => write_grid(html, grid, links),
+            Block::Grid(grid) => write_grid(html, grid, links, "<table>"),
+            Block::Tree(grid) => write_grid(html, grid, links, "<table class=\"tree\">"),
             Block::Facts(facts) => write_facts(html, facts),
             Block::Note(note) => element(html, "p class=\"note\"", note),
             Block::Slips(slips) => write_slips(html, slips),
@@ -124,10 +130,10 @@ fn write_facts(html: &mut String, facts: &[(String, String)]) {
 }
 
 /// A table scrolls in its own frame, which the keyboard reaches too; the page itself never scrolls sideways.
-fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>) {
-    html.push_str(
-        "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n<table>\n<thead><tr>",
-    );
+fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
+    html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n");
+    html.push_str(table);
+    html.push_str("\n<thead><tr>");
     for column in &grid.columns {
         write_column(html, column);
     }
@@ -205,15 +211,24 @@ fn write_class(html: &mut String, column: &Column, tone: Tone) {
 fn write_slips(html: &mut String, slips: &[Slip]) {
     html.push_str("<div class=\"slips\">\n");
     for slip in slips {
-        html.push_str("<div class=\"slip\">\n");
+        html.push_str(if slip.sheet.is_some() {
+            "<div class=\"slip whole\">\n"
+        } else {
+            "<div class=\"slip\">\n"
+        });
         element(html, "h3", &slip.heading);
         write_facts(html, &slip.facts);
         if !slip.choices.is_empty() {
             write_choices(html, &slip.choices);
         }
-        for blank in &slip.blanks {
-            element(html, "p class=\"blank\"", blank);
+        for (label, count) in &slip.boxes {
+            write_boxes(html, label, *count);
         }
+        write_blanks(html, &slip.blanks);
+        if let Some((heads, lines)) = &slip.sheet {
+            write_sheet(html, heads, *lines);
+        }
+        write_blanks(html, &slip.signatures);
         html.push_str("</div>\n");
     }
     html.push_str("</div>\n");
@@ -225,6 +240,33 @@ fn write_choices(html: &mut String, choices: &[String]) {
         element(html, "li", choice);
     }
     html.push_str("</ul>\n");
+}
+
+fn write_blanks(html: &mut String, blanks: &[String]) {
+    for blank in blanks {
+        element(html, "p class=\"blank\"", blank);
+    }
+}
+
+fn write_boxes(html: &mut String, label: &str, count: usize) {
+    html.push_str("<p class=\"boxes\"><span>");
+    text(html, label);
+    html.push_str("</span>");
+    html.push_str(&"<i></i>".repeat(count));
+    html.push_str("</p>\n");
+}
+
+fn write_sheet(html: &mut String, heads: &[String], lines: usize) {
+    html.push_str("<table class=\"sheet\">\n<thead><tr>");
+    for head in heads {
+        html.push_str("<th scope=\"col\">");
+        text(html, head);
+        html.push_str("</th>");
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    let line = format!("<tr>{}</tr>\n", "<td></td>".repeat(heads.len()));
+    html.push_str(&line.repeat(lines));
+    html.push_str("</tbody>\n</table>\n");
 }
 
 /// Writes an element that holds a text; its name may be followed by attributes.

@@ -4,6 +4,7 @@
 //! other: a new report is readable in every form, and every form shows every report.
 
 pub mod before;
+pub mod bracket;
 pub mod card;
 pub mod catalogue;
 pub mod crosstable;
@@ -69,6 +70,8 @@ pub struct Section {
     pub heading: String,
     /// Whether it begins a new page when it is printed.
     pub new_page: bool,
+    /// Whether it is printed across the page.
+    pub is_wide: bool,
     /// What it holds.
     pub blocks: Vec<Block>,
 }
@@ -78,6 +81,8 @@ pub struct Section {
 pub enum Block {
     /// A table.
     Grid(Grid),
+    /// A drawing in columns, whose rows belong together.
+    Tree(Grid),
     /// Names of things and what they are, one a line.
     Facts(Vec<(String, String)>),
     /// A sentence.
@@ -164,8 +169,14 @@ pub struct Slip {
     pub facts: Vec<(String, String)>,
     /// What can be ticked.
     pub choices: Vec<String>,
+    /// A box for each character that is to be written, behind what it is: for dice.
+    pub boxes: Vec<(String, usize)>,
+    /// A table to be filled in: its headings and how many lines it has.
+    pub sheet: Option<(Vec<String>, usize)>,
     /// What is to be written.
     pub blanks: Vec<String>,
+    /// Who signs.
+    pub signatures: Vec<String>,
 }
 
 impl<'a> Source<'a> {
@@ -262,7 +273,7 @@ impl Report {
         let blocks = || self.sections.iter().flat_map(|section| &section.blocks);
         let first = blocks().find_map(|block| match block {
             Block::Grid(grid) => Some(grid),
-            Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
+            Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
         });
         self.data.as_ref().or(first)
     }

@@ -12,7 +12,11 @@ use crate::engine::state::{Board, Round};
 pub fn by_board(source: &Source<'_>) -> Report {
     let mut report = source.report(title(source, "Pairings"));
     report.sections.push(match source.state.round(source.round) {
-        Some(held) => Section::of(vec![Block::Grid(grid(source, held))]),
+        Some(held) => {
+            let mut blocks = vec![Block::Grid(grid(source, held))];
+            blocks.extend(fixed_boards(source, held).map(Block::Note));
+            Section::of(blocks)
+        }
         None => Section::of(vec![Block::Note(nothing_announced(source))]),
     });
     report
@@ -34,6 +38,20 @@ pub fn nothing_announced(source: &Source<'_>) -> String {
         0 => "No round is announced yet.".to_owned(),
         round => format!("Round {round} is not announced yet."),
     }
+}
+
+/// Says who of a round always sits at the same board, and where somebody does not.
+fn fixed_boards(source: &Source<'_>, held: &Round) -> Option<String> {
+    let place = place_word(&source.state.setup.game).to_lowercase();
+    let seated =
+        (1_u16..).zip(&held.boards).flat_map(|(at, board)| board.seats.iter().map(move |one| (at, one)));
+    let fixed = seated.filter_map(|(at, player)| {
+        let board = source.player(*player)?.fixed_board?;
+        let here = if board.0 == at { String::new() } else { format!(" (in this round at {at})") };
+        Some(format!("{} at {place} {board}{here}", source.state.name(*player)))
+    });
+    let fixed = fixed.collect::<Vec<_>>().join("; ");
+    (!fixed.is_empty()).then(|| format!("Fixed {place}s: {fixed}."))
 }
 
 /// Lays out a round as one table.

@@ -20,8 +20,8 @@ pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) ->
         let heading = "How they came about".to_owned();
         report.sections.push(Section {
             heading,
-            new_page: false,
             blocks: vec![Block::Grid(working(&reasons))],
+            ..Section::default()
         });
     }
     report

@@ -4,10 +4,14 @@ use super::before::Before;
 use super::pairings::{self, nothing_announced};
 use super::seating::{place_word, seat_name};
 use super::{Block, Report, Section, Slip, Source};
+use crate::engine::game::tractor::cards::CARDS_PER_PLAYER;
 use crate::engine::id::PlayerId;
 use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::Board;
+
+/// The dice of a hand.
+const DICE: usize = 5;
 
 /// Lays out a slip for every board of a round.
 #[must_use]
@@ -31,53 +35,65 @@ pub fn slips(source: &Source<'_>) -> Report {
     report
 }
 
+/// What is written at a board: what each game's judge asks for, and who signs for it.
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
     let heading = format!("{event}: round {}, {} {number}", source.round, place_word(game).to_lowercase());
-    let facts: Vec<(String, String)> = board
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)))
-        .collect();
-    let mut choices = Vec::new();
-    let mut blanks = Vec::new();
+    let seats = board.seats.iter().enumerate();
+    let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
+    let mut slip = Slip { heading, ..Slip::default() };
     match game {
-        Game::Chess(_) => choices = words(&["1-0", "½-½", "0-1"]),
-        Game::Decided(_) => choices = words(&["1-0", "0-1"]),
+        Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
+        Game::Decided(_) => slip.choices = words(&["1-0", "0-1"]),
         Game::Crikey(_) => {
-            choices = words(&["1-0", "½-½", "0-1"]);
-            blanks = words(&["White's pieces left", "Black's pieces left"]);
+            slip.choices = words(&["1-0", "½-½", "0-1"]);
+            slip.blanks = words(&["White's pieces left", "Black's pieces left"]);
         }
-        Game::Dice => blanks = board.seats.iter().map(|player| dice_of(source, *player)).collect(),
+        Game::Dice => {
+            let hands = named.clone().map(|(seat, who)| (format!("{seat}  {who}"), DICE));
+            slip.boxes = hands.collect();
+        }
         Game::Tractor(_) => {
-            blanks = words(&["Main suit", "Dealer", "Defenders' points", "Hidden cards' points"]);
+            slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat"]);
+            // A round has as many tricks as a hand has cards, at the most.
+            slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Taken by"]), CARDS_PER_PLAYER.into()));
         }
     }
-    blanks.extend(signatures(game));
-    Slip { heading, facts, choices, blanks }
+    if slip.boxes.is_empty() {
+        slip.facts = named.collect();
+    }
+    slip.facts.extend(fixed(source, board));
+    slip.signatures = signatures(game);
+    slip
+}
+
+/// Who sits here whatever the standings say.
+fn fixed(source: &Source<'_>, board: &Board) -> Option<(String, String)> {
+    let fixed =
+        board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
+            player.fixed_board.map(|board| format!("{} at {board}", player.entrant.name))
+        });
+    let fixed = fixed.collect::<Vec<_>>().join("; ");
+    (!fixed.is_empty()).then(|| ("Fixed".to_owned(), fixed))
 }
 
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// Number, name, partnership, and what stands beside the name in the pairings.
+/// Number, name, partnership; of two players also what stands beside the name in the pairings.
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
-    let partnership = pairings::partnership(source, player);
-    if !source.state.setup.game.is_for_two() && !partnership.is_empty() {
-        parts.push(partnership.to_owned());
+    if !source.state.setup.game.is_for_two() {
+        let partnership = pairings::partnership(source, player);
+        parts.extend((!partnership.is_empty()).then(|| partnership.to_owned()));
+        return parts.join(", ");
     }
     let beside = before.columns().into_iter().zip(before.cells(player));
     let beside = beside.filter(|(_, cell)| !cell.text.is_empty());
     parts.extend(beside.map(|(column, cell)| format!("{} {}", column.head, cell.text)));
     parts.join(", ")
-}
-
-fn dice_of(source: &Source<'_>, player: PlayerId) -> String {
-    format!("Five dice of {}", source.name(player).text)
 }
 
 /// Of two, both sign; at a larger table one does.

@@ -7,15 +7,29 @@ use crate::engine::state::Player;
 use crate::formats::table::{show_change, show_rating};
 
 /// A column that is there when somebody has something in it.
-type Optional = (&'static str, fn(&Player) -> String);
+type Optional = (&'static str, fn(&Player, RoundNo) -> String);
 
 /// What standings say of a player besides the name, where known.
-const OPTIONAL: [Optional; 4] = [
-    ("Title", |player| player.entrant.title.clone()),
-    ("Fed", |player| player.entrant.federation.clone()),
-    ("Club", |player| player.entrant.club.clone()),
-    ("Cat", |player| player.entrant.category.clone()),
+const OPTIONAL: [Optional; 5] = [
+    ("Title", |player, _| player.entrant.title.clone()),
+    ("Fed", |player, _| player.entrant.federation.clone()),
+    ("Club", |player, _| player.entrant.club.clone()),
+    ("Cat", |player, _| player.entrant.category.clone()),
+    ("Takes part", absence),
 ];
+
+/// Tells what of an event a player is not there for: `withdrawn after round 2`, `excluded after round 3`,
+/// `from round 2`; empty for who takes part in all of it so far.
+#[must_use]
+pub fn absence(player: &Player, round: RoundNo) -> String {
+    let away = player.away.iter().rfind(|away| away.after <= round);
+    let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
+    if let Some(away) = gone {
+        let what = if away.expelled { "excluded" } else { "withdrawn" };
+        return format!("{what} after round {}", away.after);
+    }
+    if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }
+}
 
 /// Lays out standings.
 #[must_use]
@@ -39,7 +53,11 @@ fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
         let player = source.player(row.player);
         let mut cells =
             vec![Cell::of(row.place), Cell::of(source.number(row.player)), source.name(row.player)];
-        cells.extend(optional.iter().map(|(_, of)| Cell::of(player.map(*of).unwrap_or_default())));
+        cells.extend(
+            optional
+                .iter()
+                .map(|(_, of)| Cell::of(player.map(|player| of(player, source.round)).unwrap_or_default())),
+        );
         if seeded {
             cells.push(Cell::of(show_rating(row.rating.before, 0)));
         }
@@ -56,7 +74,8 @@ fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
 }
 
 fn optional(source: &Source<'_>) -> Vec<Optional> {
-    let known = |(_, of): &Optional| source.state.players.iter().any(|player| !of(player).is_empty());
+    let known =
+        |(_, of): &Optional| source.state.players.iter().any(|player| !of(player, source.round).is_empty());
     OPTIONAL.into_iter().filter(known).collect()
 }
 

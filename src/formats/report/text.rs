@@ -10,6 +10,8 @@ use super::{Align, Block, Grid, Report, Section, Slip};
 const GAP: &str = "  ";
 /// Where slips are cut apart.
 const CUT: &str = "- - - - - - - - - - - - - - - - 8< - - - - - - - - - - - - - - - -";
+/// The width at which sentences are broken: that of the least terminal, and of a printed page.
+const WIDTH: usize = 80;
 /// A new page (ASCII form feed), for printers.
 const NEW_PAGE: char = '\u{c}';
 
@@ -54,6 +56,24 @@ fn line(text: &mut String, content: &str) {
     text.push('\n');
 }
 
+/// Writes a sentence in lines that end between words.
+fn wrapped(text: &mut String, sentence: &str) {
+    let mut written = 0;
+    for word in sentence.split(' ') {
+        if written > 0 && WIDTH < written + 1 + word.width() {
+            text.push('\n');
+            written = 0;
+        }
+        if written > 0 {
+            text.push(' ');
+            written += 1;
+        }
+        text.push_str(word);
+        written += word.width();
+    }
+    text.push('\n');
+}
+
 fn underlined(text: &mut String, heading: &str, with: char) {
     let heading = clean(heading);
     line(text, &heading);
@@ -73,9 +93,9 @@ fn write_section(text: &mut String, section: &Section) {
             text.push('\n');
         }
         match block {
-            Block::Grid(grid) => write_grid(text, grid),
+            Block::Grid(grid) | Block::Tree(grid) => write_grid(text, grid),
             Block::Facts(facts) => write_facts(text, facts),
-            Block::Note(note) => line(text, &clean(note)),
+            Block::Note(note) => wrapped(text, &clean(note)),
             Block::Slips(slips) => write_slips(text, slips),
         }
     }
@@ -97,7 +117,10 @@ fn write_grid(text: &mut String, grid: &Grid) {
     write_row(text, grid, &widths, &heads);
     let rules = widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>();
     write_row(text, grid, &widths, &rules);
-    for row in &rows {
+    for (at, row) in rows.iter().enumerate() {
+        if at > 0 && grid.rows.get(at).is_some_and(|row| row.begins) {
+            text.push('\n');
+        }
         write_row(text, grid, &widths, row);
     }
 }
@@ -140,10 +163,42 @@ fn write_slips(text: &mut String, slips: &[Slip]) {
         if !choices.is_empty() {
             line(text, &format!("\n{}", choices.join("   ")));
         }
-        for blank in &slip.blanks {
-            line(text, &format!("\n{}: {}", clean(blank), "_".repeat(30)));
+        write_boxes(text, &slip.boxes);
+        write_blanks(text, &slip.blanks);
+        if let Some((heads, lines)) = &slip.sheet {
+            write_sheet(text, heads, *lines);
         }
-        line(text, &format!("\n{CUT}"));
+        write_blanks(text, &slip.signatures);
+        // What fills a page needs no scissors.
+        if slip.sheet.is_some() {
+            text.push(NEW_PAGE);
+        } else {
+            line(text, &format!("\n{CUT}"));
+        }
+    }
+}
+
+fn write_blanks(text: &mut String, blanks: &[String]) {
+    for blank in blanks {
+        line(text, &format!("\n{}: {}", clean(blank), "_".repeat(30)));
+    }
+}
+
+fn write_boxes(text: &mut String, boxes: &[(String, usize)]) {
+    let width = boxes.iter().map(|(label, _)| clean(label).width()).max().unwrap_or(0);
+    for (label, count) in boxes {
+        let label = clean(label);
+        line(text, &format!("\n{label}{}{GAP}{}", blanks(width, &label), "[   ] ".repeat(*count)));
+    }
+}
+
+/// A table to be filled in, its columns as wide as the page allows.
+fn write_sheet(text: &mut String, heads: &[String], lines: usize) {
+    let width = (WIDTH / heads.len().max(1)).saturating_sub(1).max(1);
+    let row = |fill: &dyn Fn(&String) -> String| heads.iter().map(fill).collect::<Vec<_>>().join(" ");
+    line(text, &format!("\n{}", row(&|head| clean(head) + &blanks(width, head))));
+    for _ in 0..lines {
+        line(text, &row(&|_| "_".repeat(width)));
     }
 }
 

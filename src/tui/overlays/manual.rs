@@ -123,7 +123,9 @@ impl Layer for Manual {
         self.cells = usize::from(inside.width);
         let mut lines = lines(self.chapter, self.cells, &scene.settings.keymap);
         if let Some(line) = self.found.and_then(|at| lines.get_mut(at)) {
-            line.iter_mut().for_each(|piece| piece.role = Role::Found);
+            for piece in line {
+                piece.role = Role::Found;
+            }
         }
         let body = match &self.typing {
             Some(field) => {

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::{Heard, Layer};
 use crate::tui::intent::Intent;
@@ -9,6 +10,9 @@ use crate::tui::keys::Context;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line};
 use crate::tui::widgets::panel;
+
+/// The cells that one key moves columns sideways.
+const SIDEWAYS: usize = 10;
 
 /// A text to read.
 #[derive(Debug)]
@@ -18,6 +22,8 @@ pub struct Reader {
     /// Whether lines are broken where they do not fit; tables are cut instead.
     prose: bool,
     from: usize,
+    /// How far the columns are moved to the left.
+    left: usize,
     height: usize,
 }
 
@@ -25,7 +31,7 @@ impl Reader {
     /// Makes a text to read.
     #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { title: title.into(), lines, prose: true, from: 0, height: 1 }
+        Self { title: title.into(), lines, prose: true, from: 0, left: 0, height: 1 }
     }
 
     /// Makes a text to read whose columns stand under each other.
@@ -50,6 +56,8 @@ impl Layer for Reader {
             Intent::PageDown => self.from += page,
             Intent::First => self.from = 0,
             Intent::Last => self.from = self.lines.len(),
+            Intent::Left => self.left = self.left.saturating_sub(SIDEWAYS),
+            Intent::Right if !self.prose => self.left += SIDEWAYS,
             Intent::Cancel => return Heard::Close,
             _ => {}
         }
@@ -64,6 +72,54 @@ impl Layer for Reader {
         let size = (u16::try_from(size.0).unwrap_or(u16::MAX), u16::try_from(size.1).unwrap_or(u16::MAX));
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         self.height = usize::from(inside.height);
-        self.from = panel::lines(lines, self.from, inside, buffer, scene.theme());
+        self.left = self.left.min(widest.saturating_sub(usize::from(inside.width)));
+        if self.left == 0 {
+            self.from = panel::lines(lines, self.from, inside, buffer, scene.theme());
+            return;
+        }
+        let moved: Vec<Line> = lines.iter().map(|line| without_cells(line, self.left)).collect();
+        self.from = panel::lines(&moved, self.from, inside, buffer, scene.theme());
+    }
+}
+
+/// Leaves out the first cells of a line; what is cut through leaves blanks.
+fn without_cells(line: &Line, cells: usize) -> Line {
+    let mut left = cells;
+    let mut rest = Line::new();
+    for one in line {
+        let mut kept = String::new();
+        for grapheme in text::clean(&one.text).graphemes(true) {
+            if left == 0 {
+                kept.push_str(grapheme);
+                continue;
+            }
+            let width = text::width(grapheme);
+            kept.push_str(&" ".repeat(width.saturating_sub(left)));
+            left = left.saturating_sub(width);
+        }
+        rest.push(text::piece(one.role, kept));
+    }
+    rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::theme::Role;
+
+    #[track_caller]
+    fn check(text: &str, cells: usize, expected: &str) {
+        let line = vec![text::piece(Role::Text, text)];
+        let rest = without_cells(&line, cells);
+        assert_eq!(rest.iter().map(|piece| piece.text.as_str()).collect::<String>(), expected);
+    }
+
+    #[test]
+    fn a_line_moves_by_cells_whatever_its_script() {
+        check("abcdef", 2, "cdef");
+        check("abcdef", 9, "");
+        check("小林 x", 2, "林 x");
+        check("小林 x", 3, "  x");
+        check("e\u{301}va", 1, "va");
     }
 }

@@ -13,12 +13,10 @@ use crate::engine::action::{Act, Action};
 use crate::engine::id::Seq;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
-use crate::engine::state::State;
-use crate::formats::table::{show_change, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
 use crate::tui::keys::Context;
-use crate::tui::lists::movement;
+use crate::tui::moments::{self, Moment};
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
@@ -32,6 +30,10 @@ use crate::tui::words;
 /// The width from which the standings stand beside the journal.
 const WIDE: u16 = 110;
 
+/// The least width of the journal, and of the standings beside it.
+const JOURNAL: u16 = 60;
+const STANDINGS: u16 = 44;
+
 /// The audit screen.
 #[derive(Debug, Default)]
 pub struct AuditScreen {
@@ -42,13 +44,8 @@ pub struct AuditScreen {
     verdict: Option<(usize, Result<Box<Report>, String>)>,
 }
 
-/// The event as it stood after an entry.
-#[derive(Debug, Clone)]
-struct Moment {
-    seq: Seq,
-    state: Rc<State>,
-    standings: Rc<Standings>,
-}
+/// The rows after the first one that changed which are seen at least.
+const MARGIN: usize = 4;
 
 /// How many moments are kept: the one under the cursor, its base, and the one the cursor came from.
 const KEPT: usize = 3;
@@ -91,7 +88,8 @@ impl AuditScreen {
         }
     }
 
-    fn entry_in_full(&self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
+    /// Tells what an entry did: the act itself, then what is different from the moment before it.
+    fn entry_in_full(&mut self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
         let entry = desk.entries().get(self.cursor.at(desk.entries().len())?)?;
         let told = words::entry(desk.state(), entry);
         let mut lines = vec![
@@ -108,8 +106,29 @@ impl AuditScreen {
         if !counts && matches!(entry.action, Action::Do(_)) {
             lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);
         }
-        let reader = Reader::new(format!("entry {}", entry.seq), lines);
+        let seq = entry.seq;
+        let before = self.moment(Seq(seq.0.saturating_sub(1)), desk);
+        let now = self.moment(seq, desk);
+        lines.push(Line::new());
+        lines.extend(moments::difference(&before, &now));
+        let reader = Reader::new(format!("entry {seq}"), lines);
         Some(Request::Over(Box::new(Overlay::Reader(reader))))
+    }
+
+    /// Chooses a moment, tells the difference to the chosen one, or lets go of it.
+    fn differ(&mut self, desk: &Desk) -> Option<Request> {
+        let here = self.at(desk);
+        match self.base {
+            None => self.base = Some(here),
+            Some(base) if base == here => self.base = None,
+            Some(base) => {
+                let (from, to) = (base.min(here), base.max(here));
+                let lines = moments::difference(&self.moment(from, desk), &self.moment(to, desk));
+                let reader = Reader::of_columns(format!("from entry {from} to entry {to}"), lines);
+                return Some(Request::Over(Box::new(Overlay::Reader(reader))));
+            }
+        }
+        None
     }
 
     fn draw_journal(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
@@ -127,35 +146,57 @@ impl AuditScreen {
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
-    /// Draws the standings at the entry under the cursor, and what moved since the moment compared with.
-    fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
-        let here = self.at(desk);
-        let base = self.base.unwrap_or(Seq(here.0.saturating_sub(1)));
-        let before = self.moment(base, desk);
-        let now = self.moment(here, desk);
-        let title = format!(
-            "entry {here} against {base} · round {} · {}",
-            now.state.last_round(),
-            words::count(now.state.players.len(), "player")
-        );
-        let cells = usize::from(area.width).saturating_sub(2);
-        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, title), scene.theme());
-        let rest = Rect { y: area.y + 1, height: area.height - 1, ..area };
-        let mut columns = vec![
-            Column::number("#"),
-            Column::text("±", 2, 4).on_the_right(),
-            Column::text("Name", 10, 28),
-            Column::number(now.standings.columns.first().map_or("", |column| column.code)),
-        ];
-        if now.standings.rating_places.is_some() {
-            columns.extend([Column::number("rtg").dropped(1), Column::number("Δ").dropped(2)]);
-        }
-        let len = now.standings.rows.len();
-        let row = |at: usize| moment_row(&before, &now, at);
-        let table =
-            Table { columns: &columns, len, row: &row, detail: &[], empty: "nobody yet", active: false };
-        table.draw(rest, buffer, &mut Cursor::default(), scene.theme());
+    /// The standings take what they need, as long as the journal can be read.
+    fn room_beside(&mut self, width: u16, desk: &Desk) -> u16 {
+        let (before, now) = self.compared(desk);
+        let row = |at: usize| moments::row(&before, &now, at);
+        let columns = moments::columns(&now);
+        let needed = moment_table(&columns, &now, &row).width().saturating_add(2);
+        needed.max(width / 5 * 2).clamp(STANDINGS, (width - JOURNAL).max(STANDINGS))
     }
+
+    /// Gives the moment under the cursor and the one that it is compared with.
+    fn compared(&mut self, desk: &Desk) -> (Moment, Moment) {
+        let here = self.at(desk);
+        let base = self.base.filter(|base| *base != here).unwrap_or(Seq(here.0.saturating_sub(1)));
+        (self.moment(base, desk), self.moment(here, desk))
+    }
+
+    /// Draws the standings at the entry under the cursor, and what is different from the moment compared with.
+    fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
+        let (before, now) = self.compared(desk);
+        let when = desk.entries().get(self.cursor.row).map_or("", |entry| &*entry.at);
+        let head = [
+            vec![
+                piece(Role::Heading, format!("after entry {}", now.seq)),
+                piece(
+                    Role::Dim,
+                    format!(" · {} · round {}", scene.calendar().day_and_time(when), now.state.last_round()),
+                ),
+            ],
+            vec![piece(
+                Role::Dim,
+                format!("against entry {}: {} · * changed", before.seq, moments::summary(&before, &now)),
+            )],
+        ];
+        let cells = usize::from(area.width).saturating_sub(3);
+        for (y, line) in (area.y..area.bottom()).zip(&head) {
+            text::put_line(buffer, (area.x + 2, y), cells, line, scene.theme());
+        }
+        let used = 2.min(area.height);
+        let rest = Rect { y: area.y + used, height: area.height - used, ..area };
+        let row = |at: usize| moments::row(&before, &now, at);
+        let columns = moments::columns(&now);
+        let table = moment_table(&columns, &now, &row);
+        let mut window = Cursor::default();
+        window.go(moments::first_change(&before, &now).unwrap_or(0).saturating_add(MARGIN));
+        table.draw(rest, buffer, &mut window, scene.theme());
+    }
+}
+
+fn moment_table<'a>(columns: &'a [Column], now: &Moment, row: &'a dyn Fn(usize) -> Vec<Cell>) -> Table<'a> {
+    let len = now.standings.rows.len();
+    Table { columns, len, row, detail: &[], empty: "nobody yet", active: false }
 }
 
 fn is_round(action: &Action) -> bool {
@@ -193,24 +234,6 @@ const fn kind_role(action: &Action) -> Role {
     }
 }
 
-fn moment_row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
-    let Some(row) = now.standings.rows.get(at) else { return Vec::new() };
-    let was = before.standings.row(row.player);
-    let moved = was.map_or_else(|| cell(Role::Gain, "new"), |was| movement(was.place, row.place));
-    let mut cells = vec![
-        cell(Role::Text, row.place.to_string()),
-        moved,
-        cell(Role::Text, now.state.name(row.player)),
-        cell(Role::Text, row.values.first().map_or_else(String::new, ToString::to_string)),
-    ];
-    if let Some(places) = now.standings.rating_places {
-        let change = show_change(was.and_then(|was| was.rating.now), row.rating.now, places);
-        cells.push(cell(Role::Text, show_rating(row.rating.now, places)));
-        cells.push(cell(if change.starts_with('-') { Role::Loss } else { Role::Gain }, change));
-    }
-    cells
-}
-
 fn verdict_line(report: &Report) -> Line {
     let mut line = vec![match &report.damage {
         None => piece(Role::Good, format!("chain ✓ {}/{}", report.entries, report.entries)),
@@ -220,21 +243,44 @@ fn verdict_line(report: &Report) -> Line {
         line.push(piece(Role::Error, format!("  journal × {refused}")));
     }
     let differs = report.pairings.iter().filter(|one| matches!(one.verdict, Verdict::Differs(_))).count();
-    let by_hand = report.pairings.iter().filter(|one| matches!(one.verdict, Verdict::ByHand(_))).count();
     let all = report.pairings.len();
-    let pairings = format!("  pairings {} {}/{all}", tick(differs == 0), all - differs);
+    let pairings = format!("   pairings {} {}/{all}", tick(differs == 0), all - differs);
     line.push(piece(if differs == 0 { Role::Good } else { Role::Error }, pairings));
-    if by_hand > 0 {
-        line.push(piece(Role::Dim, format!(" ({by_hand} by hand)")));
-    }
+    line.push(piece(Role::Dim, by_hand(report)));
     let equal = report.seals.iter().filter(|seal| seal.equal).count();
     let sealed = equal == report.seals.len();
-    let seals = format!("  seals {} {equal}/{}", tick(sealed), report.seals.len());
+    let seals = format!("   seals {} {equal}/{}", tick(sealed), report.seals.len());
     line.push(piece(if sealed { Role::Good } else { Role::Error }, seals));
     if report.corrections > 0 {
-        line.push(piece(Role::Dim, format!("  {}", words::count(report.corrections, "correction"))));
+        line.push(piece(Role::Dim, format!("   {}", words::count(report.corrections, "correction"))));
     }
+    line.push(if report.is_sound() {
+        piece(Role::Good, "   file sound")
+    } else {
+        piece(Role::Error, "   file NOT sound")
+    });
     line
+}
+
+/// Says whose the pairings are, those made by hand by their entries.
+fn by_hand(report: &Report) -> String {
+    let entries = |wanted: fn(&Verdict) -> bool| {
+        let found = report.pairings.iter().filter(|one| wanted(&one.verdict));
+        found.map(|one| one.seq.to_string()).collect::<Vec<_>>()
+    };
+    let told = [
+        ("by hand", entries(|verdict| matches!(verdict, Verdict::ByHand(_)))),
+        ("imported", entries(|verdict| matches!(verdict, Verdict::Imported))),
+    ];
+    let told: Vec<String> = told
+        .into_iter()
+        .filter(|(_, entries)| !entries.is_empty())
+        .map(|(how, entries)| {
+            let word = if entries.len() == 1 { "entry" } else { "entries" };
+            format!("{} {how}, {word} {}", entries.len(), entries.join(" "))
+        })
+        .collect();
+    if told.is_empty() { " as the system makes them".to_owned() } else { format!(" ({})", told.join("; ")) }
 }
 
 const fn tick(good: bool) -> &'static str {
@@ -262,10 +308,7 @@ impl Face for AuditScreen {
             Intent::Later => drop(self.cursor.handle(Intent::Down, len)),
             Intent::EarlierRound => self.step_round(false, desk),
             Intent::LaterRound => self.step_round(true, desk),
-            Intent::Difference => {
-                let here = self.at(desk);
-                self.base = if self.base.is_some() { None } else { Some(here) };
-            }
+            Intent::Difference => return self.differ(desk),
             Intent::GoTo => {
                 let prompt = Prompt::new("go to entry", format!("1 to {len}"), Asked::GoTo);
                 return Some(Request::Over(Box::new(Overlay::Prompt(prompt))));
@@ -285,7 +328,7 @@ impl Face for AuditScreen {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(desk) = scene.desk else { return };
         let (journal, moment) = if WIDE <= area.width {
-            let right = area.width * 2 / 5;
+            let right = self.room_beside(area.width, desk);
             let left = Rect { width: area.width - right, ..area };
             (left, Rect { x: left.right(), width: right, ..area })
         } else {

@@ -5,30 +5,39 @@ use ratatui::layout::Rect;
 
 use super::{Face, find_player, player_at};
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{Meeting, MeetingKind};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::field::Color;
-use crate::engine::setup::RatingSystem;
-use crate::engine::standings::explain_place;
+use crate::engine::setup::{Ranking, RatingSystem};
+use crate::engine::standings::{Explanations, Part};
 use crate::engine::state::{Player, State};
 use crate::formats::report::floats::{Float, Floats};
 use crate::formats::report::{Imprint, Source};
-use crate::formats::table::{mark, show_rating};
+use crate::formats::table::{mark, show_change, show_rating};
+use crate::tui::crosstable;
+use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::explain;
+use crate::tui::overlays::reader::Reader;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::tui::widgets::{chart, panel};
+use crate::tui::widgets::{aside, chart, panel};
 
 /// The lines of a chart, where there is room.
-const CHART: u16 = 7;
+const CHART: u16 = 9;
+
+/// The lines of a chart that has to share them with many games.
+const LEAST_CHART: u16 = 5;
+
+/// The width that the games need.
+const GAMES: u16 = 92;
 
 /// The player card.
 #[derive(Debug, Default)]
@@ -37,6 +46,8 @@ pub struct Card {
     cursor: Cursor,
     /// The ratings after each round, and the length of the journal when they were worked out.
     ratings: Option<(usize, PlayerId, Vec<Rating>)>,
+    /// What stands beside the games: it is found once for a length of the journal, a player and a width.
+    known: Option<((usize, PlayerId, usize), Vec<Line>)>,
 }
 
 impl Card {
@@ -88,11 +99,46 @@ impl Card {
         }
     }
 
+    /// Tells of the game under the cursor, then of the place.
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        /// The width at which reasons are broken into lines.
+        const CELLS: usize = 70;
         let (state, player) = (scene.state()?, self.player(scene)?);
-        let reasons = explain_place(state, state.last_round(), player.id);
-        let reader = explain::explain(format!("why: {}", player.entrant.name), &reasons, 70);
+        let after = state.last_round();
+        let mut lines = Vec::new();
+        if let Some(round) = self.round(scene) {
+            let (title, told) = game_why::told(state, (after, round), player.id, CELLS);
+            lines.push(vec![piece(Role::Heading, title)]);
+            lines.extend(told);
+            lines.push(Line::new());
+        }
+        lines.extend(whole(state, player.id, scene, CELLS));
+        let reader = Reader::new(format!("why: {}", player.entrant.name), lines);
         Some(Request::Over(Box::new(Overlay::Reader(reader))))
+    }
+
+    /// Gives the round under the cursor.
+    fn round(&self, scene: &Scene<'_>) -> Option<RoundNo> {
+        let state = scene.state()?;
+        if !state.setup.game.is_for_two() {
+            let at = self.cursor.at(state.rounds.len())?;
+            return u16::try_from(at + 1).ok().map(RoundNo);
+        }
+        let meetings = scene.meetings(state.last_round())?;
+        let games = meetings.of(self.player(scene)?.id);
+        games.get(self.cursor.at(games.len())?).map(|meeting| meeting.round)
+    }
+
+    /// Draws beside the games how every value came about.
+    fn draw_working(&mut self, player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
+        let cells = aside::cells(area);
+        let subject = (desk.entries().len(), player.id, cells);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
+            self.known = Some((subject, whole(state, player.id, scene, cells)));
+        }
+        let Some((_, lines)) = &self.known else { return };
+        aside::draw("how each value came about", lines, area, buffer, scene.theme());
     }
 
     fn draw_games(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
@@ -119,7 +165,9 @@ impl Card {
         }
         if ratings.is_some() {
             columns.push(Column::number("rating after").dropped(1));
+            columns.push(Column::number("Δ").dropped(1));
         }
+        columns.push(Column::text("", 8, 28).dropped(5));
         let row = |at: usize| {
             let Some(meeting) = games.get(at) else { return Vec::new() };
             let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
@@ -130,7 +178,15 @@ impl Card {
             if let Some(floats) = &floats {
                 cells.push(cell(Role::Dim, floats.float(player, meeting).map_or("", Float::mark)));
             }
-            cells.push(cell(Role::Text, show_rating(rating, places)));
+            if let Some(ratings) = &ratings {
+                let before =
+                    usize::from(meeting.round.0).checked_sub(1).and_then(|before| ratings.get(before));
+                let change = show_change(before.copied(), rating, places);
+                let role = if change.starts_with('-') { Role::Loss } else { Role::Gain };
+                cells.push(cell(Role::Text, show_rating(rating, places)));
+                cells.push(cell(role, change));
+            }
+            cells.push(cell(Role::Dim, remark(meeting)));
             cells
         };
         let table = Table {
@@ -166,14 +222,61 @@ impl Card {
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
+    /// Draws the rating after every round; without ratings the points, or the place where nobody plays for points.
     fn draw_chart(&self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some(state) = scene.state() else { return };
-        let Some(ratings) = self.known_ratings(player, scene) else { return };
-        let values: Vec<i64> = ratings.iter().map(|rating| rating.units()).collect();
+        let Some(course) = self.course(player, scene) else { return };
+        let title = piece(Role::Heading, course.title);
+        text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
+        let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
+        let lines = chart::draw(&course.values, &course.label, cells, height);
+        panel::lines(&lines, 0, rest, buffer, scene.theme());
+    }
+
+    /// Gives what the chart shows; nothing before the second value.
+    fn course(&self, player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
+        let state = scene.state()?;
         let places = state.setup.rating.decimals();
-        let label = |units: i64| show_rating(Some(Rating::from_units(units)), places);
-        let lines = chart::draw(&values, &label, usize::from(area.width), usize::from(area.height));
-        panel::lines(&lines, 0, area, buffer, scene.theme());
+        let course = if let Some(ratings) = self.known_ratings(player, scene) {
+            let label = move |units: i64| show_rating(Some(Rating::from_units(units)), places);
+            let values = ratings.iter().map(|rating| rating.units()).collect();
+            Course { title: "rating before the event and after every round", values, label: Box::new(label) }
+        } else if state.setup.game.points().is_some() {
+            let meetings = scene.meetings(state.last_round())?;
+            let rounds = (0..=state.last_round().0).map(|round| {
+                let so_far = meetings.of(player).iter().filter(|meeting| meeting.round.0 <= round);
+                so_far.map(|meeting| meeting.points).sum::<Points>().units()
+            });
+            let label = |units: i64| format!("{:.1}", Points::from_units(units));
+            Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
+        } else {
+            let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
+            let values = rounds.map(|row| -i64::from(row.place)).collect();
+            let label = |place: i64| (-place).to_string();
+            Course { title: "place after every round", values, label: Box::new(label) }
+        };
+        (course.values.len() > 1).then_some(course)
+    }
+}
+
+/// What a chart shows.
+struct Course {
+    title: &'static str,
+    values: Vec<i64>,
+    label: Box<dyn Fn(i64) -> String>,
+}
+
+/// Says what is special about a round: what the mark of its result does not tell by itself.
+const fn remark(meeting: &Meeting) -> &'static str {
+    match meeting.kind {
+        MeetingKind::Bye(_) => "",
+        MeetingKind::Board { result, .. } => match result {
+            MeetingResult::Open => "not finished",
+            MeetingResult::Adjourned => "adjourned",
+            MeetingResult::Forfeit { .. } => "forfeit, not rated",
+            MeetingResult::Played { rated: false, .. } => "not rated",
+            MeetingResult::Played { .. } => "",
+        },
     }
 }
 
@@ -193,12 +296,12 @@ fn game_cells(state: &State, meeting: &Meeting, scene: &Scene<'_>) -> Vec<Cell> 
             let before = RoundNo(meeting.round.0.saturating_sub(1));
             let points = scene.meetings(state.last_round()).map(|meetings| meetings.points(opponent));
             let rating = scene.row(before, opponent).and_then(|row| row.rating.now);
-            let role = if result.is_game() { Role::Text } else { Role::Forfeit };
+            let role = crosstable::result_role(result);
             vec![
                 round,
                 cell(Role::Dim, board.to_string()),
                 cell(Role::Text, if color == Color::White { "○" } else { "●" }),
-                cell(role, state.name(opponent)),
+                cell(Role::Text, state.name(opponent)),
                 cell(Role::Dim, points.map_or_else(String::new, |points| points.to_string())),
                 cell(Role::Dim, show_rating(rating, state.setup.rating.decimals())),
                 cell(role, mark(result).to_string()),
@@ -254,6 +357,10 @@ impl Face for Card {
             text::put(buffer, (area.x + 2, area.y), usize::from(area.width), &nobody, scene.theme());
             return;
         };
+        let (area, right) = aside::split(area, GAMES);
+        if let Some(right) = right {
+            self.draw_working(player, right, buffer, scene);
+        }
         let head = head(state, player, scene);
         let cells = usize::from(area.width).saturating_sub(3);
         for (y, line) in (area.y..area.bottom()).zip(&head) {
@@ -261,8 +368,9 @@ impl Face for Card {
         }
         let used = u16::try_from(head.len() + 1).unwrap_or(0).min(area.height);
         let rest = Rect { y: area.y + used, height: area.height - used, ..area };
-        let charted = self.known_ratings(player.id, scene).is_some() && rest.height > CHART + 4;
-        let below = if charted { CHART } else { 0 };
+        let charted = rest.height > CHART + 4 && self.course(player.id, scene).is_some();
+        let free = rest.height.saturating_sub(u16::try_from(state.rounds.len() + 2).unwrap_or(u16::MAX));
+        let below = if charted { free.clamp(LEAST_CHART, CHART) } else { 0 };
         let games = Rect { height: rest.height - below, ..rest };
         if state.setup.game.is_for_two() {
             self.draw_games(player.id, games, buffer, scene);
@@ -301,6 +409,36 @@ impl Face for Card {
     }
 }
 
+/// Tells how every value of a player came about, each under its own heading, the rating last.
+fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Vec<Line> {
+    let round = state.last_round();
+    let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player)) else {
+        return Vec::new();
+    };
+    let explanations = Explanations::after(state, round);
+    let mut lines: Vec<Line> = Vec::new();
+    if state.setup.game.points().is_some() && !matches!(state.setup.ranking, Ranking::Rating) {
+        for (at, (column, value)) in standings.columns.iter().zip(&row.values).enumerate() {
+            lines.push(vec![
+                piece(Role::Dim, format!("{} ", column.code)),
+                piece(Role::Leader, value.to_string()),
+                piece(Role::Heading, format!("  {}", column.name)),
+            ]);
+            // The last reason repeats the value.
+            let mut reasons = explanations.part(player, Part::Value(at));
+            reasons.pop();
+            lines.extend(explain::lines(&reasons, cells));
+        }
+        if standings.rating_places.is_some() {
+            lines.push(vec![piece(Role::Heading, "rating")]);
+            lines.extend(explain::lines(&explanations.part(player, Part::Rating), cells));
+        }
+    } else {
+        lines.extend(explain::lines(&explanations.place(player), cells));
+    }
+    lines
+}
+
 /// The lines above the games: who it is, and where in the standings.
 fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let entrant = &player.entrant;
@@ -310,7 +448,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         who.push(piece(Role::Dim, format!(" · {fact}")));
     }
     who.push(piece(Role::Dim, format!(" · No {}", crate::formats::table::number(state, player.id))));
-    let remarks = lists::remarks(player);
+    let remarks = lists::remarks(state, player);
     if !remarks.is_empty() {
         who.push(piece(Role::Bye, format!(" · {remarks}")));
     }

@@ -1,15 +1,24 @@
-//! The wall chart: every player's opponents, colours and results, scrolled both ways.
+//! The wall chart: every player's opponents, colours and results, by round or by opponent; every game can be asked for.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::engine::id::PlayerId;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::standings::{Explanations, Part};
+use crate::tui::crosstable::{self, Cross};
+use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::lists;
+use crate::tui::lists::List;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::explain;
+use crate::tui::overlays::reader::Reader;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
 
 /// The crosstable screen.
@@ -17,7 +26,14 @@ use crate::tui::widgets::table::{Cursor, Table};
 pub struct CrosstableScreen {
     shown: Shown,
     cursor: Cursor,
+    /// Whether the columns are opponents instead of rounds.
+    by_opponent: bool,
+    /// What stands beside the list, and what it is of: it is found once, not at every drawing.
+    known: Option<(Subject, (String, Vec<Line>))>,
 }
+
+/// What a working is of: the acts recorded, the round, the player, the column, the cells that a line has.
+type Subject = (usize, RoundNo, PlayerId, Option<Cross>, usize);
 
 impl CrosstableScreen {
     fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
@@ -25,6 +41,74 @@ impl CrosstableScreen {
         let row = self.cursor.at(standings.rows.len())?;
         standings.rows.get(row).map(|row| row.player)
     }
+
+    fn list<'a>(&self, scene: &Scene<'a>) -> Option<(List<'a>, Vec<Option<Cross>>)> {
+        let after = self.shown.round(scene);
+        if self.by_opponent && can_be_by_opponent(scene) {
+            return crosstable::by_opponent(scene, after);
+        }
+        crosstable::by_round(scene, after)
+    }
+
+    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
+        let (_, cross) = self.list(scene)?;
+        let columns: Vec<usize> = (0..cross.len()).filter(|at| cross[*at].is_some()).collect();
+        self.cursor.move_across(right, &columns);
+        None
+    }
+
+    /// Gives what the column under the cursor holds.
+    fn asked(&self, cross: &[Option<Cross>]) -> Option<Cross> {
+        self.cursor.column.and_then(|column| cross.get(column)).copied().flatten()
+    }
+
+    /// Tells of the game, or of the number, under the cursor.
+    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let after = self.shown.round(scene);
+        let (state, player) = (scene.state()?, self.selected(scene)?);
+        let (_, cross) = self.list(scene)?;
+        Some(match self.asked(&cross)? {
+            Cross::Round(round) => game_why::told(state, (after, round), player, cells),
+            Cross::Opponent(opponent) => {
+                let meetings = scene.meetings(after)?;
+                let title = format!("{} against {}", state.name(player), state.name(opponent));
+                let rounds = crosstable::rounds_against(&meetings, player, opponent);
+                let games = rounds.map(|round| game_why::told(state, (after, round), player, cells));
+                let mut lines: Vec<Line> = Vec::new();
+                for (round, game) in games {
+                    lines.push(vec![piece(Role::Heading, round)]);
+                    lines.extend(game);
+                }
+                if lines.is_empty() {
+                    lines.push(vec![piece(Role::Text, "have not met")]);
+                }
+                (title, lines)
+            }
+            Cross::Value(at) => {
+                let reasons = Explanations::after(state, after).part(player, Part::Value(at));
+                let standings = scene.standings(after)?;
+                let name = standings.columns.get(at).map_or("", |column| column.name);
+                (format!("{name} of {}", state.name(player)), explain::lines(&reasons, cells))
+            }
+        })
+    }
+
+    /// Draws beside the list what is under the cursor.
+    fn draw_working(&mut self, area: Rect, buffer: &mut Buffer, asked: Option<Cross>, scene: &Scene<'_>) {
+        let (Some(desk), Some(player)) = (scene.desk, self.selected(scene)) else { return };
+        let cells = aside::cells(area);
+        let subject = (desk.entries().len(), self.shown.round(scene), player, asked, cells);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
+            self.known = self.working(cells, scene).map(|working| (subject, working));
+        }
+        let Some((_, (title, working))) = &self.known else { return };
+        aside::draw(title, working, area, buffer, scene.theme());
+    }
+}
+
+/// Two have to meet at a board for a table of who met whom.
+fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
+    scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
 }
 
 impl Face for CrosstableScreen {
@@ -39,8 +123,15 @@ impl Face for CrosstableScreen {
             return None;
         }
         match intent {
-            Intent::Left => self.cursor.scroll(false),
-            Intent::Right => self.cursor.scroll(true),
+            Intent::Left | Intent::Right => drop(self.move_across(intent == Intent::Right, scene)),
+            Intent::Matrix if can_be_by_opponent(scene) => {
+                self.by_opponent = !self.by_opponent;
+                self.cursor.column = None;
+            }
+            Intent::Explain => {
+                let (title, lines) = self.working(70, scene)?;
+                return Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))));
+            }
             Intent::Earlier => self.shown.earlier(0, scene),
             Intent::Later => self.shown.later(scene),
             Intent::Card => return self.selected(scene).map(Request::Card),
@@ -57,13 +148,19 @@ impl Face for CrosstableScreen {
         match intent {
             Intent::Earlier => 0 < here,
             Intent::Later => here < last,
-            Intent::Card | Intent::Find => self.selected(scene).is_some(),
+            Intent::Matrix => can_be_by_opponent(scene),
+            Intent::Card | Intent::Find | Intent::Explain | Intent::Left | Intent::Right => {
+                self.selected(scene).is_some()
+            }
             _ => true,
         }
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some(list) = lists::crosstable(scene, self.shown.round(scene)) else { return };
+        let Some((list, cross)) = self.list(scene) else { return };
+        if self.asked(&cross).is_none() {
+            self.cursor.column = cross.iter().position(Option::is_some);
+        }
         let table = Table {
             columns: &list.columns,
             len: list.len,
@@ -72,7 +169,37 @@ impl Face for CrosstableScreen {
             empty: "nobody is registered yet",
             active: true,
         };
-        table.draw(area, buffer, &mut self.cursor, scene.theme());
+        let (left, right) = aside::split(area, table.width());
+        table.draw(left, buffer, &mut self.cursor, scene.theme());
+        if let Some(right) = right {
+            let asked = self.asked(&cross);
+            self.draw_working(right, buffer, asked, scene);
+        }
+    }
+
+    /// Says what the marks of the table mean.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        if !can_be_by_opponent(scene) {
+            return vec![piece(Role::Dim, "T2:1 table 2, place 1 · H U Z F byes")];
+        }
+        let mut line = if self.by_opponent {
+            vec![piece(Role::Dim, "a mark a game, the earliest first · ")]
+        } else {
+            vec![piece(Role::Dim, "12w1: White against number 12 · ")]
+        };
+        for (role, text) in [
+            (Role::Gain, "1 won"),
+            (Role::Text, "= drawn"),
+            (Role::Loss, "0 lost"),
+            (Role::Forfeit, "+ - forfeit"),
+            (Role::Bye, "H U Z F byes"),
+            (Role::Missing, ". open"),
+        ] {
+            line.push(piece(role, text));
+            line.push(piece(Role::Dim, " · "));
+        }
+        line.pop();
+        line
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

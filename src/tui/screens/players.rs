@@ -6,19 +6,24 @@ use ratatui::layout::Rect;
 use super::{Face, find_player, player_at};
 use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::setup::RatingSystem;
+use crate::engine::standings::{Explanations, Part};
 use crate::engine::state::{Player, State};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::numbering;
 use crate::tui::overlays::Overlay;
+use crate::tui::overlays::explain;
 use crate::tui::overlays::prompt::Prompt;
+use crate::tui::overlays::reader::Reader;
 use crate::tui::registration;
 use crate::tui::request::{Asked, News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::search;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
+use crate::tui::widgets::aside;
 use crate::tui::widgets::field::Field;
 use crate::tui::widgets::table::{Cursor, Table};
 
@@ -28,6 +33,8 @@ pub struct Players {
     cursor: Cursor,
     /// The line on which a player is being added.
     adding: Option<Field>,
+    /// What stands beside the list: it is found once for a player and a length of the journal.
+    known: Option<((usize, PlayerId), Vec<Line>)>,
 }
 
 impl Players {
@@ -85,6 +92,10 @@ impl Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the players screen knows these only")]
         match intent {
             Intent::Card => Some(Request::Card(id)),
+            Intent::Explain => {
+                let lines = about(state, player, 70);
+                Some(Request::Over(Box::new(Overlay::Reader(Reader::new(name.clone(), lines)))))
+            }
             Intent::Change => {
                 let prompt = Prompt::new("change a player", registration::EXAMPLE, Asked::Change(id));
                 let prompt = prompt.offering(&registration::write(&player.entrant));
@@ -112,8 +123,37 @@ impl Players {
         let empty = "nobody is registered yet: a adds players, i imports a list";
         let table =
             Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
-        table.draw(area, buffer, &mut self.cursor, scene.theme());
+        let (left, right) = aside::split(area, table.width());
+        table.draw(left, buffer, &mut self.cursor, scene.theme());
+        let (Some(right), Some(state), Some(player)) = (right, scene.state(), self.selected(scene)) else {
+            return;
+        };
+        let subject = (scene.desk.map_or(0, |desk| desk.entries().len()), player.id);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
+            self.known = Some((subject, about(state, player, aside::cells(right))));
+        }
+        let Some((_, lines)) = &self.known else { return };
+        aside::draw(&player.entrant.name, lines, right, buffer, scene.theme());
     }
+}
+
+/// Tells what is known of a player: the line of registration, what is special, and where the rating comes from.
+fn about(state: &State, player: &Player, cells: usize) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (word, fact) in registration::facts(&player.entrant) {
+        lines.push(vec![piece(Role::Dim, text::left(word, 12)), piece(Role::Text, fact)]);
+    }
+    let remarks = lists::remarks(state, player);
+    if !remarks.is_empty() {
+        lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
+    }
+    if !matches!(state.setup.rating, RatingSystem::Unrated) && player.entrant.rating.is_some() {
+        lines.push(Line::new());
+        lines.push(vec![piece(Role::Heading, "rating now")]);
+        let reasons = Explanations::after(state, state.last_round()).part(player.id, Part::Rating);
+        lines.extend(explain::lines(&reasons, cells));
+    }
+    lines
 }
 
 /// While a player is typed, the list shows whoever is called alike.
@@ -160,9 +200,12 @@ impl Face for Players {
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
             Intent::Withdraw => player.is_some_and(|player| player.gone().is_none()),
-            Intent::Card | Intent::Change | Intent::Bye | Intent::Find | Intent::NumberByRating => {
-                player.is_some()
-            }
+            Intent::Card
+            | Intent::Change
+            | Intent::Explain
+            | Intent::Bye
+            | Intent::Find
+            | Intent::NumberByRating => player.is_some(),
             _ => true,
         }
     }
@@ -196,6 +239,16 @@ impl Face for Players {
             0 => format!("{players} players"),
             gone => format!("{players} players, {gone} gone"),
         }
+    }
+
+    /// Says what the marks of the list mean.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        if scene.state().is_none_or(|state| state.players.is_empty()) {
+            return Line::new();
+        }
+        let legend =
+            "(3) no pairing number yet · † gone · from R late · H U Z F bye · board fixed · ≠ must not meet";
+        vec![piece(Role::Dim, legend)]
     }
 
     fn paste(&mut self, text: &str, _scene: &Scene<'_>) {
@@ -255,12 +308,18 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Ok(entrant) => entrant,
         Err(wrong) => return vec![piece(Role::Warning, wrong)],
     };
-    let mut line = vec![piece(Role::Text, entrant.name.clone())];
-    let rating = entrant.rating.map_or_else(|| "no rating".to_owned(), |rating| rating.to_string());
-    line.push(piece(Role::Dim, format!(" · {rating}")));
-    let same = |player: &&Player| player.entrant.name.to_lowercase() == entrant.name.to_lowercase();
+    let mut line = vec![piece(Role::Leader, entrant.name.clone())];
+    let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
     if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
-        line.push(piece(Role::Warning, format!("  ! registered already, as player {}", player.id)));
+        let who = format!("  ! registered already, as player {}: {}", player.id, player.entrant.name);
+        line.push(piece(Role::Warning, who));
+    }
+    if entrant.rating.is_none() {
+        line.push(piece(Role::Dim, " · no rating"));
+    }
+    for (word, fact) in registration::facts(&entrant) {
+        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(Role::Text, fact));
     }
     line
 }

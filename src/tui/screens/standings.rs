@@ -4,33 +4,44 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::engine::id::PlayerId;
-use crate::engine::standings::explain_place;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::standings::{Explanations, Part, Standings};
+use crate::engine::state::State;
+use crate::formats::table::{show_change, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::lists;
+use crate::tui::lists::{self, Asked};
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::explain;
+use crate::tui::overlays::reader::Reader;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
-use crate::tui::text::{self, Line, piece};
+use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
-use crate::tui::widgets::panel;
+use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
 
-/// The width from which the working stands beside the list.
-const WIDE: u16 = 110;
-
-/// The share of the width that the working takes, in hundredths.
-const BESIDE: u16 = 44;
-
 /// The standings screen.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
-    working: bool,
-    wide: bool,
+    /// The working that stands beside the list, and what it is of: it is found once, not at every drawing.
+    known: Option<(Subject, (String, Vec<Line>))>,
+}
+
+/// What a working is of: the acts recorded, the round, the player, the number, the cells that a line has.
+type Subject = (usize, RoundNo, PlayerId, Asked, usize);
+
+/// The column of the value that decides first, where nobody has moved yet: rank, movement and name stand before it.
+const FIRST: usize = 3;
+
+impl Default for StandingsScreen {
+    fn default() -> Self {
+        let mut cursor = Cursor::default();
+        cursor.column = Some(FIRST);
+        Self { shown: Shown::default(), cursor, known: None }
+    }
 }
 
 impl StandingsScreen {
@@ -40,28 +51,87 @@ impl StandingsScreen {
         standings.rows.get(row).map(|row| row.player)
     }
 
-    fn explain(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        if self.wide {
-            self.working = !self.working;
-            return None;
-        }
-        let (state, player) = (scene.state()?, self.selected(scene)?);
-        let reasons = explain_place(state, self.shown.round(scene), player);
-        let reader = explain::explain(format!("why: {}", state.name(player)), &reasons, 70);
-        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+    /// Gives what the place under the cursor can be asked about.
+    fn asked(&self, asked: &[Option<Asked>]) -> Asked {
+        let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
+        here.unwrap_or(Asked::Place)
     }
 
-    /// Draws the working of the player under the cursor beside the list.
-    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let (Some(state), Some(player)) = (scene.state(), self.selected(scene)) else { return };
-        for y in area.y..area.bottom() {
-            text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), scene.theme());
+    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
+        let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
+        let columns: Vec<usize> = (0..asked.len()).filter(|at| asked[*at].is_some()).collect();
+        self.cursor.move_across(right, &columns);
+        None
+    }
+
+    /// Tells how the number under the cursor came about.
+    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let round = self.shown.round(scene);
+        let (state, player, standings) = (scene.state()?, self.selected(scene)?, scene.standings(round)?);
+        let (_, asked) = lists::standings_asked(scene, round)?;
+        let explanations = Explanations::after(state, round);
+        Some(match self.asked(&asked) {
+            Asked::Place => {
+                let title = format!("the place of {}", state.name(player));
+                (title, explain::lines(&explanations.place(player), cells))
+            }
+            Asked::Part(part) => {
+                let title = format!("{} of {}", name_of(part, &standings), state.name(player));
+                let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
+                lines.extend(explain::lines(&explanations.part(player, part), cells));
+                (title, lines)
+            }
+        })
+    }
+
+    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (title, lines) = self.working(70, scene)?;
+        Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))))
+    }
+
+    /// Draws the working of the number under the cursor beside the list.
+    fn draw_working(&mut self, area: Rect, buffer: &mut Buffer, asked: Asked, scene: &Scene<'_>) {
+        let (Some(desk), Some(player)) = (scene.desk, self.selected(scene)) else { return };
+        let cells = aside::cells(area);
+        let subject = (desk.entries().len(), self.shown.round(scene), player, asked, cells);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
+            self.known = self.working(cells, scene).map(|working| (subject, working));
         }
-        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
-        let reasons = explain_place(state, self.shown.round(scene), player);
-        let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, format!("why: {}", state.name(player)))]];
-        lines.extend(explain::lines(&reasons, usize::from(inside.width)));
-        panel::lines(&lines, 0, inside, buffer, scene.theme());
+        let Some((_, (title, working))) = &self.known else { return };
+        aside::draw(title, working, area, buffer, scene.theme());
+    }
+}
+
+/// Names a number of the standings.
+fn name_of(part: Part, standings: &Standings) -> String {
+    match part {
+        Part::Rating => "rating".to_owned(),
+        Part::Value(at) => {
+            standings.columns.get(at).map_or_else(String::new, |column| column.name.to_owned())
+        }
+    }
+}
+
+/// Shows a number of the standings itself.
+fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) -> Line {
+    let Some(row) = standings.row(player) else { return Line::new() };
+    match part {
+        Part::Rating => {
+            let places = state.setup.rating.decimals();
+            let (before, now) = (row.rating.before, row.rating.now);
+            let change = show_change(before, now, places);
+            let role = if change.starts_with('-') { Role::Loss } else { Role::Gain };
+            vec![
+                piece(Role::Dim, format!("{} → ", show_rating(before, places))),
+                piece(Role::Leader, show_rating(now, places)),
+                piece(role, format!("  {change}")),
+            ]
+        }
+        Part::Value(at) => {
+            let code = standings.columns.get(at).map_or("", |column| column.code);
+            let value = row.values.get(at).map_or_else(String::new, ToString::to_string);
+            vec![piece(Role::Dim, format!("{code} ")), piece(Role::Leader, value)]
+        }
     }
 }
 
@@ -77,6 +147,10 @@ impl Face for StandingsScreen {
             return None;
         }
         match intent {
+            Intent::Left | Intent::Right => {
+                self.move_across(intent == Intent::Right, scene);
+                None
+            }
             Intent::Card => self.selected(scene).map(Request::Card),
             Intent::Explain => self.explain(scene),
             Intent::Earlier => {
@@ -100,20 +174,18 @@ impl Face for StandingsScreen {
         match intent {
             Intent::Earlier | Intent::Seal => 0 < here,
             Intent::Later => here < last,
-            Intent::Card | Intent::Explain | Intent::Find => self.selected(scene).is_some(),
+            Intent::Card | Intent::Explain | Intent::Find | Intent::Left | Intent::Right => {
+                self.selected(scene).is_some()
+            }
             _ => true,
         }
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        self.wide = WIDE <= area.width;
-        let beside = if self.wide && self.working {
-            area.width / 100 * BESIDE + area.width % 100 * BESIDE / 100
-        } else {
-            0
-        };
-        let left = Rect { width: area.width - beside, ..area };
-        let Some(list) = lists::standings(scene, self.shown.round(scene)) else { return };
+        let Some((list, asked)) = lists::standings_asked(scene, self.shown.round(scene)) else { return };
+        if self.asked(&asked) == Asked::Place && self.cursor.column != Some(0) {
+            self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
+        }
         let table = Table {
             columns: &list.columns,
             len: list.len,
@@ -122,10 +194,11 @@ impl Face for StandingsScreen {
             empty: "nobody is registered yet",
             active: true,
         };
+        let (left, right) = aside::split(area, table.width());
         table.draw(left, buffer, &mut self.cursor, scene.theme());
-        if beside > 0 {
-            let right = Rect { x: left.right(), width: beside, ..area };
-            self.draw_working(right, buffer, scene);
+        if let Some(right) = right {
+            let asked = self.asked(&asked);
+            self.draw_working(right, buffer, asked, scene);
         }
     }
 
@@ -133,6 +206,30 @@ impl Face for StandingsScreen {
         let round = self.shown.round(scene);
         let sealed = scene.state().is_some_and(|state| state.seals.iter().any(|seal| seal.after == round));
         format!("standings after round {round}{}", if sealed { ", sealed" } else { "" })
+    }
+
+    /// Says what the column under the cursor is: a heading has room for its code only.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let round = self.shown.round(scene);
+        let Some(standings) = scene.standings(round) else { return Line::new() };
+        let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
+        let told = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
+        match self.asked(&asked) {
+            Asked::Place => vec![piece(Role::Dim, told.collect::<Vec<_>>().join(" · "))],
+            Asked::Part(Part::Rating) => {
+                vec![piece(Role::Dim, "rating before the event, now, and its change")]
+            }
+            Asked::Part(Part::Value(at)) => {
+                let here: Vec<(usize, String)> = told.enumerate().collect();
+                let mut line = Line::new();
+                for (column, told) in here {
+                    let role = if column == at { Role::Text } else { Role::Dim };
+                    let divider = if line.is_empty() { "" } else { " · " };
+                    line.push(piece(role, format!("{divider}{told}")));
+                }
+                line
+            }
+        }
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -25,6 +25,7 @@ pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 || area.width < 4 {
         return;
     }
+    let hints = joined(hints);
     let (others, always) = hints.split_at(hints.len().saturating_sub(ALWAYS));
     let cells = usize::from(area.width) - 2;
     let kept: usize = always.iter().map(|hint| width(hint) + GAP).sum();
@@ -42,6 +43,21 @@ pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     for hint in always {
         x = put(hint, x, area, buffer, theme) + 2;
     }
+}
+
+/// Neighbours that do the same, each in its direction, share one label: `←→ column`.
+fn joined(hints: &[Hint]) -> Vec<Hint> {
+    let mut shown: Vec<Hint> = Vec::with_capacity(hints.len());
+    for hint in hints {
+        match shown.last_mut() {
+            Some(last) if last.label == hint.label => {
+                last.key.push_str(&hint.key);
+                last.possible |= hint.possible;
+            }
+            Some(_) | None => shown.push(hint.clone()),
+        }
+    }
+    shown
 }
 
 /// The cells between two keys.
@@ -69,6 +85,15 @@ mod tests {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, 1));
         draw(&hints, buffer.area, &mut buffer, &Theme::plain());
         assert_eq!(buffer, Buffer::with_lines([expected]));
+    }
+
+    #[test]
+    fn two_directions_share_a_label() {
+        let hint = |key: &str, label| Hint { key: key.to_owned(), label, possible: true };
+        let hints = [hint("←", "column"), hint("→", "column"), hint("u", "undo"), hint("?", "help")];
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 30, 1));
+        draw(&hints, buffer.area, &mut buffer, &Theme::plain());
+        assert_eq!(buffer, Buffer::with_lines([" ←→ column  u undo  ? help    "]));
     }
 
     #[test]

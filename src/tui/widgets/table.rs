@@ -109,6 +109,8 @@ pub fn cell(role: Role, text: impl Into<String>) -> Cell {
 pub struct Cursor {
     /// The row under the cursor.
     pub row: usize,
+    /// The column under the cursor, where single places of a row can be asked about.
+    pub column: Option<usize>,
     top: usize,
     shift: usize,
     body: Rect,
@@ -144,6 +146,17 @@ impl Cursor {
             _ => return false,
         }
         true
+    }
+
+    /// Moves to the column before or after, of those that can be asked about.
+    pub fn move_across(&mut self, right: bool, columns: &[usize]) {
+        let here = self.column.and_then(|here| columns.iter().position(|column| *column == here));
+        let to = match here {
+            None => 0,
+            Some(here) if right => here + 1,
+            Some(here) => here.saturating_sub(1),
+        };
+        self.column = columns.get(to.min(columns.len().saturating_sub(1))).copied();
     }
 
     /// Scrolls sideways.
@@ -216,8 +229,8 @@ impl Table<'_> {
         cursor.settle(self.len, body, self.detail.len());
         let height = usize::from(body.height);
         let rows: Vec<Vec<Cell>> = (cursor.top..self.len).take(height).map(|at| (self.row)(at)).collect();
-        let plan = Plan::new(self.columns, &rows, usize::from(area.width) - 3, &mut cursor.shift);
-        self.draw_head(area, buffer, &plan, theme);
+        let plan = self.plan(&rows, usize::from(area.width) - 3, cursor);
+        self.draw_head(area, buffer, &plan, cursor.column.filter(|_| self.active), theme);
         if rows.is_empty() {
             let empty = piece(Role::Dim, self.empty);
             text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
@@ -225,7 +238,37 @@ impl Table<'_> {
         self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
     }
 
-    fn draw_head(&self, area: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+    /// Gives the width that the first rows need where nothing is cut.
+    #[must_use]
+    pub fn width(&self) -> u16 {
+        /// Enough rows to know how wide a list is.
+        const LOOKED_AT: usize = 100;
+        let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| (self.row)(at)).collect();
+        let shown: Vec<Shown> =
+            (0..self.columns.len()).map(|column| natural(self.columns, &rows, column)).collect();
+        u16_of(total(&shown) + 3)
+    }
+
+    /// Scrolls sideways until the column under the cursor is seen.
+    fn plan(&self, rows: &[Vec<Cell>], cells: usize, cursor: &mut Cursor) -> Plan {
+        let before = |column: usize| self.columns.iter().take(column).filter(|one| !one.fixed).count();
+        let wanted = cursor.column.filter(|at| self.columns.get(*at).is_some_and(|column| !column.fixed));
+        let most = wanted.map(before);
+        if let Some(most) = most {
+            cursor.shift = cursor.shift.min(most);
+        }
+        let mut plan = Plan::new(self.columns, rows, cells, &mut cursor.shift);
+        while let (Some(column), Some(most)) = (wanted, most)
+            && cursor.shift < most
+            && plan.shown.iter().all(|shown| shown.column != column)
+        {
+            cursor.shift += 1;
+            plan = Plan::new(self.columns, rows, cells, &mut cursor.shift);
+        }
+        plan
+    }
+
+    fn draw_head(&self, area: Rect, buffer: &mut Buffer, plan: &Plan, asked: Option<usize>, theme: &Theme) {
         let mut x = area.x + 2;
         for shown in &plan.shown {
             let head = &self.columns[shown.column].head;
@@ -234,7 +277,8 @@ impl Table<'_> {
                 Align::Center => text::center(head, shown.width),
                 Align::Right | Align::Point => text::right(head, shown.width),
             };
-            x = text::put(buffer, (x, area.y), shown.width, &piece(Role::Heading, text), theme) + u16_of(GAP);
+            let role = if asked == Some(shown.column) { Role::Accent } else { Role::Heading };
+            x = text::put(buffer, (x, area.y), shown.width, &piece(role, text), theme) + u16_of(GAP);
         }
         if plan.cut_left {
             text::put(buffer, (area.x + 1, area.y), 1, &piece(Role::Accent, "‹"), theme);
@@ -264,6 +308,7 @@ impl Table<'_> {
             if here {
                 buffer.set_style(line, background(theme));
                 text::put(buffer, (line.x, line.y), 1, &piece(Role::Accent, "▌"), theme);
+                mark_column(cursor.column, line, buffer, plan, theme);
             }
             y += 1;
             if at == cursor.row {
@@ -282,6 +327,18 @@ impl Table<'_> {
             y += 1;
         }
         y
+    }
+}
+
+/// Marks the place where the cursor's row and column meet.
+fn mark_column(column: Option<usize>, line: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
+    let mut x = line.x + 2;
+    for shown in &plan.shown {
+        if column == Some(shown.column) {
+            let place = Rect { x, width: u16_of(shown.width), ..line }.intersection(line);
+            buffer.set_style(place, theme.style(Role::Caret));
+        }
+        x = x.saturating_add(u16_of(shown.width + GAP));
     }
 }
 

@@ -2,12 +2,12 @@
 //!
 //! One complete legal pairing is kept all the time and repaired where the brackets decide otherwise.
 
-use std::ops::Range;
-
 use super::bracket::Bracket;
+use super::eligible::Eligible;
 use super::player::{Roster, count};
 use crate::engine::pairing::field::Tenths;
-use crate::engine::pairing::matching::{Matching, Stopped};
+use crate::engine::pairing::matching::Stopped;
+use crate::engine::pairing::matching::kinds::KindMatching;
 
 /// The pairing-allocated bye of the round: the seat that plays against whoever gets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,68 +26,67 @@ impl Bye {
     }
 }
 
-/// The witness.
+/// The witness. Its vertices are the players by rank, and the bye's seat.
 #[derive(Debug, Clone)]
 pub(super) struct Completion<'a> {
     roster: &'a Roster,
     bye: Option<Bye>,
-    matching: Matching,
-    scratch: Matching,
+    graph: Eligible<'a>,
+    matching: KindMatching,
 }
 
 impl<'a> Completion<'a> {
     /// Looks for a complete pairing with the bye at the lowest score; `None` when there is no legal pairing.
     pub fn find(roster: &'a Roster, stop: &dyn Fn() -> bool) -> Result<Option<Self>, Stopped> {
-        let n = count(roster.len());
-        let mut all: Vec<u32> = (0..n).collect();
-        let mut witness = Self {
-            roster,
-            bye: None,
-            matching: Matching::new(roster.len() + 1),
-            scratch: Matching::new(roster.len() + 2),
-        };
-        if n.is_multiple_of(2) {
-            let graph = |a, b| roster.may_meet(a, b);
-            return Ok(witness.matching.complete(&graph, &all, stop)?.then_some(witness));
-        }
-        all.push(n);
-        let anybody = |a, b| joined(roster, Some(Bye { seat: n, score: Tenths::MAX }), |_| true, a, b);
-        if !witness.matching.complete(&anybody, &all, stop)? {
+        let players = || Eligible::new(roster, roster.ranks());
+        let is_odd = !roster.len().is_multiple_of(2);
+        let graph = if is_odd { players().with_seat(|v| roster.get(v).may_have_bye) } else { players() };
+        let matching = KindMatching::new(graph.len());
+        let mut witness = Self { roster, bye: None, graph, matching };
+        if !witness.matching.complete(&witness.graph, stop)? {
             return Ok(None);
         }
-        let Some(score) = witness.lowest_bye(&all, stop)? else { return Ok(None) };
-        witness.bye = Some(Bye { seat: n, score });
-        let found = witness.complete(&all, stop)?;
+        if !is_odd {
+            return Ok(Some(witness));
+        }
+        let Some(score) = witness.lowest_bye(stop)? else { return Ok(None) };
+        let bye = Bye { seat: count(roster.len()), score };
+        witness.bye = Some(bye);
+        witness.graph = players().with_seat(|v| bye.may_go_to(roster, v));
+        witness.matching.open_only(0..=bye.seat);
+        let found = witness.matching.complete(&witness.graph, stop)?;
         Ok(found.then_some(witness))
     }
 
     /// C5: frees the holder of the bye and sees who could be left over in that place; parts the bye.
-    fn lowest_bye(&mut self, all: &[u32], stop: &dyn Fn() -> bool) -> Result<Option<Tenths>, Stopped> {
-        let (Some((&seat, players)), roster) = (all.split_last(), self.roster) else { return Ok(None) };
-        let Some(holder) = self.matching.part(seat) else { return Ok(None) };
-        let graph = |a, b| roster.may_meet(a, b);
-        let eligible = || players.iter().copied().filter(|&v| roster.get(v).may_have_bye);
+    fn lowest_bye(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<Tenths>, Stopped> {
+        let roster = self.roster;
+        let Some(holder) = self.matching.part(count(roster.len())) else { return Ok(None) };
+        let eligible = || roster.ranks().filter(|&v| roster.get(v).may_have_bye);
         let Some(least) = eligible().map(|v| roster.score(v)).min() else { return Ok(None) };
-        let swaps = |v: u32| v == holder || self.matching.mate(v).is_some_and(|m| graph(holder, m));
+        let swaps = |v: u32| v == holder || self.matching.mate(v).is_some_and(|m| roster.may_meet(holder, m));
         if eligible().any(|v| roster.score(v) == least && swaps(v)) {
             return Ok(Some(least));
         }
-        self.matching.augment(&graph, holder, players, stop)?;
-        let candidates = players.iter().filter(|&&v| roster.get(v).may_have_bye);
-        Ok(candidates.filter(|&&v| self.matching.could_be_left_over(v)).map(|&v| roster.score(v)).min())
+        let could_be_left_over = self.left_over_instead(stop)?;
+        Ok(eligible().filter(|&v| could_be_left_over[v as usize]).map(|v| roster.score(v)).min())
+    }
+
+    /// Tells of every player whether it could be the one left over, now that one is.
+    fn left_over_instead(&mut self, stop: &dyn Fn() -> bool) -> Result<Vec<bool>, Stopped> {
+        self.matching.open_only(self.roster.ranks());
+        self.matching.could_be_left_over(&self.graph, stop)
     }
 
     /// C2, C4: everybody who could have the bye in some complete pairing of the round, in rank order.
     pub fn possible_byes(mut self, stop: &dyn Fn() -> bool) -> Result<Vec<u32>, Stopped> {
         let roster = self.roster;
-        let Some(holder) = self.bye.and_then(|bye| self.matching.part(bye.seat)) else {
+        if self.bye.and_then(|bye| self.matching.part(bye.seat)).is_none() {
             return Ok(Vec::new());
-        };
-        let players: Vec<u32> = roster.ranks().collect();
-        let graph = |a, b| roster.may_meet(a, b);
-        self.matching.augment(&graph, holder, &players, stop)?;
-        let eligible = players.into_iter().filter(|&v| roster.get(v).may_have_bye);
-        Ok(eligible.filter(|&v| self.matching.could_be_left_over(v)).collect())
+        }
+        let could_be_left_over = self.left_over_instead(stop)?;
+        let eligible = roster.ranks().filter(|&v| roster.get(v).may_have_bye);
+        Ok(eligible.filter(|&v| could_be_left_over[v as usize]).collect())
     }
 
     /// Gives the bye of the round, when there is one.
@@ -127,22 +126,16 @@ impl<'a> Completion<'a> {
             self.matching.part(b);
             self.matching.join(a, b);
         }
-        let mut fixed: Vec<u32> = ahead.iter().flat_map(|&(a, b)| [a, b]).collect();
-        fixed.sort_unstable();
-        let unpaired = floaters.iter().copied().chain(bracket.below());
-        let mut open: Vec<u32> = unpaired.filter(|v| fixed.binary_search(v).is_err()).collect();
-        open.extend(self.bye.map(|bye| bye.seat));
-        let complete = self.complete(&open, stop)?;
+        let unpaired = floaters.iter().copied().chain(bracket.below()).chain(self.bye.map(|bye| bye.seat));
+        self.matching.open_only(unpaired);
+        for &(a, _) in ahead {
+            self.matching.close(a);
+        }
+        let complete = self.matching.complete(&self.graph, stop)?;
         if !complete {
             self.matching.restore(&before);
         }
         Ok(complete)
-    }
-
-    fn complete(&mut self, open: &[u32], stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
-        let (roster, bye) = (self.roster, self.bye);
-        let graph = |a, b| joined(roster, bye, |score| bye.is_some_and(|bye| bye.score == score), a, b);
-        self.matching.complete(&graph, open, stop)
     }
 
     /// C8 and C4 for floaters that would leave the next bracket nothing to wish: all of them are paired there,
@@ -177,47 +170,26 @@ impl<'a> Completion<'a> {
 
     /// Pairs all floaters and all residents of the next bracket but at most one among themselves.
     pub fn best_next_pairs(
-        &mut self,
+        &self,
         bracket: &Bracket,
         floaters: &[u32],
         stop: &dyn Fn() -> bool,
     ) -> Result<Option<Vec<(u32, u32)>>, Stopped> {
-        let (roster, bye) = (self.roster, self.bye);
-        let leave = count(roster.len()) + 1;
-        let mut open: Vec<u32> = floaters.iter().copied().chain(bracket.next.clone()).collect();
-        if !open.len().is_multiple_of(2) {
-            open.push(leave);
+        let mut graph = Eligible::new(self.roster, floaters.iter().copied().chain(bracket.next.clone()))
+            .with_mdps(|rank| !bracket.next.contains(&rank));
+        if !graph.len().is_multiple_of(2) {
+            graph = graph.with_seat(|rank| self.may_be_left(bracket, rank));
         }
-        for &v in &open {
-            self.scratch.part(v);
-        }
-        let last = bracket.rest.is_empty();
-        let graph = |a: u32, b: u32| {
-            if a == leave || b == leave {
-                may_be_left(roster, bye, &bracket.next, last, a.min(b))
-            } else {
-                roster.may_meet(a, b) && (bracket.next.contains(&a) || bracket.next.contains(&b))
-            }
-        };
-        if !self.scratch.complete(&graph, &open, stop)? {
+        let mut matching = KindMatching::new(graph.len());
+        if !matching.complete(&graph, stop)? {
             return Ok(None);
         }
-        let pairs = open.iter().filter_map(|&a| self.scratch.mate(a).map(|b| (a, b)));
-        Ok(Some(pairs.filter(|&(a, b)| a < b && b != leave).collect()))
+        Ok(Some(graph.pairs(&matching)))
     }
-}
 
-/// Tells whether a resident of the next bracket may be its only downfloater.
-fn may_be_left(roster: &Roster, bye: Option<Bye>, next: &Range<u32>, last: bool, player: u32) -> bool {
-    next.contains(&player) && (!last || bye.is_some_and(|bye| bye.may_go_to(roster, player)))
-}
-
-/// The edges of the witness: who may meet, and who may have the bye.
-fn joined(roster: &Roster, bye: Option<Bye>, score_fits: impl Fn(Tenths) -> bool, a: u32, b: u32) -> bool {
-    let (low, high) = (a.min(b), a.max(b));
-    if bye.is_some_and(|bye| bye.seat == high) {
-        let player = roster.get(low);
-        return player.may_have_bye && score_fits(player.score);
+    /// Tells whether a player may be the only downfloater of the next bracket: a resident, who gets the bye if
+    /// there is nobody below.
+    fn may_be_left(&self, bracket: &Bracket, player: u32) -> bool {
+        bracket.next.contains(&player) && (!bracket.rest.is_empty() || self.bye_may_go_to(player))
     }
-    roster.may_meet(a, b)
 }

@@ -7,22 +7,25 @@ use super::bracket::{Bracket, Paired};
 use super::completion::Completion;
 use super::exchange::Remainder;
 use super::player::{Roster, count};
-use super::tight::Tight;
+use super::tight::{Sorted, Tight};
+use crate::engine::pairing::matching::Stopped;
 use crate::engine::pairing::matching::bipartite::{Rows, first_perfect};
+use crate::engine::pairing::matching::kinds::KindMatching;
 use crate::engine::pairing::matching::weight::Weight;
 use crate::engine::pairing::matching::weighted::Solver;
-use crate::engine::pairing::matching::{Matching, Stopped};
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Finds the first candidate at the bounds; `None` when they cannot all be met or counting does not tell.
+/// Finds the first candidate at the bounds; `None` when they cannot all be met or counting does not tell. With
+/// `floaters` nobody else may float.
 pub(super) fn solve(
     roster: &Roster,
     completion: &Completion,
     bracket: &Bracket,
+    floaters: Option<&[u32]>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Paired>, Stopped> {
-    let Some(mut tight) = Tight::new(roster, completion, bracket) else { return Ok(None) };
+    let Some(mut tight) = Tight::new(roster, completion, bracket, floaters) else { return Ok(None) };
     for level in tight.levels() {
         tight.set_level(level);
         if let Some(pairs) = first_candidate(&tight, stop)? {
@@ -124,43 +127,20 @@ fn pair_without_exchange(
 /// Article 4.2: the first opponents of the moved-down players with whom everybody else can be paired too; `None`
 /// when nothing meets the bounds.
 fn mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
-    let graph = |a: u32, b: u32| tight.fits(a as usize, b as usize);
-    let mut matching = Matching::new(tight.len());
-    let mut open: Vec<u32> = (0..count(tight.len())).collect();
-    guess(tight, &mut matching);
-    if !matching.complete(&graph, &open, stop)? {
+    let graph = Sorted::new(tight);
+    let mut matching = KindMatching::new(tight.len());
+    if !matching.complete(&graph, stop)? {
         return Ok(None);
     }
     let mut pairs = Pairs::new();
     for mdp in 0..tight.mdps() {
-        let v = count(mdp);
-        let Some(held) = matching.part(v) else { return Ok(None) };
-        open.retain(|&u| u != v);
-        matching.augment(&graph, held, &open, stop)?;
-        let first = tight
-            .residents()
-            .map(count)
-            .find(|&u| open.binary_search(&u).is_ok() && matching.could_be_left_over(u) && graph(v, u));
-        let Some(partner) = first else { return Ok(None) };
-        open.retain(|&u| u != partner);
-        if partner != held {
-            matching.part(partner);
-            matching.complete(&graph, &open, stop)?;
-        }
+        let residents = tight.residents().map(count);
+        let Some(partner) = matching.choose_first(&graph, count(mdp), residents, stop)? else {
+            return Ok(None);
+        };
         pairs.push((mdp, partner as usize));
     }
     Ok(Some(pairs))
-}
-
-/// Starts with the first half of the residents against the second.
-fn guess(tight: &Tight, matching: &mut Matching) {
-    let residents = tight.residents();
-    let half = residents.len() / 2;
-    for a in residents.start..residents.start + half {
-        if tight.fits(a, a + half) {
-            matching.join(count(a), count(a + half));
-        }
-    }
 }
 
 // ---- the remainder, when S1 against S2 will not do ----

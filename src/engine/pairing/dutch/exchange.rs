@@ -46,7 +46,7 @@ impl Remainder {
     }
 
     /// How far a resident's bracket number is from the first of S2.
-    fn to_border(self, resident: usize) -> i64 {
+    pub fn to_border(self, resident: usize) -> i64 {
         i64::from(count(resident.abs_diff(self.pairs)))
     }
 

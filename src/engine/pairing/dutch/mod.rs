@@ -11,10 +11,12 @@ mod colors;
 mod completion;
 mod criteria;
 mod direct;
+mod eligible;
 mod exact;
 mod exchange;
 mod explain;
 mod floats;
+mod lone;
 mod player;
 mod relax;
 mod tight;
@@ -113,9 +115,12 @@ impl<'a> Round<'a> {
 
     /// Pairs a bracket: directly if its bounds can be met, else exactly.
     fn pair(&mut self, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Paired, NotPaired> {
-        if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, stop)?
+        if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, None, stop)?
             && self.completion.admit_at_best(bracket, &paired.floaters, stop)?
         {
+            return Ok(paired);
+        }
+        if let Some(paired) = lone::pair(self, bracket, stop)? {
             return Ok(paired);
         }
         match self.pair_exactly(bracket, Demand::Nothing, stop)? {
@@ -165,6 +170,12 @@ impl<'a> Round<'a> {
     where
         'a: 'b,
     {
-        Question { roster: self.roster, bye: self.completion.bye(), bracket, demand: Demand::Nothing }
+        Question {
+            roster: self.roster,
+            bye: self.completion.bye(),
+            bracket,
+            demand: Demand::Nothing,
+            floaters: None,
+        }
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::player::{Roster, count};
-use crate::engine::pairing::matching::{Matching, Stopped};
+use super::eligible::{Eligible, Waived};
+use super::player::Roster;
+use crate::engine::pairing::matching::Stopped;
+use crate::engine::pairing::matching::kinds::KindMatching;
 
 /// The first rule, from the least grave on, without which the round could be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,20 +47,20 @@ impl fmt::Display for Relaxation {
 
 /// Finds the least grave rule whose waiving allows a pairing.
 pub(super) fn least(roster: &Roster, stop: &dyn Fn() -> bool) -> Result<Relaxation, Stopped> {
-    let legal = |a, b| roster.may_meet(a, b);
-    let eligible = |v: u32| roster.get(v).may_have_bye;
-    let pairs = left_over(roster, legal, eligible, stop)?.div_ceil(2);
-    if 0 == left_over(roster, legal, |_| true, stop)? {
+    let eligible = |rank: u32| roster.get(rank).may_have_bye;
+    let pairs = left_over(roster, Waived::Nothing, eligible, stop)?.div_ceil(2);
+    if 0 == left_over(roster, Waived::Nothing, |_| true, stop)? {
         return Ok(Relaxation::IneligibleBye);
     }
-    if 0 == left_over(roster, |a, b| roster.c1(a, b), eligible, stop)? {
-        return Ok(Relaxation::SameAbsoluteColor { pairs });
-    }
-    if 0 == left_over(roster, |a, b| roster.c3(a, b) && !roster.have_met(a, b), eligible, stop)? {
-        return Ok(Relaxation::ForbiddenPairs { pairs });
-    }
-    if 0 == left_over(roster, |a, b| roster.c3(a, b) && !roster.are_kept_apart(a, b), eligible, stop)? {
-        return Ok(Relaxation::Rematch { pairs });
+    let single = [
+        (Waived::AbsoluteColors, Relaxation::SameAbsoluteColor { pairs }),
+        (Waived::Forbidden, Relaxation::ForbiddenPairs { pairs }),
+        (Waived::Rematches, Relaxation::Rematch { pairs }),
+    ];
+    for (waived, relaxation) in single {
+        if 0 == left_over(roster, waived, eligible, stop)? {
+            return Ok(relaxation);
+        }
     }
     Ok(Relaxation::Several)
 }
@@ -66,12 +68,13 @@ pub(super) fn least(roster: &Roster, stop: &dyn Fn() -> bool) -> Result<Relaxati
 /// How many players (and the bye) find no partner at best.
 fn left_over(
     roster: &Roster,
-    may_meet: impl Fn(u32, u32) -> bool,
+    waived: Waived,
     may_have_bye: impl Fn(u32) -> bool,
     stop: &dyn Fn() -> bool,
 ) -> Result<usize, Stopped> {
-    let n = count(roster.len());
-    let all: Vec<u32> = (0..n + n % 2).collect();
-    let graph = |a: u32, b: u32| if a.max(b) == n { may_have_bye(a.min(b)) } else { may_meet(a, b) };
-    Matching::new(all.len()).maximize(&graph, &all, stop)
+    let mut graph = Eligible::new(roster, roster.ranks()).waiving(waived);
+    if !roster.len().is_multiple_of(2) {
+        graph = graph.with_seat(may_have_bye);
+    }
+    KindMatching::new(graph.len()).maximize(&graph, stop)
 }

@@ -11,6 +11,7 @@ use super::completion::Completion;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c13};
 use super::player::{Player, Roster};
 use crate::engine::pairing::field::Color;
+use crate::engine::pairing::matching::kinds::Kinds;
 
 /// How many kinds of preference there are.
 pub(super) const KINDS: usize = 5;
@@ -56,8 +57,13 @@ pub(super) struct Tight<'a> {
 }
 
 impl<'a> Tight<'a> {
-    /// Finds the bounds; `None` when counting does not give all of them.
-    pub fn new(roster: &'a Roster, completion: &Completion, bracket: &Bracket) -> Option<Self> {
+    /// Finds the bounds; `None` when counting does not give all of them. With `floaters` nobody else may float.
+    pub fn new(
+        roster: &'a Roster,
+        completion: &Completion,
+        bracket: &Bracket,
+        floaters: Option<&[u32]>,
+    ) -> Option<Self> {
         if bracket.residents.len() < bracket.mdps.len() {
             return None;
         }
@@ -79,16 +85,17 @@ impl<'a> Tight<'a> {
             level,
         };
         if odd {
-            tight.note_floaters(completion, bracket);
+            tight.note_floaters(completion, bracket, floaters);
         }
         Some(tight)
     }
 
     /// C2, C5, C9: notes which residents may be the downfloater at all.
-    fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket) {
+    fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket, floaters: Option<&[u32]>) {
         let gets_bye = completion.bye().is_some_and(|bye| bracket.score <= bye.score);
         let unplayed = |v: usize| self.roster.get(self.players[v]).unplayed;
-        let eligible = |v: usize| !gets_bye || completion.bye_may_go_to(self.players[v]);
+        let may_float = |v: usize| floaters.is_none_or(|list| list.binary_search(&self.players[v]).is_ok());
+        let eligible = |v: usize| may_float(v) && (!gets_bye || completion.bye_may_go_to(self.players[v]));
         let fewest = (self.mdps..self.players.len()).filter(|&v| eligible(v)).map(unplayed).min();
         for v in self.mdps..self.players.len() {
             let c9 = !gets_bye || Some(unplayed(v)) == fewest;
@@ -204,6 +211,81 @@ impl<'a> Tight<'a> {
     fn fits_topscorers(&self, a: usize, b: usize) -> bool {
         let (a, b) = (self.player(a), self.player(b));
         !breaks_c10(a, b) && !breaks_c11(a, b) && !breaks_c13(a, b)
+    }
+}
+
+/// What else than the players themselves decides about a pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Sort {
+    /// The kind of the preference; the float has none.
+    kind: Option<usize>,
+    bound: Option<Color>,
+    is_mdp: bool,
+    fits_mdp: bool,
+    fits_float: bool,
+}
+
+impl Sort {
+    fn fits(self, other: Self, tight: &Tight) -> bool {
+        match (self.kind, other.kind) {
+            (None, None) => false,
+            (None, Some(_)) => other.fits_float,
+            (Some(_), None) => self.fits_float,
+            (Some(a), Some(b)) => {
+                let is_mdp_pair = self.is_mdp || other.is_mdp;
+                tight.allowed[a][b]
+                    && (self.bound.is_none() || self.bound != other.bound)
+                    && !(self.is_mdp && other.is_mdp)
+                    && (!is_mdp_pair || (self.fits_mdp && other.fits_mdp))
+            }
+        }
+    }
+}
+
+/// The pairs that meet the bounds, as a graph of few kinds.
+pub(super) struct Sorted<'a> {
+    tight: &'a Tight<'a>,
+    kinds: Vec<usize>,
+    sorts: Vec<Sort>,
+}
+
+impl<'a> Sorted<'a> {
+    /// Sorts the vertices.
+    pub fn new(tight: &'a Tight<'a>) -> Self {
+        let sort_of = |v: usize| match tight.kinds.get(v) {
+            Some(&kind) => Sort {
+                kind: Some(kind),
+                bound: tight.roster.bound(tight.rank(v)),
+                is_mdp: v < tight.mdps,
+                fits_mdp: v < tight.mdps || tight.fits_mdp(v),
+                fits_float: tight.fits_float(v),
+            },
+            None => Sort { kind: None, bound: None, is_mdp: false, fits_mdp: false, fits_float: false },
+        };
+        let each: Vec<Sort> = (0..tight.len()).map(sort_of).collect();
+        let mut sorts = each.clone();
+        sorts.sort_unstable();
+        sorts.dedup();
+        let kinds = each.iter().map(|sort| sorts.partition_point(|known| known < sort)).collect();
+        Self { tight, kinds, sorts }
+    }
+}
+
+impl Kinds for Sorted<'_> {
+    fn kinds(&self) -> usize {
+        self.sorts.len()
+    }
+
+    fn kind(&self, v: u32) -> usize {
+        self.kinds[v as usize]
+    }
+
+    fn fits_kind(&self, a: usize, b: usize) -> bool {
+        self.sorts[a].fits(self.sorts[b], self.tight)
+    }
+
+    fn is_barred(&self, a: u32, b: u32) -> bool {
+        !self.tight.fits(a as usize, b as usize)
     }
 }
 

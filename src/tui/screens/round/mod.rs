@@ -493,7 +493,11 @@ impl RoundScreen {
                 self.proposed = Some(Proposed::by_hand(*round, state));
                 None
             }
-            Answer::Why { .. } | Answer::Foreseen { .. } | Answer::Audited(_) | Answer::Rated { .. } => None,
+            Answer::Why { .. }
+            | Answer::Foreseen { .. }
+            | Answer::Audited(_)
+            | Answer::Published(_)
+            | Answer::Rated { .. } => None,
         }
     }
 }

@@ -3,20 +3,27 @@
 //!
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
 
+mod by_kinds;
+mod sides;
+
 use std::collections::BTreeMap;
+
+use self::by_kinds::tight_classes;
 
 use super::bracket::{Bracket, Paired};
 use super::colors::{Preference, Strength};
 use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
+use super::eligible::Eligible;
 use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::floats::Float;
 use super::player::{Player, Roster, count};
 use crate::engine::pairing::field::{Color, Tenths};
+use crate::engine::pairing::matching::Stopped;
+use crate::engine::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::engine::pairing::matching::transport::labels;
 use crate::engine::pairing::matching::weight::{Weight, Wide};
 use crate::engine::pairing::matching::weighted::Solver;
-use crate::engine::pairing::matching::{Matching, Stopped};
 
 /// How much of the field below the bracket is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -175,6 +182,8 @@ pub(super) struct Question<'a> {
     pub bye: Option<Bye>,
     pub bracket: &'a Bracket,
     pub demand: Demand,
+    /// Who may float, in rank order, when it is not everybody.
+    pub floaters: Option<&'a [u32]>,
 }
 
 /// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
@@ -222,6 +231,19 @@ pub(super) fn look_ahead(
     }
     let problem = Problem::new(question, seats, false, None);
     Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
+}
+
+/// The same over the whole field below; `None` when the classes do not tell.
+pub(super) fn look_ahead_by_classes(
+    question: Question,
+    floaters: &[u32],
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Vec<(u32, u32)>>, Stopped> {
+    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
+    seats.extend(question.seats_below());
+    seats.extend(question.bye.map(|_| Seat::Bye));
+    let problem = Problem::new(question, seats, false, None);
+    Ok(problem.run_by_classes(Task::Count, stop)?.map(|progress| progress.ahead))
 }
 
 impl Question<'_> {
@@ -273,10 +295,9 @@ impl Question<'_> {
     /// How many of the players of a bracket cannot be paired among themselves at best.
     fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
         let first = self.bracket.residents.start;
-        let graph = |a: u32, b: u32| {
-            first <= a.max(b) && self.roster.may_meet(a, b) && self.demand.permits_pair(a, b)
-        };
-        Matching::new(self.roster.len()).maximize(&graph, players, stop)
+        let players_of = Eligible::new(self.roster, players.iter().copied()).with_mdps(|p| p < first);
+        let graph = Demanding { players: players_of, demand: self.demand };
+        KindMatching::new(players.len()).maximize(&graph, stop)
     }
 
     /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
@@ -292,8 +313,38 @@ impl Question<'_> {
         Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == self.bracket.len()))
     }
 
+    fn permits_float(&self, player: u32) -> bool {
+        self.demand.permits_float(player)
+            && self.floaters.is_none_or(|list| list.binary_search(&player).is_ok())
+    }
+
     fn bye_may_go_to(&self, player: u32) -> bool {
         self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
+    }
+}
+
+/// Players with what is demanded of some of them.
+struct Demanding<'a> {
+    players: Eligible<'a>,
+    demand: Demand,
+}
+
+impl Kinds for Demanding<'_> {
+    fn kinds(&self) -> usize {
+        self.players.kinds()
+    }
+
+    fn kind(&self, v: u32) -> usize {
+        self.players.kind(v)
+    }
+
+    fn fits_kind(&self, a: usize, b: usize) -> bool {
+        self.players.fits_kind(a, b)
+    }
+
+    fn is_barred(&self, a: u32, b: u32) -> bool {
+        let named = self.players.rank(a).zip(self.players.rank(b));
+        self.players.is_barred(a, b) || named.is_some_and(|(p, q)| !self.demand.permits_pair(p, q))
     }
 }
 
@@ -418,6 +469,7 @@ struct ClassKey {
     bound: Option<Color>,
     may_have_bye: bool,
     named: Option<u32>,
+    may_float: bool,
     score: Tenths,
     preference: Option<(Option<Color>, Strength)>,
     balance: Option<Preference>,
@@ -477,6 +529,38 @@ impl<W: Weight> Sum<'_, W> {
     }
 }
 
+/// Evaluates an expression with a weight type of so many bits.
+macro_rules! wide_enough {
+    ($bits:expr, $W:ident => $body:expr) => {
+        match $bits {
+            0..=64 => {
+                type $W = i64;
+                $body
+            }
+            65..=128 => {
+                type $W = i128;
+                $body
+            }
+            129..=256 => {
+                type $W = Wide<4>;
+                $body
+            }
+            257..=1024 => {
+                type $W = Wide<16>;
+                $body
+            }
+            1025..=4096 => {
+                type $W = Wide<64>;
+                $body
+            }
+            _ => {
+                type $W = Wide<512>;
+                $body
+            }
+        }
+    };
+}
+
 impl<'a> Problem<'a> {
     fn new(question: Question<'a>, seats: Vec<Seat>, c9: bool, remainder: Option<Remainder>) -> Self {
         let scale = Scale::new(digits(question.roster, question.bracket, &seats, c9, remainder));
@@ -486,14 +570,24 @@ impl<'a> Problem<'a> {
 
     /// Does a task with weights that are wide enough.
     fn run(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
-        match self.scale.bits + self.headroom {
-            0..=64 => self.run_in::<i64>(task, stop),
-            65..=128 => self.run_in::<i128>(task, stop),
-            129..=256 => self.run_in::<Wide<4>>(task, stop),
-            257..=1024 => self.run_in::<Wide<16>>(task, stop),
-            1025..=4096 => self.run_in::<Wide<64>>(task, stop),
-            _ => self.run_in::<Wide<512>>(task, stop),
-        }
+        wide_enough!(self.scale.bits + self.headroom, W => self.run_in::<W>(task, stop))
+    }
+
+    /// Does a task by classes only; `None` when they do not tell.
+    fn run_by_classes(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+        wide_enough!(self.scale.bits + self.headroom, W => self.run_by_classes_in::<W>(task, stop))
+    }
+
+    fn run_by_classes_in<W: Weight>(
+        &self,
+        task: Task,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Progress>, Stopped> {
+        let classes = Classes::of(self);
+        let table = ClassWeights::<W>::new(self, &classes);
+        let Some(labels) = table.labels(&classes, stop)? else { return Ok(None) };
+        let tight = tight_classes(&classes, &labels, |a, b| table.between(a, b));
+        by_kinds::solve(self, tight, task, stop)
     }
 
     fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
@@ -502,6 +596,14 @@ impl<'a> Problem<'a> {
         let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
         let n = self.seats.len();
         let labels = if classes.are_few(n) { table.labels(&classes, stop)? } else { None };
+        if let Some(labels) = &labels
+            && self.remainder.is_none()
+        {
+            let tight = tight_classes(&classes, labels, |a, b| table.between(a, b));
+            if let Some(progress) = by_kinds::solve(self, tight, task, stop)? {
+                return Ok(Some(progress));
+            }
+        }
         let mut solver = match labels {
             Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], stop)?,
             None => Solver::new(n, weigh, stop)?,
@@ -568,6 +670,7 @@ impl<'a> Problem<'a> {
         let with_c9 = self.scale.place(Digit::UnplayedOfBye).is_some();
         ClassKey {
             score: player.score,
+            may_float: question.permits_float(rank),
             preference: Some((player.preference.color, player.strength())),
             balance: Some(player.preference).filter(|_| with_topscorers),
             floats: if seat.resident().is_some() { player.floats } else { player.floats.map(only_down) },
@@ -639,7 +742,7 @@ impl<'a> Problem<'a> {
     /// A player of the bracket floats and meets whoever sits there.
     fn weigh_leaving<W: Weight>(&self, v: usize, player: u32, below: Seat, sum: &mut Sum<W>) -> bool {
         let roster = self.question.roster;
-        if !self.question.demand.permits_float(player) {
+        if !self.question.permits_float(player) {
             return false;
         }
         self.weigh_float(v, player, sum);

@@ -1,0 +1,580 @@
+//! Perfect matchings of a graph whose vertices are of few kinds: two kinds fit or they do not, and few pairs of vertices
+//! are exceptions.
+//!
+//! Whole kinds are passed over in a search, so that it costs about as much as there are vertices, not edges. A
+//! lexicographic choice is made one decision at a time: give a vertex the first partner with whom everybody else can
+//! still be matched, close both, go on.
+
+use std::collections::VecDeque;
+
+use super::{NOBODY, Stopped};
+
+/// A graph, asked by kinds first.
+pub trait Kinds {
+    /// How many kinds there are.
+    fn kinds(&self) -> usize;
+    /// The kind of a vertex.
+    fn kind(&self, v: u32) -> usize;
+    /// Tells whether vertices of two kinds may be partners at all.
+    fn fits_kind(&self, a: usize, b: usize) -> bool;
+    /// Tells whether two vertices of kinds that fit are an exception.
+    fn is_barred(&self, a: u32, b: u32) -> bool;
+
+    /// Tells whether two vertices may be partners.
+    fn fits(&self, a: u32, b: u32) -> bool {
+        self.fits_kind(self.kind(a), self.kind(b)) && !self.is_barred(a, b)
+    }
+}
+
+/// What a search has found out about a vertex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Unseen,
+    /// At an even distance from the root.
+    Outer,
+    Inner,
+}
+
+/// A matching of the vertices that are not closed.
+#[derive(Debug, Clone)]
+pub struct KindMatching {
+    mate: Vec<u32>,
+    closed: Vec<bool>,
+    role: Vec<Role>,
+    /// The outer vertex from which an inner one was reached (or, in an odd cycle, the other way round the cycle).
+    before: Vec<u32>,
+    /// Leads to the base of the odd cycle that a vertex is in.
+    base: Vec<u32>,
+    trail: Vec<u32>,
+    /// The unseen vertices by kind.
+    unseen: Vec<Vec<u32>>,
+    /// The outer vertices by kind, those known to have the same base together.
+    outer: Vec<Vec<Vec<u32>>>,
+    queue: VecDeque<u32>,
+}
+
+fn at(v: u32) -> usize {
+    v as usize
+}
+
+impl KindMatching {
+    /// Gives the empty matching of `n` open vertices.
+    #[must_use]
+    pub fn new(n: usize) -> Self {
+        Self {
+            mate: vec![NOBODY; n],
+            closed: vec![false; n],
+            role: vec![Role::Unseen; n],
+            before: vec![NOBODY; n],
+            base: vec![NOBODY; n],
+            trail: Vec::new(),
+            unseen: Vec::new(),
+            outer: Vec::new(),
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// Gives the partner of a vertex.
+    #[must_use]
+    pub fn mate(&self, v: u32) -> Option<u32> {
+        Some(self.mate[at(v)]).filter(|&m| m != NOBODY)
+    }
+
+    /// Tells whether the partner of a vertex is still to be decided.
+    #[must_use]
+    pub fn is_open(&self, v: u32) -> bool {
+        !self.closed[at(v)]
+    }
+
+    /// Gives all partners, [`NOBODY`] for those without one.
+    #[must_use]
+    pub fn mates(&self) -> &[u32] {
+        &self.mate
+    }
+
+    /// Puts back partners taken from [`KindMatching::mates`] earlier.
+    pub fn restore(&mut self, mates: &[u32]) {
+        self.mate.copy_from_slice(mates);
+    }
+
+    /// Parts a vertex from its partner, who is returned.
+    pub fn part(&mut self, v: u32) -> Option<u32> {
+        let mate = self.mate(v)?;
+        self.mate[at(v)] = NOBODY;
+        self.mate[at(mate)] = NOBODY;
+        Some(mate)
+    }
+
+    /// Opens some vertices, whose partners must be among them, and closes all others.
+    pub fn open_only(&mut self, vertices: impl IntoIterator<Item = u32>) {
+        self.closed.fill(true);
+        for v in vertices {
+            self.closed[at(v)] = false;
+        }
+    }
+
+    /// Makes two vertices partners; both must be without one.
+    pub fn join(&mut self, a: u32, b: u32) {
+        self.mate[at(a)] = b;
+        self.mate[at(b)] = a;
+    }
+
+    /// Decides on a vertex and its partner, if it has one.
+    pub fn close(&mut self, v: u32) {
+        self.closed[at(v)] = true;
+        if let Some(mate) = self.mate(v) {
+            self.closed[at(mate)] = true;
+        }
+    }
+
+    /// Parts the open pairs that the graph does not allow (any more).
+    pub fn part_misfits(&mut self, graph: &impl Kinds) {
+        for v in self.open() {
+            if let Some(mate) = self.mate(v)
+                && !graph.fits(v, mate)
+            {
+                self.mate[at(v)] = NOBODY;
+                self.mate[at(mate)] = NOBODY;
+            }
+        }
+    }
+
+    fn open(&self) -> impl Iterator<Item = u32> + use<> {
+        let open: Vec<u32> =
+            (0..).zip(&self.closed).filter(|(_, closed)| !**closed).map(|(v, _)| v).collect();
+        open.into_iter()
+    }
+
+    /// Finds partners for all open vertices; returns how many are left over.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn maximize(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+        self.pair_greedily(graph);
+        let mut left = 0;
+        for root in self.open() {
+            if self.mate[at(root)] == NOBODY && !self.augment(graph, root, stop)? {
+                left += 1;
+            }
+        }
+        Ok(left)
+    }
+
+    /// The same, returning whether nobody is left over, and stopping at the first who is.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn complete(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+        self.pair_greedily(graph);
+        for root in self.open() {
+            if self.mate[at(root)] == NOBODY && !self.augment(graph, root, stop)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Pairs open vertices without a partner with the next such vertex of a kind that fits.
+    fn pair_greedily(&mut self, graph: &impl Kinds) {
+        let mut free: Vec<VecDeque<u32>> = vec![VecDeque::new(); graph.kinds()];
+        for v in self.open().filter(|&v| self.mate[at(v)] == NOBODY) {
+            free[graph.kind(v)].push_back(v);
+        }
+        for v in self.open() {
+            if self.mate[at(v)] != NOBODY {
+                continue;
+            }
+            // It is the first still free.
+            free[graph.kind(v)].pop_front();
+            let fitting = (0..free.len()).filter(|&kind| graph.fits_kind(graph.kind(v), kind));
+            let nearest = |kind: usize| {
+                let place = free[kind].iter().position(|&u| !graph.is_barred(v, u))?;
+                Some((free[kind][place], kind, place))
+            };
+            if let Some((u, kind, place)) = fitting.filter_map(nearest).min() {
+                free[kind].remove(place);
+                self.join(v, u);
+            }
+        }
+    }
+
+    /// Gives a vertex the first partner of `among` with whom all others can still be matched, and closes both. `None`,
+    /// and no change, when there is none.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn choose_first(
+        &mut self,
+        graph: &impl Kinds,
+        v: u32,
+        among: impl Iterator<Item = u32>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        let chosen = self.rejoin(graph, v, among, stop)?;
+        if chosen.is_some() {
+            self.close(v);
+        }
+        Ok(chosen)
+    }
+
+    /// The same without closing them.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn rejoin(
+        &mut self,
+        graph: &impl Kinds,
+        v: u32,
+        mut among: impl Iterator<Item = u32>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        let Some(held) = self.mate(v) else { return Ok(None) };
+        let is_open = |matching: &Self, u: u32| u != v && !matching.closed[at(u)] && graph.fits(v, u);
+        let Some(first) = among.find(|&u| is_open(self, u)) else { return Ok(None) };
+        if first == held {
+            return Ok(Some(first));
+        }
+        let other = self.mate[at(first)];
+        if other != NOBODY && graph.fits(other, held) {
+            self.join(other, held);
+            self.join(v, first);
+            return Ok(Some(first));
+        }
+        self.mate[at(held)] = NOBODY;
+        self.closed[at(v)] = true;
+        self.plant(graph, &[held]);
+        self.grow(graph, Some(first), stop)?;
+        self.closed[at(v)] = false;
+        let chosen = std::iter::once(first)
+            .chain(among.filter(|&u| is_open(self, u)))
+            .find(|&u| self.role[at(u)] == Role::Outer);
+        if let Some(u) = chosen {
+            self.before[at(v)] = u;
+            self.flip(v);
+        } else {
+            self.mate[at(held)] = v;
+        }
+        Ok(chosen)
+    }
+
+    /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.
+    ///
+    /// # Errors
+    /// [`Stopped`] when `stop` says so.
+    pub fn could_be_left_over(
+        &mut self,
+        graph: &impl Kinds,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<bool>, Stopped> {
+        let free: Vec<u32> = self.open().filter(|&v| self.mate[at(v)] == NOBODY).collect();
+        self.plant(graph, &free);
+        self.grow(graph, None, stop)?;
+        Ok(self.role.iter().map(|&role| role == Role::Outer).collect())
+    }
+
+    // ---- one search ----
+
+    /// Looks for an augmenting path from a vertex without a partner, and follows it.
+    fn augment(&mut self, graph: &impl Kinds, root: u32, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+        self.plant(graph, &[root]);
+        let Some(end) = self.grow(graph, None, stop)? else { return Ok(false) };
+        self.flip(end);
+        Ok(true)
+    }
+
+    fn plant(&mut self, graph: &impl Kinds, roots: &[u32]) {
+        self.role.fill(Role::Unseen);
+        self.before.fill(NOBODY);
+        self.base.clear();
+        self.base.extend((0..).take(self.mate.len()));
+        self.unseen.iter_mut().for_each(Vec::clear);
+        self.unseen.resize(graph.kinds(), Vec::new());
+        self.outer.iter_mut().for_each(Vec::clear);
+        self.outer.resize(graph.kinds(), Vec::new());
+        for v in self.open().filter(|v| !roots.contains(v)) {
+            self.unseen[graph.kind(v)].push(v);
+        }
+        self.queue.clear();
+        for &root in roots {
+            self.make_outer(graph, root);
+        }
+    }
+
+    fn make_outer(&mut self, graph: &impl Kinds, v: u32) {
+        self.role[at(v)] = Role::Outer;
+        self.outer[graph.kind(v)].push(vec![v]);
+        self.queue.push_back(v);
+    }
+
+    /// Grows the tree until it reaches a vertex without a partner, which is returned, or until `wanted` is outer.
+    fn grow(
+        &mut self,
+        graph: &impl Kinds,
+        wanted: Option<u32>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<u32>, Stopped> {
+        while let Some(v) = self.queue.pop_front() {
+            if stop() {
+                return Err(Stopped);
+            }
+            for kind in 0..graph.kinds() {
+                if !graph.fits_kind(graph.kind(v), kind) {
+                    continue;
+                }
+                if let Some(end) = self.reach(graph, v, kind) {
+                    return Ok(Some(end));
+                }
+                self.close_cycles(graph, v, kind);
+            }
+            if wanted.is_some_and(|u| self.role[at(u)] == Role::Outer) {
+                return Ok(None);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Reaches the unseen vertices of a kind from an outer vertex; returns one without a partner.
+    fn reach(&mut self, graph: &impl Kinds, v: u32, kind: usize) -> Option<u32> {
+        let mut barred = Vec::new();
+        while let Some(to) = self.unseen[kind].pop() {
+            if self.role[at(to)] != Role::Unseen {
+                continue;
+            }
+            if graph.is_barred(v, to) {
+                barred.push(to);
+                continue;
+            }
+            self.before[at(to)] = v;
+            let mate = self.mate[at(to)];
+            if mate == NOBODY {
+                return Some(to);
+            }
+            self.role[at(to)] = Role::Inner;
+            self.make_outer(graph, mate);
+        }
+        self.unseen[kind] = barred;
+        None
+    }
+
+    /// Closes the odd cycles between an outer vertex and those of a kind.
+    fn close_cycles(&mut self, graph: &impl Kinds, v: u32, kind: usize) {
+        let mut same = Vec::new();
+        let mut place = 0;
+        while place < self.outer[kind].len() {
+            let is_same = self.find(self.outer[kind][place][0]) == self.find(v);
+            let link = self.outer[kind][place].iter().copied().find(|&u| is_same || !graph.is_barred(v, u));
+            let Some(u) = link else {
+                place += 1;
+                continue;
+            };
+            if !is_same {
+                let stem = self.stem(v, u);
+                self.shrink(graph, v, u, stem);
+                self.shrink(graph, u, v, stem);
+            }
+            let mut group = self.outer[kind].swap_remove(place);
+            if same.len() < group.len() {
+                std::mem::swap(&mut same, &mut group);
+            }
+            same.append(&mut group);
+        }
+        if !same.is_empty() {
+            self.outer[kind].push(same);
+        }
+    }
+
+    /// The base of the odd cycle that a vertex is in.
+    fn find(&mut self, v: u32) -> u32 {
+        let mut top = v;
+        while self.base[at(top)] != top {
+            top = self.base[at(top)];
+        }
+        let mut v = v;
+        while v != top {
+            v = std::mem::replace(&mut self.base[at(v)], top);
+        }
+        top
+    }
+
+    /// The base at which the ways from two outer vertices to the root meet.
+    fn stem(&mut self, a: u32, b: u32) -> u32 {
+        self.trail.clear();
+        let mut next = Some(a);
+        while let Some(v) = next {
+            let v = self.find(v);
+            self.trail.push(v);
+            next = self.outer_before(v);
+        }
+        let mut trail = std::mem::take(&mut self.trail);
+        trail.sort_unstable();
+        let mut next = Some(b);
+        let mut stem = a;
+        while let Some(v) = next {
+            stem = self.find(v);
+            if trail.binary_search(&stem).is_ok() {
+                break;
+            }
+            next = self.outer_before(stem);
+        }
+        self.trail = trail;
+        stem
+    }
+
+    fn outer_before(&self, v: u32) -> Option<u32> {
+        self.mate(v).map(|mate| self.before[at(mate)]).filter(|&before| before != NOBODY)
+    }
+
+    /// Makes all vertices outer on the way from `from` to the stem of the odd cycle that the edge to `to` closes.
+    fn shrink(&mut self, graph: &impl Kinds, from: u32, to: u32, stem: u32) {
+        let (mut v, mut child) = (from, to);
+        while self.find(v) != stem {
+            self.before[at(v)] = child;
+            child = self.mate[at(v)];
+            if self.role[at(child)] == Role::Inner {
+                self.make_outer(graph, child);
+            }
+            for member in [v, child] {
+                if self.base[at(member)] == member {
+                    self.base[at(member)] = stem;
+                }
+            }
+            v = self.before[at(child)];
+        }
+    }
+
+    /// Shifts the partners along the way from the root to `end`, which gets a partner.
+    fn flip(&mut self, end: u32) {
+        let mut v = end;
+        while v != NOBODY {
+            let before = self.before[at(v)];
+            let next = self.mate[at(before)];
+            self.join(v, before);
+            v = next;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A small generator (xorshift), so that every run is the same.
+    struct Dice(u64);
+
+    impl Dice {
+        fn roll(&mut self, sides: u32) -> u32 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            u32::try_from((self.0 >> 20) % u64::from(sides)).unwrap()
+        }
+    }
+
+    struct Graph {
+        kind: Vec<usize>,
+        fits: Vec<Vec<bool>>,
+        barred: Vec<Vec<bool>>,
+    }
+
+    impl Kinds for Graph {
+        fn kinds(&self) -> usize {
+            self.fits.len()
+        }
+
+        fn kind(&self, v: u32) -> usize {
+            self.kind[at(v)]
+        }
+
+        fn fits_kind(&self, a: usize, b: usize) -> bool {
+            self.fits[a][b]
+        }
+
+        fn is_barred(&self, a: u32, b: u32) -> bool {
+            self.barred[at(a)][at(b)]
+        }
+    }
+
+    fn symmetric(dice: &mut Dice, n: u32, share: u32) -> Vec<Vec<bool>> {
+        let mut table = vec![vec![false; at(n)]; at(n)];
+        for a in 0..n {
+            for b in 0..=a {
+                table[at(a)][at(b)] = dice.roll(10) < share;
+                table[at(b)][at(a)] = table[at(a)][at(b)];
+            }
+        }
+        table
+    }
+
+    fn random(dice: &mut Dice, n: u32) -> Graph {
+        let kinds = 1 + dice.roll(6);
+        let (many, few) = (1 + dice.roll(8), dice.roll(5));
+        Graph {
+            kind: (0..n).map(|_| at(dice.roll(kinds))).collect(),
+            fits: symmetric(dice, kinds, many),
+            barred: symmetric(dice, n, few),
+        }
+    }
+
+    /// How many pairs these vertices make at best.
+    fn most_pairs(graph: &Graph, free: &[u32]) -> usize {
+        let Some((&v, rest)) = free.split_first() else { return 0 };
+        let with = |u: u32| {
+            let others: Vec<u32> = rest.iter().copied().filter(|&w| w != u).collect();
+            1 + most_pairs(graph, &others)
+        };
+        let best = rest.iter().copied().filter(|&u| graph.fits(v, u)).map(with).max();
+        best.unwrap_or(0).max(most_pairs(graph, rest))
+    }
+
+    fn check(graph: &Graph, matching: &KindMatching, n: u32) {
+        for v in 0..n {
+            if let Some(mate) = matching.mate(v) {
+                assert_eq!(matching.mate(mate), Some(v));
+                assert!(graph.fits(v, mate));
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_pairs_as_possible_and_the_first_choices() {
+        let mut dice = Dice(88_172_645_463_325_252);
+        let mut perfect = 0;
+        for _ in 0..4000 {
+            let n = 2 + dice.roll(8);
+            let graph = random(&mut dice, n);
+            let mut matching = KindMatching::new(at(n));
+            let left = matching.maximize(&graph, &|| false).unwrap();
+            check(&graph, &matching, n);
+            let mut free: Vec<u32> = (0..n).collect();
+            assert_eq!(left, at(n) - 2 * most_pairs(&graph, &free));
+            if 0 < left {
+                continue;
+            }
+            perfect += 1;
+            for v in 0..n {
+                if !matching.is_open(v) {
+                    continue;
+                }
+                free.retain(|&u| u != v);
+                let is_first = |u: &u32| {
+                    let others: Vec<u32> = free.iter().copied().filter(|w| w != u).collect();
+                    2 * most_pairs(&graph, &others) == others.len()
+                };
+                // Sometimes only some partners are welcome.
+                let welcome: Vec<u32> = (0..n).filter(|_| dice.roll(3) > 0).collect();
+                let expected =
+                    free.iter().copied().filter(|&u| graph.fits(v, u) && welcome.contains(&u)).find(is_first);
+                let chosen = matching.choose_first(&graph, v, welcome.iter().copied(), &|| false).unwrap();
+                assert_eq!(chosen, expected);
+                check(&graph, &matching, n);
+                if chosen.is_none() {
+                    assert!(matching.mate(v).is_some());
+                    matching.close(v);
+                }
+                let partner = matching.mate(v).unwrap();
+                free.retain(|&u| u != partner);
+            }
+        }
+        assert!(500 < perfect, "{perfect}");
+    }
+}

@@ -1,0 +1,126 @@
+//! One game of one player: how it ended, what it brought, and how that came about.
+
+use super::overlays::explain;
+use super::text::{Line, piece};
+use super::theme::Role;
+use super::words;
+use crate::engine::action::Outcome;
+use crate::engine::game::{self, dice};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::standings::Explanations;
+use crate::engine::state::{Board, Round, State};
+
+/// Tells what a round was to a player, as a heading and lines of at most so many cells.
+///
+/// Tie-breaks and ratings are those after the round `after`.
+#[must_use]
+pub fn told(
+    state: &State,
+    (after, round): (RoundNo, RoundNo),
+    player: PlayerId,
+    cells: usize,
+) -> (String, Vec<Line>) {
+    let title = format!("round {round} of {}", state.name(player));
+    let Some(held) = state.round(round) else { return (title, vec![plain("there was no such round")]) };
+    let mut lines = Vec::new();
+    let boards = (1..).map(BoardNo).zip(&held.boards);
+    for (number, board) in boards.filter(|(_, board)| board.seats.contains(&player)) {
+        tell_board(state, round, number, board, &mut lines);
+    }
+    if lines.is_empty() {
+        lines.push(plain(&absence(held, player)));
+    }
+    lines.push(Line::new());
+    if state.setup.game.is_for_two() {
+        let reasons = Explanations::after(state, after).game(player, round);
+        lines.extend(explain::lines(&reasons, cells));
+    }
+    (title, lines)
+}
+
+fn plain(text: &str) -> Line {
+    vec![piece(Role::Text, text)]
+}
+
+/// Says what a round without a board was.
+fn absence(held: &Round, player: PlayerId) -> String {
+    let bye = held.byes.iter().find(|(who, _)| *who == player);
+    bye.map_or_else(|| "took no part in this round".to_owned(), |(_, bye)| bye.name().to_owned())
+}
+
+fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lines: &mut Vec<Line>) {
+    let place = if state.setup.game.is_for_two() { "board" } else { "table" };
+    let heading = format!("{place} {number}{}", entered(board));
+    lines.push(vec![piece(Role::Dim, heading)]);
+    match &board.outcome {
+        Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
+        Some(Outcome::Tractor(record)) => {
+            lines.push(plain(&words::seats(state, &board.seats)));
+            tell_tractor(state, round, number, record, lines);
+        }
+        outcome => {
+            let names = words::seats(state, &board.seats);
+            lines.push(vec![
+                piece(Role::Text, names),
+                piece(Role::Leader, format!("   {}", words::score(outcome.as_ref()))),
+            ]);
+        }
+    }
+}
+
+/// Says what is special about a result.
+const fn entered(board: &Board) -> &'static str {
+    match &board.outcome {
+        None => " · no result yet",
+        Some(Outcome::Adjourned) => " · adjourned, counts as a draw until it is finished",
+        Some(Outcome::Forfeit { .. }) => " · forfeit, not rated",
+        Some(Outcome::Game { rated: false, .. }) => " · not rated",
+        Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => "",
+    }
+}
+
+fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Vec<Line>) {
+    let mut table: Vec<(usize, PlayerId, &dice::Hand)> = dice::places(hands)
+        .into_iter()
+        .zip(&board.seats)
+        .zip(hands)
+        .map(|((place, player), hand)| (place, *player, hand))
+        .collect();
+    table.sort_by_key(|(place, ..)| *place);
+    for (place, player, hand) in table {
+        lines.push(vec![
+            piece(Role::Dim, format!("{place:>2}  ")),
+            piece(Role::Leader, faces(*hand)),
+            piece(Role::Text, format!("  {}", state.name(player))),
+            piece(Role::Dim, format!(" · {}", hand.value())),
+        ]);
+    }
+}
+
+/// Shows the dice as they fell: `3 5 1 1 2`.
+fn faces(hand: dice::Hand) -> String {
+    hand.dice().iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn tell_tractor(
+    state: &State,
+    round: RoundNo,
+    number: BoardNo,
+    record: &game::tractor::round::Round,
+    lines: &mut Vec<Line>,
+) {
+    if let Some((one, other)) = crate::engine::ranking::progress::ranks_at(state, round, number) {
+        lines.push(plain(&format!("team 1 plays at {one}, team 2 at {other}")));
+    }
+    let mut reasons = Vec::new();
+    let mut judge = game::tractor::round::RoundJudge::new(record.setup);
+    for trick in &record.tricks {
+        if judge.play(trick, &mut ()).is_err() {
+            return;
+        }
+    }
+    // A round that is not over has no result to tell of.
+    if judge.finish(&mut reasons).is_ok() {
+        lines.extend(explain::lines(&reasons, 60));
+    }
+}

@@ -1,0 +1,79 @@
+//! The site of an event that the desk keeps up to date: after what, how, and what is said of it.
+//!
+//! What was announced is what a site shows: it follows the seal of standings, the announcement and the rearrangement of
+//! a round, the correction of a result, and the undo and redo of these. A result that is entered waits for the next
+//! of them, or for the director, who can bring the site up to date at any time.
+
+use std::path::{Path, PathBuf};
+
+use super::reporting;
+use super::request::Said;
+use crate::calendar::Calendar;
+use crate::desk::Desk;
+use crate::engine::action::Act;
+use crate::engine::state::State;
+use crate::formats::report::Imprint;
+use crate::site;
+
+/// What is said while a site is written.
+pub const WORK: &str = "bringing the site up to date";
+
+/// A site to be written.
+#[derive(Debug)]
+pub struct Publishing {
+    folder: PathBuf,
+    state: State,
+    imprint: Imprint,
+}
+
+/// What came of it.
+pub type Published = Result<site::Done, String>;
+
+impl Publishing {
+    /// Takes the event as it stands.
+    #[must_use]
+    pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
+        Self { folder, state: desk.state().clone(), imprint: reporting::imprint(desk, calendar) }
+    }
+
+    /// Writes the site.
+    ///
+    /// # Errors
+    ///
+    /// What the disk says, with the file; the event is not touched by it.
+    pub fn done(&self) -> Published {
+        site::publish(&self.folder, &self.state, &self.imprint).map_err(|error| error.to_string())
+    }
+}
+
+/// Tells whether an act changes what was announced.
+#[must_use]
+pub const fn is_announced(act: &Act) -> bool {
+    matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Seal { .. } | Act::Correct { .. })
+}
+
+/// Offers a folder beside the event file.
+#[must_use]
+pub fn folder_beside(event: &Path) -> PathBuf {
+    let stem = event.file_stem().unwrap_or_default().to_string_lossy();
+    event.with_file_name(format!("{stem}-site"))
+}
+
+/// Says what came of a site, with what was said before: a success behind it, a failure before it.
+#[must_use]
+pub fn told(published: &Published, before: Option<Said>) -> Said {
+    let told = match published {
+        Ok(done) => format!("site: {} of {} pages written", done.written, done.pages),
+        Err(error) => format!("the site is not up to date: {error}"),
+    };
+    match (published, before) {
+        (Ok(_), None) => Said::Good(told),
+        (Ok(_), Some(Said::Good(before))) => Said::Good(format!("{before} · {told}")),
+        (Ok(_), Some(Said::Warning(before))) => Said::Warning(format!("{before} · {told}")),
+        (Ok(_), Some(Said::Error(before))) => Said::Error(before),
+        (Err(_), None) => Said::Warning(told),
+        (Err(_), Some(Said::Good(before) | Said::Warning(before) | Said::Error(before))) => {
+            Said::Warning(format!("{told} ({before})"))
+        }
+    }
+}
