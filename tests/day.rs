@@ -262,7 +262,7 @@ impl Day {
 
     /// What the header says on the round screen when the last round is shown.
     fn at_round(&self, round: u16) -> String {
-        format!("· R{round}/{} · by the system", self.plan.rounds)
+        format!("· R{round}/{} · published", self.plan.rounds)
     }
 
     /// Pairs a round and announces it; gives the seats of each board.
@@ -363,7 +363,7 @@ impl Day {
     /// A result of the round before is found wrong when the next one has been played.
     fn correct_earlier(&mut self, round: u16) {
         self.terminal.keys("[");
-        self.terminal.see(&format!("· round {round}, by the system"));
+        self.terminal.see(&format!("· round {round} published"));
         self.correct(round);
         self.terminal.keys("]");
         self.terminal.see(&self.at_round(round + 1));

@@ -501,23 +501,24 @@ impl App {
         done: &str,
     ) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let mut is_announced = false;
+        let mut concerned = None;
         self.said = Some(match act(desk) {
             Ok(of) => {
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
-                is_announced = entry.is_some_and(|entry| match &entry.action {
-                    Action::Do(act) => publishing::is_announced(act),
-                    Action::Undo { .. } | Action::Redo { .. } => false,
-                });
                 let told = entry.map(|entry| words::entry(desk.state(), entry));
                 let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+                if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
+                    concerned = Some(act.clone());
+                }
                 Said::Good(format!("{done}{told}"))
             }
             Err(error) => Said::Error(error.to_string()),
         });
-        if is_announced {
+        let Some(act) = concerned else { return };
+        if publishing::is_announced(&act) {
             self.publish_site();
         }
+        self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
     }
 
     fn fulfil_all(&mut self, request: Option<Request>) {
@@ -963,7 +964,9 @@ fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()
 }
 
-fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+/// Writes warnings down, each with its clause.
+#[must_use]
+pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
     let line = |warning: &Warning| {
         vec![
             piece(Role::Warning, format!("! {}", warning.text)),

@@ -213,6 +213,20 @@ pub enum Intent {
     Nobody,
     /// The game goes on later.
     Adjourn,
+    /// A result without a key of its own follows.
+    Other,
+    /// `½–0`, set by the arbiter.
+    HalfZero,
+    /// `0–½`, set by the arbiter.
+    ZeroHalf,
+    /// `0–0`, set by the arbiter.
+    ZeroZero,
+    /// `1–0` in a game that is not rated.
+    WhiteUnrated,
+    /// `½–½` in a game that is not rated.
+    DrawUnrated,
+    /// `0–1` in a game that is not rated.
+    BlackUnrated,
     /// Change a result that stands.
     Correct,
     /// Take results away from a board.

@@ -193,6 +193,8 @@ pub enum Context {
     Special,
     /// A forfeit: who gets the point.
     Forfeit,
+    /// A result without a key of its own.
+    Other,
     /// Slips in any order.
     Slips,
     /// The second pass.
@@ -247,6 +249,7 @@ impl Context {
             Self::Walk => &[Self::Walk, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Check => &[Self::Check, Self::Walk, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Forfeit => &[Self::Forfeit],
+            Self::Other => &[Self::Other],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
@@ -286,6 +289,7 @@ impl Context {
             | Self::Walk
             | Self::Special
             | Self::Forfeit
+            | Self::Other
             | Self::Check
             | Self::Working
             | Self::Tricks
@@ -320,6 +324,7 @@ impl Context {
             Self::Walk => "round: results of one key",
             Self::Special => "round: boards of two",
             Self::Forfeit => "round: forfeit",
+            Self::Other => "round: other result",
             Self::Slips => "round: slips",
             Self::Check => "round: second pass",
             Self::Working => "round: a line being typed",
@@ -352,6 +357,7 @@ impl Context {
             | Self::Walk
             | Self::Special
             | Self::Forfeit
+            | Self::Other
             | Self::Slips
             | Self::Check
             | Self::Working
@@ -444,11 +450,12 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Slips, &[Char('+')], I::White, "number, White"),
     on(Context::Slips, &[Char('-')], I::Black, "Black"),
     on(Context::Slips, &[Char('*')], I::Draw, "draw"),
+    on(Context::Slips, &[named(Enter)], I::Open, "to the board"),
     quiet(Context::Slips, &[named(Backspace)], I::EraseBack, "erase a digit"),
     on(Context::Slips, &[named(Esc), Char('s')], I::Cancel, "end slips"),
     on(Context::Special, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Special, &[Char('a')], I::Adjourn, "adjourn"),
-    on(Context::Special, &[Char('s')], I::Slips, "slips"),
+    on(Context::Special, &[Char('o')], I::Other, "other result"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('0')], I::Black, "Black gets the point"),
     of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
@@ -461,6 +468,13 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Forfeit, &[Char('-')], I::Black, "Black (number pad)"),
     on(Context::Forfeit, &[Char('f'), Char('=')], I::Nobody, "nobody does"),
     on(Context::Forfeit, &[named(Esc)], I::Cancel, "no forfeit"),
+    on(Context::Other, &[Char('a')], I::HalfZero, "½–0"),
+    on(Context::Other, &[Char('b')], I::ZeroHalf, "0–½"),
+    on(Context::Other, &[Char('c')], I::ZeroZero, "0–0"),
+    on(Context::Other, &[Char('d')], I::WhiteUnrated, "1–0 unrated"),
+    on(Context::Other, &[Char('e')], I::DrawUnrated, "½–½ unrated"),
+    on(Context::Other, &[Char('f')], I::BlackUnrated, "0–1 unrated"),
+    on(Context::Other, &[named(Esc)], I::Cancel, "none"),
     on(Context::Working, &[named(Enter)], I::Accept, "record"),
     on(Context::Working, &[named(Esc)], I::Cancel, "clear"),
     on(Context::Hands, &[named(Enter)], I::Open, "enter hands"),
@@ -483,6 +497,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Round, &[Char('c')], I::Correct, "correct"),
     quiet(Context::Round, &[named(Delete)], I::Clear, "no result any more"),
     on(Context::Round, &[Char('/')], I::Find, "name"),
+    on(Context::Round, &[Char('s')], I::Slips, "slips"),
     on(Context::Round, &[Char('v')], I::SecondPass, "second pass"),
     on(Context::Round, &[Char('e')], I::Explain, "why"),
     on(Context::Round, &[Char('[')], I::Earlier, "earlier"),
@@ -490,6 +505,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Round, &[Char('E')], I::WhyNot, "why not another opponent"),
     quiet(Context::Round, &[Char('m')], I::Arrange, "change boards by hand"),
     quiet(Context::Round, &[Char('S')], I::Seal, "seal the standings"),
+    quiet(Context::Round, &[named(Esc)], I::Cancel, "back to entering results"),
     quiet(Context::Round, &[named(Tab)], I::NextMissing, "next board without a result"),
     // Home, setup, players.
     on(Context::Home, &[named(Enter)], I::Open, "open"),

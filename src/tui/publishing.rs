@@ -13,6 +13,7 @@ use crate::desk::Desk;
 use crate::engine::action::Act;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
+use crate::formats::report::names::NameOrder;
 use crate::site;
 
 /// What is said while a site is written.
@@ -42,7 +43,8 @@ impl Publishing {
     ///
     /// What the disk says, with the file; the event is not touched by it.
     pub fn done(&self) -> Published {
-        site::publish(&self.folder, &self.state, &self.imprint).map_err(|error| error.to_string())
+        site::publish(&self.folder, &self.state, &self.imprint, &NameOrder::plain())
+            .map_err(|error| error.to_string())
     }
 }
 

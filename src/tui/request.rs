@@ -109,6 +109,8 @@ pub enum News {
     Prizes(Box<PrizeRules>),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
+    /// An act was taken back, or done again.
+    Ledger(Box<Act>),
     /// Long work is done.
     Answer(Box<Answer>),
 }

@@ -12,7 +12,10 @@ pub fn score(outcome: Option<&Outcome>) -> String {
         None => "· – ·".to_owned(),
         Some(Outcome::Adjourned) => "a – a".to_owned(),
         Some(Outcome::Forfeit { white, black }) => format!("{} – {}", plus(*white), plus(*black)),
-        Some(Outcome::Game { white, black, .. }) => format!("{} – {}", point(*white), point(*black)),
+        Some(Outcome::Game { white, black, rated: true }) => format!("{} – {}", point(*white), point(*black)),
+        Some(Outcome::Game { white, black, rated: false }) => {
+            format!("{} – {} unrated", point(*white), point(*black))
+        }
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
         Some(Outcome::Dice(hands)) => format!("{} hands", hands.len()),
         Some(Outcome::Tractor(record)) => format!("{} tricks", record.tricks.len()),
@@ -163,6 +166,8 @@ mod tests {
         assert_eq!(game(Side::Win, Side::Loss), "1 – 0");
         assert_eq!(game(Side::Draw, Side::Draw), "½ – ½");
         assert_eq!(game(Side::Draw, Side::Loss), "½ – 0");
+        let unrated = Outcome::Game { white: Side::Win, black: Side::Loss, rated: false };
+        assert_eq!(score(Some(&unrated)), "1 – 0 unrated");
         assert_eq!(score(Some(&Outcome::Forfeit { white: true, black: false })), "+ – -");
         assert_eq!(score(None), "· – ·");
     }

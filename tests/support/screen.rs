@@ -162,6 +162,28 @@ impl TestDesk {
     }
 }
 
+/// Players for a round robin of three rounds.
+pub const FOUR: [&str; 4] =
+    ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
+
+/// A round robin of four whose first round is announced.
+pub fn chess() -> TestDesk {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4p<Enter>");
+    desk
+}
+
+/// A round of Crikey arranged by hand and announced.
+pub fn crikey() -> TestDesk {
+    let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
+    desk.keys("4pa");
+    desk.text("carol");
+    desk.keys("<Enter>");
+    desk.text("dave");
+    desk.keys("<Enter>a<Enter><Enter><Enter>");
+    desk
+}
+
 /// The lines of a buffer as a terminal shows them: what a wide character covers is not there.
 pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
     let area = buffer.area;

@@ -66,6 +66,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Reader
         | Context::Manual
         | Context::Forfeit
+        | Context::Other
         | Context::Check
         | Context::Working
         | Context::Hand

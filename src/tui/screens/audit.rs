@@ -377,7 +377,7 @@ impl Face for AuditScreen {
                     self.verdict = Some((scene.desk?.entries().len(), report));
                 }
             }
-            News::Found { .. } | News::Recorded(_) | News::Prizes(_) => {}
+            News::Found { .. } | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
         }
         None
     }

@@ -51,14 +51,16 @@ pub fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
 pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
     let height = usize::from(area.height);
     let from = from.min(lines.len().saturating_sub(height));
-    for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {
-        text::put_line(buffer, (area.x, y), usize::from(area.width), line, theme);
-    }
     let below = lines.len().saturating_sub(from + height);
-    if below > 0 && area.height > 0 {
-        let mark = format!(" ↓ {below} more ");
-        let x = area.right().saturating_sub(u16::try_from(text::width(&mark)).unwrap_or(0));
-        text::put(buffer, (x, area.bottom() - 1), text::width(&mark), &piece(Role::Dim, mark), theme);
+    let mark = if below > 0 { format!(" ↓ {below} more ") } else { String::new() };
+    let taken = u16::try_from(text::width(&mark)).unwrap_or(area.width).min(area.width);
+    for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {
+        let width = if y + 1 == area.bottom() { area.width - taken } else { area.width };
+        text::put_line(buffer, (area.x, y), usize::from(width), line, theme);
+    }
+    if area.height > 0 {
+        let at = (area.right() - taken, area.bottom() - 1);
+        text::put(buffer, at, usize::from(taken), &piece(Role::Dim, mark), theme);
     }
     from
 }

@@ -3,7 +3,10 @@
 //! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form, and what
 //! becomes of an outcome: it is entered, compared in the second pass, or put in place of another.
 
+mod heading;
+mod pass;
 mod proposed;
+mod session;
 mod sheet;
 
 use std::collections::BTreeMap;
@@ -12,9 +15,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player, player_at};
-use crate::engine::action::{Act, Action, Outcome, Side};
+use crate::engine::action::{Act, Outcome, Side};
+use crate::engine::game;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::setup::Game;
+use crate::engine::pairing::dutch::NotPaired;
+use crate::engine::pairing::propose::NoProposal;
+use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Board, Round, State};
 use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
@@ -22,7 +28,6 @@ use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
 use crate::tui::overlays::finder::Finder;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::pairing_why::Question;
@@ -33,6 +38,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use proposed::Proposed;
+use sheet::KnownFloats;
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -47,6 +53,9 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
     proposed: Option<Proposed>,
+    floats: KnownFloats,
+    /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
+    by_slips: bool,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
 }
@@ -71,6 +80,8 @@ enum Mode {
     Rest,
     /// The next one says who gets the point.
     Forfeit,
+    /// The next one is a letter of the list of other results.
+    Other,
     /// They build the number of a board.
     Slips(String),
     /// They are typed at the board under the cursor.
@@ -154,7 +165,7 @@ impl RoundScreen {
     }
 
     fn rest(&mut self) {
-        self.mode = Mode::Rest;
+        self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         if self.task == Task::Correct {
             self.task = Task::Enter;
         }
@@ -168,22 +179,62 @@ impl RoundScreen {
                 let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
                 self.outcome_here(&here, outcome, scene)
             }
-            Mode::Slips(digits) => {
-                let number: Option<u16> = digits.parse().ok();
-                let board = number.map(BoardNo).filter(|board| here.board(*board).is_some());
-                let Some(board) = board else {
-                    let told =
-                        format!("there is no board `{digits}` (expected 1 to {})", here.held.boards.len());
-                    self.mode = Mode::Slips(String::new());
-                    return Some(Request::refuse(told));
-                };
-                self.mode = Mode::Slips(String::new());
-                self.cursor.go(board.index());
-                self.outcome(&here, board, Outcome::game(white, black), scene)
+            Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
+                Some(Request::refuse("Enter opens the board; its result is typed there"))
             }
+            Mode::Slips(_) => match self.go_to_slip(&here) {
+                Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
+                Err(refused) => Some(refused),
+            },
             Mode::Rest | Mode::Typing if here.form == Form::Line => self.begin_line((white, black), scene),
-            Mode::Rest | Mode::Typing => self.outcome_here(&here, Outcome::game(white, black), scene),
+            Mode::Rest | Mode::Typing | Mode::Other => {
+                self.outcome_here(&here, Outcome::game(white, black), scene)
+            }
         }
+    }
+
+    /// Puts the cursor on the board of the slip whose number is typed.
+    fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
+        let Mode::Slips(digits) = std::mem::replace(&mut self.mode, Mode::Slips(String::new())) else {
+            return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
+        };
+        let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
+        let board = board.ok_or_else(|| {
+            Request::refuse(format!(
+                "there is no board `{digits}` (expected 1 to {})",
+                here.held.boards.len()
+            ))
+        })?;
+        self.cursor.go(board.index());
+        Ok(board)
+    }
+
+    /// Enter after the number of a slip: the cursor goes there, and where a result is more than a key it is typed.
+    fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = match self.go_to_slip(&here) {
+            Ok(board) => board,
+            Err(refused) => return Some(refused),
+        };
+        if matches!(here.form, Form::Keys { .. }) {
+            self.by_slips = false;
+            self.mode = Mode::Rest;
+            return None;
+        }
+        if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
+            return Some(Request::refuse(format!(
+                "board {board} has a result already (Esc, then c corrects it)"
+            )));
+        }
+        self.begin(scene);
+        None
+    }
+
+    /// A result without a key of its own.
+    fn other_result(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let outcome = other_outcome(intent)?;
+        self.outcome_here(&here, outcome, scene)
     }
 
     /// On a line the result is the first character.
@@ -219,8 +270,10 @@ impl RoundScreen {
         if self.mode != Mode::Typing {
             self.begin(scene)?;
         }
-        let typed = self.draft_mut(scene)?.type_char(typed);
-        self.take(typed, scene)
+        match self.draft_mut(scene)?.type_char(typed) {
+            Typed::More => None,
+            typed @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(typed, scene),
+        }
     }
 
     fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
@@ -231,6 +284,7 @@ impl RoundScreen {
     fn take(&mut self, typed: Typed, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         match typed {
+            Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
             Typed::More => None,
             Typed::Wrong(wrong) => Some(Request::refuse(wrong)),
             Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
@@ -259,13 +313,19 @@ impl RoundScreen {
         scene: &Scene<'_>,
     ) -> Option<Request> {
         let stands = here.board(board)?.outcome.as_ref();
-        if self.mode == Mode::Forfeit {
+        if matches!(self.mode, Mode::Forfeit | Mode::Other) {
             self.mode = Mode::Rest;
         }
         match (stands, self.task) {
+            // An adjourned game has no result yet: the one that comes is entered, not corrected.
+            (Some(Outcome::Adjourned), Task::Enter | Task::Correct) if outcome != Outcome::Adjourned => {
+                let (was, now) = (Outcome::Adjourned, Some(outcome));
+                let reason = "the adjourned game is finished".to_owned();
+                Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
+            }
             (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
             (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
-            (Some(stands), Task::Check) => Some(differ(here, board, stands, outcome, scene)),
+            (Some(stands), Task::Check) => Some(pass::differ(here, board, stands, outcome, scene)),
             (Some(stands), _) if *stands == outcome => {
                 self.clear_draft(here.round, board);
                 Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))
@@ -287,20 +347,23 @@ impl RoundScreen {
     fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
         self.drafts.remove(&(round, board));
         if self.mode == Mode::Typing {
-            self.mode = Mode::Rest;
+            self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         }
     }
 
-    /// Puts the cursor on the next board that waits, round the corner where necessary.
+    /// Puts the cursor on the next board that waits, round the corner where necessary; when none does, on the next
+    /// adjourned game.
     fn walk(&mut self, here: &Here<'_>, from: BoardNo) {
         let waits = |board: &Board| match self.task {
             Task::Check => board.outcome.is_some() && !board.agreed,
             Task::Enter | Task::Correct => board.outcome.is_none(),
         };
         let len = here.held.boards.len();
-        let order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
-        let next = order.into_iter().find(|at| here.held.boards.get(*at).is_some_and(waits));
-        if let Some(at) = next {
+        let order = || (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
+        let next = |wanted: &dyn Fn(&Board) -> bool| {
+            order().find(|at| here.held.boards.get(*at).is_some_and(wanted))
+        };
+        if let Some(at) = next(&waits).or_else(|| next(&Board::is_adjourned)) {
             self.cursor.go(at);
         }
     }
@@ -336,6 +399,7 @@ impl RoundScreen {
 
     /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
     fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.by_slips = false;
         self.rest();
         self.shown.follow();
         Some(Request::Pair(scene.state()?.next_round()))
@@ -349,7 +413,12 @@ impl RoundScreen {
             ));
         }
         self.proposed = Some(Proposed::of_round(here.round, here.held));
-        None
+        if here.state.setup.pairing == PairingSystem::Manual {
+            return None;
+        }
+        // The system's pairing is made beside, to be compared with at the end.
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Pair { state, round: here.round }))
     }
 
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
@@ -383,18 +452,28 @@ impl RoundScreen {
                 self.outcome_here(&here, Outcome::Adjourned, scene)
             }
             Intent::Forfeit => self.enter_mode(Mode::Forfeit),
-            Intent::Slips => self.enter_mode(Mode::Slips(String::new())),
-            Intent::SecondPass => {
-                self.task = Task::Check;
-                let here = self.here(scene)?;
-                self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
-                self.enter_mode(Mode::Rest)
+            Intent::Other if self.here(scene)?.form == Form::Line => {
+                Some(Request::refuse("every game of Crikey has its piece totals (f forfeit, a adjourned)"))
             }
+            Intent::Other => self.enter_mode(Mode::Other),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => self.other_result(intent, scene),
+            Intent::Slips => {
+                self.here(scene)?;
+                self.by_slips = true;
+                self.enter_mode(Mode::Slips(String::new()))
+            }
+            Intent::SecondPass => self.second_pass(scene),
             Intent::Type(typed) => self.type_char(typed, scene),
             Intent::EraseBack => {
                 self.erase(scene);
                 None
             }
+            Intent::Open if matches!(self.mode, Mode::Slips(_)) => self.open_slip(scene),
             Intent::Open => {
                 self.begin(scene);
                 None
@@ -419,11 +498,13 @@ impl RoundScreen {
             Intent::WhyNot => self.ask_why_not(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Earlier => {
+                self.by_slips = false;
                 self.rest();
                 self.shown.earlier(1, scene);
                 None
             }
             Intent::Later => {
+                self.by_slips = false;
                 self.rest();
                 self.shown.later(scene);
                 None
@@ -433,6 +514,38 @@ impl RoundScreen {
                 None
             }
         }
+    }
+
+    /// Begins the second pass at the first board that has not agreed; the same key ends it.
+    fn second_pass(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        if here.held.results() == 0 {
+            return Some(Request::refuse("no result is in yet: there is nothing to type a second time"));
+        }
+        let over = self.task == Task::Check;
+        self.task = if over { Task::Enter } else { Task::Check };
+        // What was begun at a board that has its result belongs to the other pass.
+        self.drafts.retain(|(round, board), _| {
+            here.state.board(*round, *board).is_some_and(|board| board.outcome.is_none())
+        });
+        self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
+        self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
+    }
+
+    /// Puts the cursor where an act that was taken back, or done again, happened.
+    fn go_to_act(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts do not concern one round")]
+        let (round, board) = match act {
+            Act::Record { round, board, .. }
+            | Act::Agree { round, board }
+            | Act::Correct { round, board, .. } => (*round, Some(*board)),
+            Act::Publish { round, .. } | Act::Rearrange { round, .. } => (*round, None),
+            _ => return,
+        };
+        self.by_slips = false;
+        self.rest();
+        self.shown.show(round, scene);
+        self.cursor.go(board.map_or(0, BoardNo::index));
     }
 
     fn enter_mode(&mut self, mode: Mode) -> Option<Request> {
@@ -453,7 +566,11 @@ impl RoundScreen {
                 self.rest();
             }
             (Mode::Rest, _) => self.task = Task::Enter,
-            (Mode::Typing | Mode::Forfeit | Mode::Slips(_), _) => self.rest(),
+            (Mode::Slips(digits), _) if digits.is_empty() => {
+                self.by_slips = false;
+                self.rest();
+            }
+            (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
         }
     }
 
@@ -482,16 +599,31 @@ impl RoundScreen {
     fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
         match answer {
             Answer::Paired { round, result: Ok(proposal) } => {
+                if self.proposed.as_mut().is_some_and(|open| open.compare_with(*round, proposal)) {
+                    return Some(Request::Say(Said::Warning(proposed::BEGINS.to_owned())));
+                }
                 self.proposed = Some(Proposed::by_system(*round, proposal));
                 None
             }
             Answer::Paired { round, result: Err(error) } => {
                 let state = scene.state()?;
-                if state.setup.pairing != crate::engine::setup::PairingSystem::Manual {
-                    return Some(Request::refuse(error.to_string()));
+                match error {
+                    NoProposal::ByHand => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        None
+                    }
+                    // Where the rules allow no pairing at all, the director makes one.
+                    NoProposal::Swiss(NotPaired::NoLegalPairing { .. }) if self.proposed.is_none() => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        Some(Request::Say(Said::Warning(format!("{error}; {}", proposed::BEGINS))))
+                    }
+                    NoProposal::TooFew(_)
+                    | NoProposal::Over(_)
+                    | NoProposal::Decided
+                    | NoProposal::Undecided
+                    | NoProposal::Swiss(_)
+                    | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
                 }
-                self.proposed = Some(Proposed::by_hand(*round, state));
-                None
             }
             Answer::Why { .. }
             | Answer::Foreseen { .. }
@@ -500,6 +632,21 @@ impl RoundScreen {
             | Answer::Rated { .. } => None,
         }
     }
+}
+
+/// Gives the result that a key of the list of other results stands for.
+const fn other_outcome(intent: Intent) -> Option<Outcome> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
+    let (white, black, rated) = match intent {
+        Intent::HalfZero => (Side::Draw, Side::Loss, true),
+        Intent::ZeroHalf => (Side::Loss, Side::Draw, true),
+        Intent::ZeroZero => (Side::Loss, Side::Loss, true),
+        Intent::WhiteUnrated => (Side::Win, Side::Loss, false),
+        Intent::DrawUnrated => (Side::Draw, Side::Draw, false),
+        Intent::BlackUnrated => (Side::Loss, Side::Win, false),
+        _ => return None,
+    };
+    Some(Outcome::Game { white, black, rated })
 }
 
 /// Asks for the reason of a correction; what it does is shown after that.
@@ -513,37 +660,6 @@ fn correct(round: RoundNo, board: BoardNo, was: Outcome, now: Option<Outcome>) -
         Asked::Correction(Box::new(act)),
     );
     Request::Over(Box::new(Overlay::Prompt(prompt)))
-}
-
-/// A difference between two passes stops and shows both, with the entry that made the first.
-fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, scene: &Scene<'_>) -> Request {
-    let made = scene.desk.and_then(|desk| {
-        desk.entries().iter().rev().find(|entry| match &entry.action {
-            Action::Do(Act::Record { round, board: at, .. } | Act::Correct { round, board: at, .. }) => {
-                (*round, *at) == (here.round, board)
-            }
-            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
-        })
-    });
-    let by = made.map_or_else(String::new, |entry| {
-        format!("   entry {}, {}", entry.seq, scene.calendar().time(&entry.at))
-    });
-    let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
-    let lines: Vec<Line> = vec![
-        vec![piece(Role::Text, format!("board {board}  {seats}"))],
-        vec![
-            piece(Role::Dim, "first pass   "),
-            piece(Role::Text, words::score(Some(stands))),
-            piece(Role::Dim, by),
-        ],
-        vec![piece(Role::Dim, "second pass  "), piece(Role::Warning, words::score(Some(&typed)))],
-        Vec::new(),
-        vec![piece(Role::Text, "y corrects it to the second pass, n keeps the first")],
-    ];
-    let reason = "second pass".to_owned();
-    let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
-    let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
-    Request::Over(Box::new(Overlay::Confirm(confirm)))
 }
 
 /// Names whoever takes part and sits nowhere yet.
@@ -597,9 +713,12 @@ impl Face for RoundScreen {
         let Some(here) = self.here(scene) else { return Context::Round };
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
+            Mode::Other => Context::Other,
             Mode::Slips(_) => Context::Slips,
             // At a table that has its result, nothing is typed until it is corrected.
-            Mode::Rest if !here.form.is_for_two() && self.is_in(&here) => Context::Round,
+            Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
+                Context::Round
+            }
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
         }
@@ -624,13 +743,26 @@ impl Face for RoundScreen {
         let results = here.map_or(0, |here| here.held.results());
         match intent {
             Intent::Pair => !state.players.is_empty(),
-            Intent::White | Intent::Black | Intent::Forfeit => board.is_some(),
+            Intent::White | Intent::Black if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| matches!(here.form, Form::Keys { .. }))
+            }
+            Intent::Draw if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| here.form == Form::Keys { draws: true })
+            }
+            Intent::White | Intent::Black | Intent::Forfeit | Intent::Slips => board.is_some(),
             Intent::Draw | Intent::Adjourn => {
                 here.is_some_and(|here| matches!(here.form, Form::Keys { draws: true } | Form::Line))
             }
-            Intent::Slips => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
+            Intent::Other => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => other_outcome(intent)
+                .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
             Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
-            Intent::SecondPass => results > 0 && here.is_some_and(|here| here.form.is_for_two()),
+            Intent::SecondPass => results > 0,
             Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
                 board.is_some() || self.proposed.is_some()
             }
@@ -657,19 +789,7 @@ impl Face for RoundScreen {
         if let Some(proposed) = &self.proposed {
             return proposed.place();
         }
-        let round = self.shown.round(scene);
-        let Some(here) = self.here(scene) else { return "no round yet".to_owned() };
-        let task = match (self.task, &self.mode) {
-            (_, Mode::Slips(_)) => " · slips",
-            (Task::Check, _) => " · second pass",
-            (Task::Correct, _) => " · correcting",
-            (Task::Enter, _) => "",
-        };
-        let by = words::paired_by(here.held.by);
-        if round == here.state.last_round() {
-            return format!("{by}{task}");
-        }
-        format!("round {round}, {by}{task}")
+        self.heading(scene)
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
@@ -701,6 +821,9 @@ impl Face for RoundScreen {
         match news {
             News::Found { wanted: Wanted::Board, item } => {
                 self.cursor.go(*item);
+                if let Mode::Slips(digits) = &mut self.mode {
+                    *digits = board_no(*item).to_string();
+                }
                 None
             }
             News::Found { wanted: Wanted::Opponent(white), item } => {
@@ -712,6 +835,10 @@ impl Face for RoundScreen {
             News::Found { wanted, item } => self.proposed.as_mut()?.found(wanted, *item, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
+                None
+            }
+            News::Ledger(act) => {
+                self.go_to_act(act, scene);
                 None
             }
             News::Answer(answer) => self.answered(answer, scene),
