@@ -1,5 +1,6 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
+use crate::calendar;
 use crate::engine::action::Details;
 use crate::engine::game::crikey::{CrikeyRules, Hundredths};
 use crate::engine::game::tractor::cards::Rank;
@@ -233,8 +234,8 @@ impl Made {
         match line {
             SetupLine::Title => text.clone_into(&mut self.details.title),
             SetupLine::Place => text.clone_into(&mut self.details.place),
-            SetupLine::FirstDay => text.clone_into(&mut self.details.first_day),
-            SetupLine::LastDay => text.clone_into(&mut self.details.last_day),
+            SetupLine::FirstDay => self.details.first_day = day(text)?,
+            SetupLine::LastDay => self.details.last_day = day(text)?,
             SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
             SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
             SetupLine::Worth(worth) => {
@@ -427,6 +428,12 @@ impl SetupLine {
         )
     }
 
+    /// Tells whether the line is a day.
+    #[must_use]
+    pub const fn is_day(self) -> bool {
+        matches!(self, Self::FirstDay | Self::LastDay)
+    }
+
     /// Says why the line may no longer change, or what changing it means.
     #[must_use]
     pub fn frozen(self, state: &State) -> Option<&'static str> {
@@ -558,6 +565,14 @@ const fn tie_break_help(tie_break: TieBreak) -> &'static str {
         TieBreak::Blacks => "the number of games played with Black",
         TieBreak::Wins => "the number of games won over the board",
     }
+}
+
+/// Reads a day; none is an empty line.
+fn day(text: &str) -> Result<String, String> {
+    if text.is_empty() || calendar::is_day(text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
 }
 
 fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, String> {

@@ -104,7 +104,7 @@ impl Face for SetupScreen {
             let Some(line) = lines.get(at) else { return Vec::new() };
             let frozen = line.frozen(state);
             let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
-            let value = made.value(*line);
+            let value = shown(&made, *line, scene);
             let value = match frozen {
                 Some(why) => format!("{value}   ({why})"),
                 None if line.is_choice() => format!("‹ {value} ›"),
@@ -137,4 +137,10 @@ impl Face for SetupScreen {
             self.cursor.go(row);
         }
     }
+}
+
+/// Days are told in words and typed in figures.
+fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
+    let value = made.value(line);
+    if line.is_day() { scene.calendar().day(&value) } else { value }
 }
