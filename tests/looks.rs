@@ -437,7 +437,9 @@ fn coloured(line: &str, roles: &str, role: char) -> String {
     let mut cells = roles.chars();
     let is_of_role = |c: &char| {
         let first = cells.next();
-        (1..c.width().unwrap_or(0)).for_each(|_| drop(cells.next()));
+        for _ in 1..c.width().unwrap_or(0) {
+            cells.next();
+        }
         first == Some(role)
     };
     line.chars().filter(|c| c.width() != Some(0)).filter(is_of_role).collect()
