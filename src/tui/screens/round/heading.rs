@@ -25,10 +25,8 @@ impl RoundScreen {
         };
         parts.extend(task.map(str::to_owned));
         parts.extend(progress(&here));
-        parts.push(match here.held.by {
-            PairedBy::System => here.state.setup.pairing.name().to_owned(),
-            PairedBy::Hand | PairedBy::Import => words::paired_by(here.held.by).to_owned(),
-        });
+        // At 80 columns the time of the last save, the head of the chain and the acts still stand beside.
+        parts.extend((here.held.by != PairedBy::System).then(|| words::paired_by(here.held.by).to_owned()));
         parts.join(" · ")
     }
 }
