@@ -140,6 +140,20 @@ fn settings_say_what_holds_and_their_file_is_made_once() {
 }
 
 #[test]
+fn mistakes_of_the_settings_are_told_also_when_an_event_is_opened_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.ron"), "(\n theme: \"blue\",\n language: \"qqq\")").unwrap();
+    let settings = Files::below(folder.path()).settings();
+    let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
+    let path = desk.folder.path().join("e.ron");
+    std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/crikey-club.ron"), &path).unwrap();
+    desk.app.open(&path);
+    let shown = desk.screen(300, 30);
+    assert!(shown.contains("settings.ron:2: there is no theme `blue`"), "{shown}");
+    assert!(shown.contains("; 1 more (`settings` shows them)"), "{shown}");
+}
+
+#[test]
 fn a_new_event_begins_at_the_preset_of_the_settings() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(preset: \"dice\")").unwrap();
@@ -161,9 +175,9 @@ fn what_cannot_be_done_is_told_with_what_to_do() {
         desk.keys("<Enter>");
         let _ = desk.line(expected);
     };
-    check("o", "nowhere.ron", "nowhere.ron: opening: there is no such file or folder");
+    check("o", "nowhere.ron", "nowhere.ron: opening: no such file or folder (check the name)");
     check("o", ".", "this is a folder (expected a file)");
-    check("i", "nowhere.trf", "nowhere.trf: there is no such file or folder");
+    check("i", "nowhere.trf", "nowhere.trf: no such file or folder");
     let mut desk = TestDesk::open("crikey-club.ron");
     desk.keys("2jj<Enter><Ctrl-u>");
     desk.text("21.11.2026");

@@ -7,8 +7,8 @@ use std::io::{Error, ErrorKind};
 pub fn of_disk(error: &Error) -> String {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
     let told = match error.kind() {
-        ErrorKind::NotFound => "there is no such file or folder (is the name right, and the disk there?)",
-        ErrorKind::PermissionDenied => "you may not do that here (choose another folder, or ask its owner)",
+        ErrorKind::NotFound => "no such file or folder (check the name)",
+        ErrorKind::PermissionDenied => "this is not allowed (choose another folder, or ask its owner)",
         ErrorKind::AlreadyExists => "there is a file of that name already (choose another name)",
         ErrorKind::IsADirectory => "this is a folder (expected a file)",
         ErrorKind::NotADirectory => "part of the path is a file, not a folder",

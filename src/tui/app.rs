@@ -117,7 +117,7 @@ impl App {
     #[must_use]
     pub fn new(parts: Parts) -> Self {
         let recent = parts.files.recent();
-        let said = parts.settings.complaints.first().map(|complaint| Said::Warning(complaint.clone()));
+        let said = complaint(&parts.settings.complaints).map(Said::Warning);
         // A preset that does not read is a fault that a test rules out; the desk works without presets.
         let presets = presets::all().unwrap_or_default();
         let offers_tour = parts.files.are_new();
@@ -185,7 +185,9 @@ impl App {
             let message = Message::new("the file was not sound", lines);
             self.overlays.push(Overlay::Message(message));
         }
-        self.said = read_only.map(Said::Warning);
+        // What is wrong with the settings is still to be read when the program starts with an event.
+        let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
+        self.said = read_only.map(Said::Warning).or(warned);
     }
 
     /// Opens an event file.
@@ -951,6 +953,15 @@ fn saved(desk: &Desk, calendar: &Calendar) -> String {
         Some(_) => format!("saved {}", calendar.time(desk.saved_at())),
         None => "in memory only".to_owned(),
     }
+}
+
+/// Tells the first of what is wrong with the settings; the action `settings` tells all of it.
+fn complaint(complaints: &[String]) -> Option<String> {
+    let first = complaints.first()?;
+    Some(match complaints.len() {
+        1 => first.clone(),
+        all => format!("{first}; {} more (`settings` shows them)", all - 1),
+    })
 }
 
 fn loudest(warnings: &[Warning]) -> Option<Level> {
