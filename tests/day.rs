@@ -454,8 +454,9 @@ impl Day {
             2 => self.undo_and_redo(),
             3 => self.correct(round),
             4 => {
-                self.second_pass(&slips);
+                // What is corrected in an earlier round is no difference between the passes of this one.
                 self.correct_earlier(round - 1);
+                self.second_pass(&slips);
             }
             _ => {}
         }
