@@ -71,7 +71,7 @@ fn order_on(screen: &str) -> Vec<String> {
 }
 
 fn see_round(terminal: &mut Terminal) {
-    terminal.see("· published");
+    terminal.see("· results");
 }
 
 fn see_standings(terminal: &mut Terminal) {
@@ -128,12 +128,12 @@ fn an_event_of_the_saves_opens_at_its_round_and_is_on_the_list_afterwards() {
     save_into(&place, "crikey-club.ron");
     let mut terminal = place.open(Some("crikey-club.ron"));
     terminal.see("Crikey club evening");
-    terminal.see("· R8/9 · published");
+    terminal.see("· Round 8 ");
     terminal.quit();
     let mut terminal = place.open(None);
     terminal.see("Crikey club evening");
     terminal.keys("Enter");
-    terminal.see("· R8/9 · published");
+    terminal.see("· Round 8 ");
     terminal.quit();
     place.audit("crikey-club.ron");
 }
@@ -321,7 +321,7 @@ fn a_storm_of_sizes_breaks_nothing() {
         ("Alt-1", "recent events"),
         ("F2", "· setup"),
         ("F3", "10 players"),
-        ("F4", "· published"),
+        ("F4", "· results"),
         ("F5", "· standings after round 1"),
         ("F6", "· crosstable"),
         ("F7", "· card"),

@@ -235,7 +235,7 @@ fn the_manual_holds_the_table_of_keys() {
 #[test]
 fn the_key_bar_and_help_come_from_the_same_table() {
     let mut desk = chess();
-    let bar = desk.screen(200, 60).lines().last().unwrap().to_owned();
+    let bar = desk.screen(240, 60).lines().last().unwrap().to_owned();
     let keymap = Keymap::new(KeySet::OneZero);
     desk.keys("?");
     let help = desk.screen(200, 100);

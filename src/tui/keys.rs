@@ -177,6 +177,8 @@ pub enum Context {
     Field,
     /// A text to read.
     Reader,
+    /// The manual.
+    Manual,
     /// The home screen.
     Home,
     /// The setup screen.
@@ -262,6 +264,7 @@ impl Context {
             Self::Reports => &[Self::Reports, Self::List, Self::Global],
             Self::Projector => &[Self::Projector],
             Self::Reader => &[Self::Reader, Self::List],
+            Self::Manual => &[Self::Manual, Self::List],
             Self::Line => &[Self::Line, Self::Field],
             Self::Pick => &[Self::Pick, Self::Field],
             Self::Confirm => &[Self::Confirm, Self::List],
@@ -278,6 +281,7 @@ impl Context {
             Self::Global
             | Self::List
             | Self::Reader
+            | Self::Manual
             | Self::Home
             | Self::Setup
             | Self::Players
@@ -312,6 +316,7 @@ impl Context {
             Self::List => "lists",
             Self::Field => "input lines",
             Self::Reader => "texts",
+            Self::Manual => "manual",
             Self::Home => "home",
             Self::Setup => "setup",
             Self::Players => "players",
@@ -370,6 +375,7 @@ impl Context {
             | Self::List
             | Self::Field
             | Self::Reader
+            | Self::Manual
             | Self::Projector
             | Self::Line
             | Self::Pick
@@ -507,6 +513,8 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Home, &[Char('o')], I::OpenPath, "open a file"),
     on(Context::Home, &[Char('i')], I::Import, "import a report"),
     on(Context::Home, &[named(Delete), Char('x')], I::Forget, "take off the list"),
+    on(Context::Home, &[Char('t')], I::Tour, "tour"),
+    quiet(Context::Home, &[Char('T')], I::NoTour, "no tour, now and later"),
     on(Context::Setup, &[named(Enter)], I::Change, "change"),
     on(Context::Setup, &[named(Left), Char('h')], I::Left, "choice before"),
     on(Context::Setup, &[named(Right), Char('l')], I::Right, "choice after"),
@@ -578,6 +586,11 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('n'), named(Esc)], I::No, "no"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
+    on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),
+    on(Context::Manual, &[named(Left), Char('h')], I::Earlier, "chapter before"),
+    on(Context::Manual, &[Char('/')], I::Find, "search"),
+    on(Context::Manual, &[Char('n')], I::FindNext, "next place"),
+    on(Context::Manual, &[named(Esc), Char('q'), F(1)], I::Cancel, "back"),
     on(Context::Line, &[named(Enter)], I::Accept, "do it"),
     on(Context::Line, &[named(Esc)], I::Cancel, "back"),
     on(Context::Pick, &[named(Enter)], I::Accept, "choose"),
@@ -600,7 +613,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Field, &[named(Home), Ctrl('a')], I::CaretStart, "caret to the start"),
     quiet(Context::Field, &[named(End), Ctrl('e')], I::CaretEnd, "caret to the end"),
     // Everywhere.
-    quiet(Context::Global, &[Char('1'), Alt('1'), F(1)], I::Go(ScreenKind::Home), "home"),
+    quiet(Context::Global, &[Char('1'), Alt('1'), F(10)], I::Go(ScreenKind::Home), "home"),
     quiet(Context::Global, &[Char('2'), Alt('2'), F(2)], I::Go(ScreenKind::Setup), "setup"),
     quiet(Context::Global, &[Char('3'), Alt('3'), F(3)], I::Go(ScreenKind::Players), "players"),
     quiet(Context::Global, &[Char('4'), Alt('4'), F(4)], I::Go(ScreenKind::Round), "round"),
@@ -618,6 +631,9 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Global, &[Ctrl('r')], I::Redo, "redo"),
     on(Context::Global, &[Char('u')], I::Undo, "undo"),
     on(Context::Global, &[Char('?')], I::Help, "help"),
+    on(Context::Global, &[F(1)], I::Manual, "manual"),
+    quiet(Context::Global, &[Alt('s')], I::Settings, "settings: show, and make a file of them"),
+    quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];
 
 /// A line of a user's keymap: these keys instead of the table's.

@@ -6,7 +6,9 @@
 
 use std::path::{Path, PathBuf};
 
+use super::reporting;
 use super::request::Said;
+use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::action::Act;
 use crate::engine::state::State;
@@ -31,9 +33,8 @@ pub type Published = Result<site::Done, String>;
 impl Publishing {
     /// Takes the event as it stands.
     #[must_use]
-    pub fn of(desk: &Desk, folder: PathBuf) -> Self {
-        let imprint = Imprint { last_entry: desk.saved_at().to_owned(), head: desk.head().to_owned() };
-        Self { folder, state: desk.state().clone(), imprint }
+    pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
+        Self { folder, state: desk.state().clone(), imprint: reporting::imprint(desk, calendar) }
     }
 
     /// Writes the site.

@@ -51,6 +51,10 @@ pub enum Request {
         /// The title.
         title: String,
     },
+    /// Begin the tour.
+    Tour,
+    /// Offer the tour no more.
+    NoTour,
     /// Take an event off the list of recent ones.
     Forget(PathBuf),
     /// Read players from a file.

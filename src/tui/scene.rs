@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::files::RecentEvent;
 use super::settings::Settings;
 use super::theme::Theme;
+use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
@@ -26,6 +27,8 @@ pub struct Scene<'a> {
     pub recent: &'a [RecentEvent],
     /// What new events are made of.
     pub presets: &'a [Preset],
+    /// Whether whoever is here has never been here before and is offered the tour.
+    pub offers_tour: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -39,6 +42,12 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn theme(&self) -> &'a Theme {
         &self.settings.theme
+    }
+
+    /// Gives the zone and the language in which moments and days are told.
+    #[must_use]
+    pub const fn calendar(&self) -> &'a Calendar {
+        &self.settings.calendar
     }
 
     /// Gives the meetings of the first rounds.

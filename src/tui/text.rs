@@ -169,6 +169,10 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
         for word in one.text.split_inclusive(' ') {
             let end = width(word.trim_end());
             if 0 < end && cells < used + end && 2 < used {
+                // The blank at which a line is broken is nowhere: it would not fit.
+                if let Some(last) = lines.last_mut().and_then(|line| line.last_mut()) {
+                    last.text.truncate(last.text.trim_end().len());
+                }
                 lines.push(vec![piece(one.role, "  ")]);
                 used = 2;
             }

@@ -156,21 +156,6 @@ pub const fn paired_by(by: PairedBy) -> &'static str {
     }
 }
 
-/// Gives the time of day of a moment in RFC 3339, UTC.
-#[must_use]
-pub fn time_of_day(moment: &str) -> String {
-    moment.get(11..19).map_or_else(String::new, |time| format!("{time}Z"))
-}
-
-/// Gives the day and time of a moment in RFC 3339, UTC.
-#[must_use]
-pub fn day_and_time(moment: &str) -> String {
-    match (moment.get(..10), moment.get(11..16)) {
-        (Some(day), Some(time)) => format!("{day} {time}Z"),
-        (Some(_) | None, Some(_) | None) => moment.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,13 +170,5 @@ mod tests {
         assert_eq!(score(Some(&unrated)), "1 – 0 unrated");
         assert_eq!(score(Some(&Outcome::Forfeit { white: true, black: false })), "+ – -");
         assert_eq!(score(None), "· – ·");
-    }
-
-    #[test]
-    fn times_are_cut_out_of_moments() {
-        assert_eq!(time_of_day("2026-11-21T14:31:07Z"), "14:31:07Z");
-        assert_eq!(day_and_time("2026-11-21T14:31:07Z"), "2026-11-21 14:31Z");
-        assert_eq!(time_of_day("nonsense"), "");
-        assert_eq!(time_of_day("äöüäöüäöüäöüäöüäöü"), "");
     }
 }

@@ -21,7 +21,7 @@ use wallchart::tui::theme::{Role, Theme};
 /// The sizes at which every screen is looked at: reduced, usual, generous.
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 
-/// The letter of each role in a role map, in the order of [`Role::ALL`]; ordinary text is a dot.
+/// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
 
 /// The letter of a role in a role map.
@@ -38,6 +38,11 @@ pub fn clock() -> Box<dyn Clock> {
 pub fn app_in(folder: &Path, results: KeySet) -> App {
     let settings =
         Settings { theme: Theme::of_roles(), keymap: Keymap::new(results), results, ..Settings::default() };
+    app_with(folder, settings)
+}
+
+/// The program with a folder for everything and settings.
+pub fn app_with(folder: &Path, settings: Settings) -> App {
     App::new(Parts {
         settings,
         files: Files::below(folder),
@@ -204,5 +209,5 @@ pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -
 
 #[test]
 fn every_role_has_its_letter() {
-    assert_eq!(LETTERS.chars().count(), Role::ALL.len());
+    assert_eq!(LETTERS.chars().count(), wallchart::tui::theme::Role::ALL.len());
 }

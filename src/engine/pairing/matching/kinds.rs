@@ -185,12 +185,38 @@ impl KindMatching {
         Ok(self.maximize(graph, stop)? == 0)
     }
 
-    /// Pairs open vertices without a partner with the next such vertex of a kind that fits.
+    /// Pairs open vertices without a partner with one of the kind that finds the fewest partners.
     fn pair_greedily(&mut self, graph: &impl Kinds) {
-        let mut free: Vec<VecDeque<u32>> = vec![VecDeque::new(); graph.kinds()];
+        let mut free = self.free_by_kind(graph);
+        let sizes: Vec<usize> = free.iter().map(VecDeque::len).collect();
+        let partners = |kind: usize| -> usize {
+            (0..sizes.len()).filter(|&other| graph.fits_kind(kind, other)).map(|other| sizes[other]).sum()
+        };
+        let partners: Vec<usize> = (0..sizes.len()).map(partners).collect();
+        self.pair_by(graph, &mut free, |kind, _| partners[kind]);
+    }
+
+    /// Pairs open vertices without a partner with the nearest, a first guess where the order of the vertices counts.
+    pub fn pair_nearest(&mut self, graph: &impl Kinds) {
+        let mut free = self.free_by_kind(graph);
+        self.pair_by(graph, &mut free, |_, v| at(v));
+    }
+
+    fn free_by_kind(&self, graph: &impl Kinds) -> Vec<VecDeque<u32>> {
+        let mut free = vec![VecDeque::new(); graph.kinds()];
         for v in self.free() {
             free[graph.kind(v)].push_back(v);
         }
+        free
+    }
+
+    /// Pairs each vertex with the first of the kind that comes first, given the kind and its first vertex.
+    fn pair_by(
+        &mut self,
+        graph: &impl Kinds,
+        free: &mut [VecDeque<u32>],
+        order: impl Fn(usize, u32) -> usize,
+    ) {
         for v in self.free() {
             if self.mate[at(v)] != NOBODY {
                 continue;
@@ -198,12 +224,13 @@ impl KindMatching {
             // It is the first still free.
             free[graph.kind(v)].pop_front();
             let fitting = (0..free.len()).filter(|&kind| graph.fits_kind(graph.kind(v), kind));
-            let nearest = |kind: usize| {
+            let first = |kind: usize| {
                 let place = free[kind].iter().position(|&u| !graph.is_barred(v, u))?;
-                Some((free[kind][place], kind, place))
+                Some((order(kind, free[kind][place]), kind, place))
             };
-            if let Some((u, kind, place)) = fitting.filter_map(nearest).min() {
-                free[kind].remove(place);
+            if let Some((_, kind, place)) = fitting.filter_map(first).min()
+                && let Some(u) = free[kind].remove(place)
+            {
                 self.join(v, u);
             }
         }
@@ -246,8 +273,7 @@ impl KindMatching {
             return Ok(Some(first));
         }
         let other = self.mate[at(first)];
-        if other != NOBODY && graph.fits(other, held) {
-            self.join(other, held);
+        if other != NOBODY && self.join_by_exchange(graph, other, held) {
             self.join(v, first);
             return Ok(Some(first));
         }
@@ -266,6 +292,28 @@ impl KindMatching {
             self.mate[at(held)] = v;
         }
         Ok(chosen)
+    }
+
+    /// Makes two vertices whose partners are given away partners of each other, or of two who were partners.
+    fn join_by_exchange(&mut self, graph: &impl Kinds, a: u32, b: u32) -> bool {
+        if graph.fits(a, b) {
+            self.join(a, b);
+            return true;
+        }
+        let given_away = [a, b, self.mate[at(a)], self.mate[at(b)]];
+        let helps = |x: &u32| {
+            let y = self.mate[at(*x)];
+            !self.closed[at(*x)]
+                && y != NOBODY
+                && !given_away.contains(x)
+                && graph.fits(a, *x)
+                && graph.fits(y, b)
+        };
+        let Some(x) = (0..).take(self.mate.len()).find(helps) else { return false };
+        let y = self.mate[at(x)];
+        self.join(a, x);
+        self.join(y, b);
+        true
     }
 
     /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.

@@ -1,54 +1,26 @@
-//! What the header says of the round: when and by whom it was announced, and how far it has come.
+//! What the header says of the round screen: which round, what is being done, and who paired it if not the system. How
+//! far the last round has come stands in the header on every screen.
 
-use super::{Here, Mode, RoundScreen, Task};
-use crate::engine::action::{Act, Action, PairedBy};
-use crate::engine::id::RoundNo;
+use super::{Mode, RoundScreen, Task};
+use crate::engine::action::PairedBy;
 use crate::tui::scene::Scene;
 use crate::tui::words;
 
 impl RoundScreen {
     pub(super) fn heading(&self, scene: &Scene<'_>) -> String {
         let Some(here) = self.here(scene) else { return "no round yet".to_owned() };
-        let time = published(here.round, scene).map_or_else(String::new, |time| format!(" {time}"));
-        // The last round stands in the header already.
-        let last = here.round == here.state.last_round();
-        let mut parts = vec![if last {
-            format!("published{time}")
-        } else {
-            format!("round {} published{time}", here.round)
-        }];
+        let looked_back = (here.round != here.state.last_round()).then(|| format!("round {}", here.round));
         let task = match (self.task, &self.mode) {
-            (_, Mode::Slips(_)) => Some("slips"),
-            (Task::Check, _) => Some("second pass"),
-            (Task::Correct, _) => Some("correcting"),
-            (Task::Enter, _) => None,
+            (_, Mode::Slips(_)) => "slips",
+            (Task::Check, _) => "second pass",
+            (Task::Correct, _) => "correcting",
+            (Task::Enter, _) => "results",
         };
-        parts.extend(task.map(str::to_owned));
-        parts.extend(progress(&here));
-        parts.push(match here.held.by {
-            PairedBy::System => here.state.setup.pairing.name().to_owned(),
-            PairedBy::Hand | PairedBy::Import => words::paired_by(here.held.by).to_owned(),
-        });
-        parts.join(" · ")
+        let by = match here.held.by {
+            PairedBy::System => None,
+            PairedBy::Hand | PairedBy::Import => Some(words::paired_by(here.held.by).to_owned()),
+        };
+        let parts = looked_back.into_iter().chain([task.to_owned()]).chain(by);
+        parts.collect::<Vec<_>>().join(" · ")
     }
-}
-
-fn progress(here: &Here<'_>) -> Option<String> {
-    if here.state.seals.iter().any(|seal| seal.after == here.round) {
-        return Some("sealed".to_owned());
-    }
-    let adjourned = here.held.adjourned();
-    match (here.held.is_complete(), adjourned) {
-        (false, _) => None,
-        (true, 0) => Some("complete".to_owned()),
-        (true, adjourned) => Some(format!("complete but {adjourned} adjourned")),
-    }
-}
-
-/// Gives the time of day at which a round was announced, hours and minutes.
-fn published(round: RoundNo, scene: &Scene<'_>) -> Option<String> {
-    let mut entries = scene.desk?.entries().iter().rev();
-    let entry = entries
-        .find(|entry| matches!(&entry.action, Action::Do(Act::Publish { round: of, .. }) if *of == round))?;
-    words::time_of_day(&entry.at).get(..5).map(str::to_owned)
 }

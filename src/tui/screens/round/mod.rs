@@ -1,9 +1,11 @@
 //! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
 //!
-//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form, and what
-//! becomes of an outcome: it is entered, compared in the second pass, or put in place of another.
+//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
+//! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
 
+mod entering;
 mod heading;
+mod pairing;
 mod pass;
 mod proposed;
 mod session;
@@ -14,24 +16,21 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown, find_player, player_at};
+use super::{Face, Shown, player_at};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::pairing::dutch::NotPaired;
-use crate::engine::pairing::propose::NoProposal;
-use crate::engine::setup::{Game, PairingSystem};
+use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
-use crate::entry::{Draft, Typed};
+use crate::entry::Draft;
 use crate::tui::intent::Intent;
-use crate::tui::job::{Answer, Work};
+use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::finder::Finder;
-use crate::tui::overlays::prompt::Prompt;
 use crate::tui::pairing_why::Question;
-use crate::tui::request::{Asked, News, Request, Said, Wanted};
+use crate::tui::request::{News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -171,186 +170,6 @@ impl RoundScreen {
         }
     }
 
-    /// A key of a result, by what it means.
-    fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        match &self.mode {
-            Mode::Forfeit => {
-                let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
-                self.outcome_here(&here, outcome, scene)
-            }
-            Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
-                Some(Request::refuse("Enter opens the board; its result is typed there"))
-            }
-            Mode::Slips(_) => match self.go_to_slip(&here) {
-                Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
-                Err(refused) => Some(refused),
-            },
-            Mode::Rest | Mode::Typing if here.form == Form::Line => self.begin_line((white, black), scene),
-            Mode::Rest | Mode::Typing | Mode::Other => {
-                self.outcome_here(&here, Outcome::game(white, black), scene)
-            }
-        }
-    }
-
-    /// Puts the cursor on the board of the slip whose number is typed.
-    fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
-        let Mode::Slips(digits) = std::mem::replace(&mut self.mode, Mode::Slips(String::new())) else {
-            return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
-        };
-        let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
-        let board = board.ok_or_else(|| {
-            Request::refuse(format!(
-                "there is no board `{digits}` (expected 1 to {})",
-                here.held.boards.len()
-            ))
-        })?;
-        self.cursor.go(board.index());
-        Ok(board)
-    }
-
-    /// Enter after the number of a slip: the cursor goes there, and where a result is more than a key it is typed.
-    fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = match self.go_to_slip(&here) {
-            Ok(board) => board,
-            Err(refused) => return Some(refused),
-        };
-        if matches!(here.form, Form::Keys { .. }) {
-            self.by_slips = false;
-            self.mode = Mode::Rest;
-            return None;
-        }
-        if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
-            return Some(Request::refuse(format!(
-                "board {board} has a result already (Esc, then c corrects it)"
-            )));
-        }
-        self.begin(scene);
-        None
-    }
-
-    /// A result without a key of its own.
-    fn other_result(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let outcome = other_outcome(intent)?;
-        self.outcome_here(&here, outcome, scene)
-    }
-
-    /// On a line the result is the first character.
-    fn begin_line(&mut self, sides: (Side, Side), scene: &Scene<'_>) -> Option<Request> {
-        let keys = scene.settings.results;
-        let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
-        self.begin(scene)?;
-        self.type_char(key, scene)
-    }
-
-    fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let place = (here.round, board);
-        if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
-            free.insert(Draft::of(here.state, here.round, board, scene.settings.results)?);
-        }
-        self.mode = Mode::Typing;
-        Some(())
-    }
-
-    fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        self.drafts.get_mut(&(here.round, board))
-    }
-
-    fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
-        if let Mode::Slips(digits) = &mut self.mode {
-            digits.push(typed);
-            return None;
-        }
-        if self.mode != Mode::Typing {
-            self.begin(scene)?;
-        }
-        match self.draft_mut(scene)?.type_char(typed) {
-            Typed::More => None,
-            typed @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(typed, scene),
-        }
-    }
-
-    fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let typed = self.draft_mut(scene)?.enter();
-        self.take(typed, scene)
-    }
-
-    fn take(&mut self, typed: Typed, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        match typed {
-            Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
-            Typed::More => None,
-            Typed::Wrong(wrong) => Some(Request::refuse(wrong)),
-            Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
-        }
-    }
-
-    fn erase(&mut self, scene: &Scene<'_>) {
-        if let Mode::Slips(digits) = &mut self.mode {
-            digits.pop();
-        } else if let Some(draft) = self.draft_mut(scene) {
-            draft.backspace();
-        }
-    }
-
-    fn outcome_here(&mut self, here: &Here<'_>, outcome: Outcome, scene: &Scene<'_>) -> Option<Request> {
-        let board = self.board(here)?;
-        self.outcome(here, board, outcome, scene)
-    }
-
-    /// What becomes of an outcome: a result that stands is never overwritten silently.
-    fn outcome(
-        &mut self,
-        here: &Here<'_>,
-        board: BoardNo,
-        outcome: Outcome,
-        scene: &Scene<'_>,
-    ) -> Option<Request> {
-        let stands = here.board(board)?.outcome.as_ref();
-        if matches!(self.mode, Mode::Forfeit | Mode::Other) {
-            self.mode = Mode::Rest;
-        }
-        match (stands, self.task) {
-            // An adjourned game has no result yet: the one that comes is entered, not corrected.
-            (Some(Outcome::Adjourned), Task::Enter | Task::Correct) if outcome != Outcome::Adjourned => {
-                let (was, now) = (Outcome::Adjourned, Some(outcome));
-                let reason = "the adjourned game is finished".to_owned();
-                Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
-            }
-            (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
-            (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
-            (Some(stands), Task::Check) => Some(pass::differ(here, board, stands, outcome, scene)),
-            (Some(stands), _) if *stands == outcome => {
-                self.clear_draft(here.round, board);
-                Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))
-            }
-            (Some(stands), _) => Some(correct(here.round, board, stands.clone(), Some(outcome))),
-        }
-    }
-
-    /// Agreement is silent.
-    fn agree(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
-        self.clear_draft(here.round, board);
-        if here.board(board)?.agreed {
-            self.walk(here, board);
-            return None;
-        }
-        Some(Request::Do(Box::new(Act::Agree { round: here.round, board })))
-    }
-
-    fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
-        self.drafts.remove(&(round, board));
-        if self.mode == Mode::Typing {
-            self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
-        }
-    }
-
     /// Puts the cursor on the next board that waits, round the corner where necessary; when none does, on the next
     /// adjourned game.
     fn walk(&mut self, here: &Here<'_>, from: BoardNo) {
@@ -368,26 +187,6 @@ impl RoundScreen {
         }
     }
 
-    fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        if here.board(board)?.outcome.is_none() {
-            return Some(Request::refuse(format!("board {board} has no result to correct")));
-        }
-        self.task = Task::Correct;
-        if !here.form.is_for_two() {
-            self.begin(scene)?;
-        }
-        None
-    }
-
-    fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let stands = here.board(board)?.outcome.clone()?;
-        Some(correct(here.round, board, stands, None))
-    }
-
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let boards = here.held.boards.iter().enumerate();
@@ -395,45 +194,6 @@ impl RoundScreen {
             boards.map(|(at, board)| (at, format!("{}  {}", at + 1, words::seats(here.state, &board.seats))));
         let finder = Finder::new("find a board by name or number", Wanted::Board, items.collect());
         Some(Request::Over(Box::new(Overlay::Finder(finder))))
-    }
-
-    /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
-    fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        self.by_slips = false;
-        self.rest();
-        self.shown.follow();
-        Some(Request::Pair(scene.state()?.next_round()))
-    }
-
-    fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        if here.round != here.state.last_round() || here.held.results() > 0 {
-            return Some(Request::refuse(
-                "only a round without results can be changed, and only the last one",
-            ));
-        }
-        self.proposed = Some(Proposed::of_round(here.round, here.held));
-        if here.state.setup.pairing == PairingSystem::Manual {
-            return None;
-        }
-        // The system's pairing is made beside, to be compared with at the end.
-        let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::Pair { state, round: here.round }))
-    }
-
-    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
-    }
-
-    /// Asks whom the player with White was not paired with.
-    fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let white = *here.board(self.board(&here)?)?.seats.first()?;
-        let title = format!("why did {} not meet", here.state.name(white));
-        find_player(&title, Wanted::Opponent(white), scene)
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -595,71 +355,6 @@ impl RoundScreen {
             self.walk(&here, *board);
         }
     }
-
-    fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
-        match answer {
-            Answer::Paired { round, result: Ok(proposal) } => {
-                if self.proposed.as_mut().is_some_and(|open| open.compare_with(*round, proposal)) {
-                    return Some(Request::Say(Said::Warning(proposed::BEGINS.to_owned())));
-                }
-                self.proposed = Some(Proposed::by_system(*round, proposal));
-                None
-            }
-            Answer::Paired { round, result: Err(error) } => {
-                let state = scene.state()?;
-                match error {
-                    NoProposal::ByHand => {
-                        self.proposed = Some(Proposed::by_hand(*round, state));
-                        None
-                    }
-                    // Where the rules allow no pairing at all, the director makes one.
-                    NoProposal::Swiss(NotPaired::NoLegalPairing { .. }) if self.proposed.is_none() => {
-                        self.proposed = Some(Proposed::by_hand(*round, state));
-                        Some(Request::Say(Said::Warning(format!("{error}; {}", proposed::BEGINS))))
-                    }
-                    NoProposal::TooFew(_)
-                    | NoProposal::Over(_)
-                    | NoProposal::Decided
-                    | NoProposal::Undecided
-                    | NoProposal::Swiss(_)
-                    | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
-                }
-            }
-            Answer::Why { .. }
-            | Answer::Foreseen { .. }
-            | Answer::Audited(_)
-            | Answer::Published(_)
-            | Answer::Rated { .. } => None,
-        }
-    }
-}
-
-/// Gives the result that a key of the list of other results stands for.
-const fn other_outcome(intent: Intent) -> Option<Outcome> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
-    let (white, black, rated) = match intent {
-        Intent::HalfZero => (Side::Draw, Side::Loss, true),
-        Intent::ZeroHalf => (Side::Loss, Side::Draw, true),
-        Intent::ZeroZero => (Side::Loss, Side::Loss, true),
-        Intent::WhiteUnrated => (Side::Win, Side::Loss, false),
-        Intent::DrawUnrated => (Side::Draw, Side::Draw, false),
-        Intent::BlackUnrated => (Side::Loss, Side::Win, false),
-        _ => return None,
-    };
-    Some(Outcome::Game { white, black, rated })
-}
-
-/// Asks for the reason of a correction; what it does is shown after that.
-fn correct(round: RoundNo, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
-    let shown = now.as_ref().map_or_else(|| "no result".to_owned(), |now| words::score(Some(now)));
-    let title = format!("board {board}: {} becomes {shown}", words::score(Some(&was)));
-    let act = Act::Correct { round, board, was, now, reason: String::new() };
-    let prompt = Prompt::new(
-        title,
-        "why (may stay empty); what it does is shown next",
-        Asked::Correction(Box::new(act)),
-    );
-    Request::Over(Box::new(Overlay::Prompt(prompt)))
 }
 
 /// Names whoever takes part and sits nowhere yet.
@@ -759,7 +454,7 @@ impl Face for RoundScreen {
             | Intent::ZeroZero
             | Intent::WhiteUnrated
             | Intent::DrawUnrated
-            | Intent::BlackUnrated => other_outcome(intent)
+            | Intent::BlackUnrated => entering::other_outcome(intent)
                 .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
             Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
             Intent::SecondPass => results > 0,

@@ -66,7 +66,7 @@ fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
         let told = format!(
             "first pass: entry {} at {}; second pass: now, at this desk",
             entry.seq,
-            words::time_of_day(&entry.at)
+            scene.calendar().time(&entry.at)
         );
         lines.push(vec![piece(Role::Dim, told)]);
     }
