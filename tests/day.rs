@@ -369,11 +369,24 @@ impl Day {
         self.terminal.see(&Self::at_round(round + 1));
     }
 
-    /// Types everything again with the results hidden; a difference stops and the first pass is kept.
+    /// Types everything again with the results hidden.
     fn second_pass(&mut self, slips: &[Slip]) {
-        let other = slips.iter().find(|slip| slip.told != slips[0].told).unwrap();
         self.terminal.keys("v");
         self.terminal.see("· second pass");
+        if self.plan.system.is_for_two() {
+            self.misread_in_second_pass(slips);
+        }
+        for slip in slips {
+            self.terminal.text(&slip.typed);
+            self.done(1);
+        }
+        self.terminal.keys("Esc");
+        self.terminal.wait_for("the second pass is over", |screen| !screen.contains("· second pass"));
+    }
+
+    /// A difference stops and the first pass is kept.
+    fn misread_in_second_pass(&mut self, slips: &[Slip]) {
+        let other = slips.iter().find(|slip| slip.told != slips[0].told).unwrap();
         self.terminal.text(&other.typed);
         self.terminal.see("the two passes differ");
         self.terminal.keys("n");
@@ -382,12 +395,6 @@ impl Day {
             self.terminal.keys("Esc");
             self.terminal.wait_for("the line is cleared", |screen| !screen.contains("result and pieces"));
         }
-        for slip in slips {
-            self.terminal.text(&slip.typed);
-        }
-        self.done(slips.len());
-        self.terminal.keys("Esc");
-        self.terminal.wait_for("the second pass is over", |screen| !screen.contains("· second pass"));
     }
 
     /// The power goes, and the event is opened again from the list of recent ones: every act is there.
@@ -446,11 +453,12 @@ impl Day {
         match round {
             2 => self.undo_and_redo(),
             3 => self.correct(round),
-            4 => self.correct_earlier(round - 1),
+            4 => {
+                // What is corrected in an earlier round is no difference between the passes of this one.
+                self.correct_earlier(round - 1);
+                self.second_pass(&slips);
+            }
             _ => {}
-        }
-        if round == 4 && self.plan.system.is_for_two() {
-            self.second_pass(&slips);
         }
         self.seal(round);
     }

@@ -435,13 +435,8 @@ fn nothing_is_told_by_colour_alone() {
 /// The letters of a line that have a role; a role map has a letter for every cell.
 fn coloured(line: &str, roles: &str, role: char) -> String {
     let mut cells = roles.chars();
-    let is_of_role = |c: &char| {
-        let first = cells.next();
-        for _ in 1..c.width().unwrap_or(0) {
-            cells.next();
-        }
-        first == Some(role)
-    };
+    // A wide character has its letter twice.
+    let is_of_role = |c: &char| cells.by_ref().take(c.width().unwrap_or(0)).last() == Some(role);
     line.chars().filter(|c| c.width() != Some(0)).filter(is_of_role).collect()
 }
 

@@ -24,11 +24,15 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Begins a round with the names by seat, at the ranks that the partnerships have reached.
+    /// Begins a round with the names by seat, at the ranks that the partnerships have reached; a round that is typed again
+    /// was played at the ranks that stand, whatever was corrected before it since.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, names: Vec<String>) -> Option<Self> {
-        let (team1, team2) = progress::ranks_at(state, round, board)?;
-        Some(Self { names, ranks: [team1, team2], setup: None, tricks: Vec::new(), line: String::new() })
+        let ranks = match state.board(round, board)?.outcome.as_ref() {
+            Some(Outcome::Tractor(played)) => played.setup.ranks,
+            Some(_) | None => progress::ranks_at(state, round, board)?.into(),
+        };
+        Some(Self { names, ranks, setup: None, tricks: Vec::new(), line: String::new() })
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
