@@ -106,10 +106,12 @@ fn ordinary(criterion: &mut Criterion) {
 }
 
 fn hard(criterion: &mut Criterion) {
-    let cases: [(&str, u16, usize, u16, Model); 6] = [
+    let cases: [(&str, u16, usize, u16, Model); 8] = [
         ("all draws", 6, 1001, 9, all_draws),
         ("mostly draws", 9, 1000, 11, mostly_draws),
         ("White nearly always wins", 3, 300, 9, mostly_white),
+        ("White nearly always wins, 1000 players", 5, 1000, 9, mostly_white),
+        ("White nearly always wins, 3000 players", 5, 3000, 9, mostly_white),
         ("last round", 9, 1000, 9, by_rating),
         ("near exhaustion", 18, 20, 19, by_rating),
         ("everyone has met nearly everyone", 50, 60, 59, by_rating),

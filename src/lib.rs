@@ -4,6 +4,7 @@
 //! what it refuses to know.
 
 pub mod audit;
+pub mod calendar;
 pub mod cli;
 pub mod clock;
 pub mod desk;

@@ -66,15 +66,20 @@ pub struct Done {
     pub removed: usize,
 }
 
-/// Brings the site of an event in a folder up to date.
+/// Brings the site of an event in a folder up to date; names are listed in an order of one's own.
 ///
 /// # Errors
 ///
 /// A file stands where a page belongs, which stops everything before the first change; or the disk says no.
-pub fn publish(folder: &Path, state: &State, imprint: &Imprint) -> Result<Done, SiteError> {
+pub fn publish(
+    folder: &Path,
+    state: &State,
+    imprint: &Imprint,
+    order: &NameOrder,
+) -> Result<Done, SiteError> {
     std::fs::create_dir_all(folder).map_err(disk(folder, "it cannot be made"))?;
     let ours = read_list(folder)?;
-    let pages = pages(state, imprint);
+    let pages = pages(state, imprint, order);
     for name in pages.keys().filter(|name| !ours.contains(*name)) {
         let path = folder.join(name);
         if path.symlink_metadata().is_ok() {
@@ -97,7 +102,7 @@ pub fn publish(folder: &Path, state: &State, imprint: &Imprint) -> Result<Done, 
 
 /// Makes the pages of a site: file names and contents.
 #[must_use]
-pub fn pages(state: &State, imprint: &Imprint) -> BTreeMap<String, String> {
+pub fn pages(state: &State, imprint: &Imprint, order: &NameOrder) -> BTreeMap<String, String> {
     let source = Source { state, round: state.last_round(), imprint };
     let cards = Cards::of(source);
     let now = Standings::after(state, source.round);
@@ -107,7 +112,7 @@ pub fn pages(state: &State, imprint: &Imprint) -> BTreeMap<String, String> {
         pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
     };
     add("index.html", &pairings::by_board(&source));
-    add("names.html", &by_name(&source, &NameOrder::plain()));
+    add("names.html", &by_name(&source, order));
     add("standings.html", &standings::standings(&source, &now));
     add("crosstable.html", &crosstable::crosstable(&source, &now));
     for player in &state.players {

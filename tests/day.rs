@@ -260,9 +260,9 @@ impl Day {
         self.about(&player, "w", &format!("{player} withdraws"), "ill");
     }
 
-    /// What the header says on the round screen when the last round is shown.
-    fn at_round(&self, round: u16) -> String {
-        format!("· R{round}/{} · by the system", self.plan.rounds)
+    /// What the header says once a round is announced, however far it has come.
+    fn at_round(round: u16) -> String {
+        format!("· Round {round} ")
     }
 
     /// Pairs a round and announces it; gives the seats of each board.
@@ -270,7 +270,7 @@ impl Day {
         self.terminal.keys("F4 p");
         self.terminal.see(&format!("pairing of round {round}, by the system"));
         self.terminal.keys("Enter");
-        self.terminal.see(&self.at_round(round));
+        self.terminal.see(&Self::at_round(round));
         self.terminal.see(&format!("✓ publish: round {round}: "));
         let state = self.state();
         self.acts = self.terminal.acts();
@@ -363,10 +363,10 @@ impl Day {
     /// A result of the round before is found wrong when the next one has been played.
     fn correct_earlier(&mut self, round: u16) {
         self.terminal.keys("[");
-        self.terminal.see(&format!("· round {round}, by the system"));
+        self.terminal.see(&format!("· round {round} · "));
         self.correct(round);
         self.terminal.keys("]");
-        self.terminal.see(&self.at_round(round + 1));
+        self.terminal.see(&Self::at_round(round + 1));
     }
 
     /// Types everything again with the results hidden; a difference stops and the first pass is kept.

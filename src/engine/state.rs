@@ -330,6 +330,12 @@ impl Round {
         self.results() == self.boards.len()
     }
 
+    /// Counts the games that go on later.
+    #[must_use]
+    pub fn adjourned(&self) -> usize {
+        self.boards.iter().filter(|board| board.is_adjourned()).count()
+    }
+
     /// Gives the numbers of the boards without a result.
     pub fn missing(&self) -> impl Iterator<Item = BoardNo> {
         let open = self.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
@@ -338,6 +344,12 @@ impl Round {
 }
 
 impl Board {
+    /// Tells whether the game goes on later.
+    #[must_use]
+    pub const fn is_adjourned(&self) -> bool {
+        matches!(self.outcome, Some(Outcome::Adjourned))
+    }
+
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one board only")]
     fn evolve(&mut self, act: &Act) {
         match act {

@@ -1,5 +1,6 @@
 //! Poker dice: five digits a seat; the hand's name and the places of all finished hands appear as they are typed.
 
+use super::compare::{self, Difference};
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::{self, Hand};
@@ -38,6 +39,10 @@ impl Draft {
     }
 
     pub(super) fn enter(&mut self) -> Typed {
+        // A table that is complete and not recorded yet is offered again.
+        if self.hands.len() == self.names.len() {
+            return Typed::Done(Outcome::Dice(self.hands.clone()));
+        }
         let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
         let Some(Ok(hand)) = faces.map(Hand::of_faces) else {
             let missing = 5 - self.digits.len();
@@ -62,6 +67,11 @@ impl Draft {
 
     pub(super) const fn is_empty(&self) -> bool {
         self.hands.is_empty() && self.digits.is_empty()
+    }
+
+    pub(super) fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
+        let Outcome::Dice(stands) = stands else { return None };
+        compare::hands(stands, &self.hands, self.hands.len().checked_sub(1)?, &self.names)
     }
 
     /// The hands typed so far, the one in the line included when it has five dice.

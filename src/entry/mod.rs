@@ -2,6 +2,7 @@
 //!
 //! A draft knows what was typed so far and what it would mean; it knows no terminal and changes no event.
 
+pub mod compare;
 pub mod crikey;
 pub mod dice;
 pub mod keys;
@@ -12,6 +13,7 @@ use crate::engine::action::Outcome;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
+use compare::Difference;
 use keys::KeySet;
 
 /// What typing came to.
@@ -106,6 +108,17 @@ impl Draft {
             Self::Crikey(draft) => draft.is_empty(),
             Self::Dice(draft) => draft.is_empty(),
             Self::Tractor(draft) => draft.is_empty(),
+        }
+    }
+
+    /// Compares the line that was closed last with a result that stands; boards of two have one line only, which is
+    /// the result.
+    #[must_use]
+    pub fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
+        match self {
+            Self::Sides(_) | Self::Crikey(_) => None,
+            Self::Dice(draft) => draft.last_difference(stands),
+            Self::Tractor(draft) => draft.last_difference(stands),
         }
     }
 

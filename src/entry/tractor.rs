@@ -1,5 +1,6 @@
 //! Tractor: main suit and dealer, then a trick a line, each judged as soon as it is closed.
 
+use super::compare::{self, Difference};
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::tractor::cards::Play;
@@ -126,13 +127,20 @@ impl Draft {
     }
 
     fn close_trick(&mut self, mut judge: RoundJudge) -> Result<Option<Outcome>, String> {
+        // A round that is complete and not recorded yet is offered again.
+        if judge.is_over() && self.line.trim().is_empty() {
+            return Ok(self.outcome());
+        }
         let trick: Trick = self.line.parse().map_err(|bad| format!("{bad}"))?;
         let report = judge.play(&trick, &mut ()).map_err(|refusal| refusal.to_string())?;
         self.tricks.push((trick, report));
         self.line.clear();
-        let Some(setup) = self.setup.filter(|_| judge.is_over()) else { return Ok(None) };
+        Ok(if judge.is_over() { self.outcome() } else { None })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
         let tricks = self.tricks.iter().map(|(trick, _)| *trick).collect();
-        Ok(Some(Outcome::Tractor(Round { setup, tricks })))
+        Some(Outcome::Tractor(Round { setup: self.setup?, tricks }))
     }
 
     pub(super) fn backspace(&mut self) {
@@ -144,6 +152,15 @@ impl Draft {
                 self.line = trick.plays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             }
             None => self.setup = None,
+        }
+    }
+
+    pub(super) fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
+        let Outcome::Tractor(stands) = stands else { return None };
+        let tricks: Vec<Trick> = self.tricks.iter().map(|(trick, _)| *trick).collect();
+        match tricks.len().checked_sub(1) {
+            None => compare::setups(stands, self.setup, &self.names),
+            Some(at) => compare::tricks(stands, &tricks, at),
         }
     }
 

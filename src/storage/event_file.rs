@@ -5,13 +5,14 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
+use super::refusal;
 use crate::engine::action::{Entry, Header};
 
 /// Why an event file cannot be made, read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
     /// The operating system refuses.
-    #[error("{}: {doing}: {error}", path.display())]
+    #[error("{}: {doing}: {}", path.display(), refusal::of_disk(error))]
     Io {
         /// The file.
         path: PathBuf,

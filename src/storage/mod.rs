@@ -2,4 +2,5 @@
 
 pub mod chain;
 pub mod event_file;
+pub mod refusal;
 pub mod whole_file;

@@ -52,7 +52,10 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, Stri
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: needed(text)?.to_owned() },
         Asked::Bye(id) => bye(*id, text)?,
         Asked::FixBoard(id) => {
-            let number = || text.parse().map(BoardNo).map_err(|_| format!("`{text}` is not a board"));
+            let number = || {
+                let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
+                number.ok_or_else(|| format!("`{text}` is not a board (expected its number, from 1)"))
+            };
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
         }

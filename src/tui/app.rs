@@ -16,11 +16,13 @@ use super::job::{Answer, Done, Watch, Work, Worker};
 use super::keys::{Context, Key};
 use super::overlays::confirm::Confirm;
 use super::overlays::help::help;
+use super::overlays::manual::Manual;
 use super::overlays::message::Message;
 use super::overlays::palette::Palette;
 use super::overlays::projector::{Projector, Shown};
 use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
+use super::overlays::settings;
 use super::overlays::{Heard, Overlay};
 use super::publishing::{self, Publishing};
 use super::request::{Asked, News, Request, Said, Wanted};
@@ -29,10 +31,12 @@ use super::screens::Screen;
 use super::settings::Settings;
 use super::text::{self, Line, piece};
 use super::theme::Role;
+use super::tour::{self, Tour, Whereabouts};
 use super::widgets::header::Header;
 use super::widgets::keybar::{self, Hint};
 use super::widgets::panel;
-use super::{foresight, words};
+use super::{foresight, whereabouts, words};
+use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use crate::engine::action::{Act, Action, Details};
@@ -80,6 +84,7 @@ struct Room {
     memo: Memo,
     recent: Vec<RecentEvent>,
     presets: Vec<Preset>,
+    offers_tour: bool,
 }
 
 impl Room {
@@ -90,6 +95,7 @@ impl Room {
             memo: &self.memo,
             recent: self.recent.as_slice(),
             presets: self.presets.as_slice(),
+            offers_tour: self.offers_tour,
         }
     }
 }
@@ -118,6 +124,8 @@ pub struct App {
     /// Screens that were left, as they were.
     parked: Vec<Screen>,
     overlays: Vec<Overlay>,
+    /// The tour, while it is on.
+    tour: Option<Tour>,
     said: Option<Said>,
     /// What is being worked at, the first one first.
     working: VecDeque<Working>,
@@ -137,12 +145,15 @@ impl App {
         let said = parts.settings.complaints.first().map(|complaint| Said::Warning(complaint.clone()));
         // A preset that does not read is a fault that a test rules out; the desk works without presets.
         let presets = presets::all().unwrap_or_default();
-        let room = Room { desk: None, settings: parts.settings, memo: Memo::default(), recent, presets };
+        let offers_tour = parts.files.are_new();
+        let (desk, memo) = (None, Memo::default());
+        let room = Room { desk, settings: parts.settings, memo, recent, presets, offers_tour };
         Self {
             room,
             screen: Screen::new(ScreenKind::Home),
             parked: Vec::new(),
             overlays: Vec::new(),
+            tour: None,
             said,
             working: VecDeque::new(),
             worker: parts.worker,
@@ -189,7 +200,12 @@ impl App {
 
     /// Puts an event on the desk.
     pub fn put(&mut self, desk: Desk) {
+        self.lay(desk, None);
+    }
+
+    fn lay(&mut self, desk: Desk, tour: Option<Tour>) {
         self.remember();
+        self.tour = tour;
         let started = !desk.state().rounds.is_empty();
         let recovered = desk.recovery().map(recovery_lines);
         let read_only = desk.read_only().map(str::to_owned);
@@ -216,7 +232,9 @@ impl App {
 
     /// Writes down what the list of recent events shows of the one on the desk.
     pub fn remember(&mut self) {
-        let Some((desk, path)) = self.room.desk.as_ref().and_then(|desk| Some((desk, desk.path()?))) else {
+        // The event of a tour is nobody's.
+        let own = self.room.desk.as_ref().filter(|_| self.tour.is_none());
+        let Some((desk, path)) = own.and_then(|desk| Some((desk, desk.path()?))) else {
             return;
         };
         let state = desk.state();
@@ -260,6 +278,11 @@ impl App {
     fn key(&mut self, key: Key) {
         self.said = None;
         let context = self.context();
+        let ends_tour = self.room.settings.keymap.intent(Context::Global, key) == Some(Intent::EndTour);
+        if ends_tour && self.tour.is_some() {
+            self.end_tour();
+            return;
+        }
         let intent = self.room.settings.keymap.intent(context, key);
         // Any key acknowledges a message.
         let intent = intent.or((context == Context::Message).then_some(Intent::Accept));
@@ -298,9 +321,16 @@ impl App {
         if let Some(overlay) = self.overlays.last_mut() {
             let heard = overlay.handle(intent, &self.room.scene());
             self.heard(heard);
-        } else if !self.perform_global(intent) {
+            return;
+        }
+        let screen = self.screen.kind();
+        if !self.perform_global(intent) {
             let request = self.screen.face().handle(intent, &self.room.scene());
             self.fulfil_all(request);
+        }
+        let failed = matches!(self.said, Some(Said::Error(_)));
+        if let Some(tour) = self.tour.as_mut().filter(|_| !failed) {
+            tour.follow(intent, screen);
         }
     }
 
@@ -324,6 +354,9 @@ impl App {
                 let help = help(self.context(), &self.room.settings.keymap);
                 self.overlays.push(Overlay::Reader(help));
             }
+            Intent::Manual => self.overlays.push(Overlay::Manual(Manual::at(self.screen.kind()))),
+            Intent::Settings => self.show_settings(),
+            Intent::EndTour => self.end_tour(),
             Intent::Palette => {
                 let palette = Palette::new(self.context(), &self.room.settings.keymap);
                 self.overlays.push(Overlay::Palette(palette));
@@ -344,6 +377,52 @@ impl App {
             _ => return false,
         }
         true
+    }
+
+    fn show_settings(&mut self) {
+        match self.files.make_settings() {
+            Ok(made) => {
+                let path = self.files.settings_path();
+                let shown = settings::settings(&self.room.settings, path.as_deref(), made);
+                self.overlays.push(Overlay::Reader(shown));
+            }
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    /// The tour runs on a copy; the event that was open is opened again after it.
+    fn begin_tour(&mut self) {
+        self.see_tour();
+        let opened = self.files.copy_tour(tour::DEMO).and_then(|copy| {
+            let desk = Desk::open(&copy, (self.clock)()).map_err(|error| error.to_string())?;
+            Ok((copy, desk))
+        });
+        let before = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned);
+        match opened {
+            Ok((copy, desk)) => self.lay(desk, Some(Tour::new(copy, before))),
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    fn see_tour(&mut self) {
+        self.files.mark_tour_seen();
+        self.room.offers_tour = false;
+    }
+
+    fn end_tour(&mut self) {
+        let Some(tour) = self.tour.take() else { return };
+        self.stop();
+        self.room.desk = None;
+        self.room.memo.clear();
+        self.parked.clear();
+        self.overlays.clear();
+        self.screen = Screen::new(ScreenKind::Home);
+        if let Some(before) = &tour.before {
+            self.open(before);
+        } else {
+            let kept = tour.copy.display();
+            self.said = Some(Said::Good(format!("the tour is over (its event is kept: {kept})")));
+        }
     }
 
     fn ask_for_site(&mut self) {
@@ -376,7 +455,7 @@ impl App {
     fn publish_site(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
-            let site = Publishing::of(desk, folder);
+            let site = Publishing::of(desk, folder, &self.room.settings.calendar);
             self.work(Work::Publish(Box::new(site)));
         }
     }
@@ -459,23 +538,24 @@ impl App {
         done: &str,
     ) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let mut is_announced = false;
+        let mut concerned = None;
         self.said = Some(match act(desk) {
             Ok(of) => {
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
-                is_announced = entry.is_some_and(|entry| match &entry.action {
-                    Action::Do(act) => publishing::is_announced(act),
-                    Action::Undo { .. } | Action::Redo { .. } => false,
-                });
                 let told = entry.map(|entry| words::entry(desk.state(), entry));
                 let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+                if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
+                    concerned = Some(act.clone());
+                }
                 Said::Good(format!("{done}{told}"))
             }
             Err(error) => Said::Error(error.to_string()),
         });
-        if is_announced {
+        let Some(act) = concerned else { return };
+        if publishing::is_announced(&act) {
             self.publish_site();
         }
+        self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
     }
 
     fn fulfil_all(&mut self, request: Option<Request>) {
@@ -508,6 +588,12 @@ impl App {
             Request::Tell(news) => self.tell(&news),
             Request::Open(path) => self.open(&self.folder.join(path)),
             Request::Create { preset, title } => self.create(preset, &title),
+            Request::Tour => self.begin_tour(),
+            Request::NoTour => {
+                self.see_tour();
+                self.said =
+                    Some(Said::Good("the tour is not offered again; it stays among the actions".to_owned()));
+            }
             Request::Forget(path) => {
                 self.files.forget(&path);
                 self.room.recent = self.files.recent();
@@ -797,6 +883,7 @@ impl App {
         let rule = u16::from(ROOMY <= area.height);
         let top = Rect { height: 1, ..area };
         let body = Rect { y: area.y + 1 + rule, height: area.height - 3 - rule, ..area };
+        let body = self.draw_tour(body, buffer);
         let status = Rect { y: area.bottom() - 2, height: 1, ..area };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_header(top, buffer);
@@ -814,26 +901,39 @@ impl App {
     fn draw_header(&mut self, area: Rect, buffer: &mut Buffer) {
         let scene = self.room.scene();
         let place = self.screen.face().place(&scene);
-        let mut left: Line = Vec::new();
+        let left = whereabouts::lines(&scene, &place);
         let mut right: Vec<Line> = Vec::new();
-        match scene.desk {
-            None => left.push(piece(Role::Title, "wallchart")),
-            Some(desk) => {
-                let state = desk.state();
-                left.push(piece(Role::Title, state.details.title.clone()));
-                left.push(piece(Role::Dim, format!(" · R{}/{}", state.last_round(), state.setup.rounds)));
-                if desk.read_only().is_some() {
-                    right.push(vec![piece(Role::Warning, "READ-ONLY")]);
-                }
-                right.push(vec![piece(Role::Text, saved(desk))]);
-                if let Some(head) = desk.head().get(..6) {
-                    right.push(vec![piece(Role::Dim, head)]);
-                }
-                right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
+        if let Some(desk) = scene.desk {
+            if desk.read_only().is_some() {
+                right.push(vec![piece(Role::Warning, "READ-ONLY")]);
             }
+            right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
+            if let Some(head) = desk.head().get(..6) {
+                right.push(vec![piece(Role::Dim, head)]);
+            }
+            right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
         }
-        left.push(piece(Role::Text, format!(" · {place}")));
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
+    }
+
+    /// Draws the tour below the screen and gives what is left of it.
+    fn draw_tour(&mut self, body: Rect, buffer: &mut Buffer) -> Rect {
+        let context = self.context();
+        let Some(tour) = &self.tour else { return body };
+        let at = Whereabouts { screen: self.screen.kind(), context, covered: !self.overlays.is_empty() };
+        let (keymap, theme) = (&self.room.settings.keymap, &self.room.settings.theme);
+        let inner = Rect { x: body.x + 1, width: body.width.saturating_sub(2), ..body };
+        let cells = usize::from(inner.width);
+        let lines: Vec<Line> =
+            tour.lines(at, keymap).iter().flat_map(|line| text::wrap_line(line, cells)).collect();
+        let height = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(body.height / 2);
+        let left = Rect { height: body.height - height, ..body };
+        let panel = Rect { y: left.bottom(), height, ..body };
+        panel::rule(panel, buffer, theme);
+        for (y, line) in (panel.y + 1..panel.bottom()).zip(&lines) {
+            text::put_line(buffer, (inner.x, y), cells, line, theme);
+        }
+        left
     }
 
     fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -882,14 +982,14 @@ fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     match intent {
         Intent::Undo => Some(scene.desk.is_some_and(|desk| desk.ledger().to_undo().is_some())),
         Intent::Redo => Some(scene.desk.is_some_and(|desk| desk.ledger().to_redo().is_some())),
-        Intent::Palette | Intent::Help | Intent::Quit => Some(true),
+        Intent::Palette | Intent::Help | Intent::Manual | Intent::Quit => Some(true),
         _ => None,
     }
 }
 
-fn saved(desk: &Desk) -> String {
+fn saved(desk: &Desk, calendar: &Calendar) -> String {
     match desk.path() {
-        Some(_) => format!("saved {}", words::time_of_day(desk.saved_at())),
+        Some(_) => format!("saved {}", calendar.time(desk.saved_at())),
         None => "in memory only".to_owned(),
     }
 }
@@ -898,7 +998,9 @@ fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()
 }
 
-fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+/// Writes warnings down, each with its clause.
+#[must_use]
+pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
     let line = |warning: &Warning| {
         vec![
             piece(Role::Warning, format!("! {}", warning.text)),

@@ -5,10 +5,15 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::settings::{Settings, Sources};
+use super::settings::{EXAMPLE, Settings, Sources};
+use crate::calendar::Calendar;
+use crate::storage::refusal;
 
 /// How many events the list of recent ones keeps.
 const RECENT: usize = 30;
+
+/// How many events of tours are kept: they are small, and nothing of a director's is ever removed.
+const MOST_TOURS: u32 = 999;
 
 /// The largest list that is read, in bytes: a list of players is never near it.
 const LARGEST: u64 = 16 * 1024 * 1024;
@@ -80,7 +85,68 @@ impl Files {
             let folder = self.config.as_ref().filter(|_| plain)?;
             read(&folder.join("themes").join(format!("{name}.ron")))
         };
-        Settings::read(&Sources { settings, no_color }, &find_theme)
+        let calendar = Calendar::of_system();
+        Settings::read(&Sources { settings, no_color, calendar }, &find_theme)
+    }
+
+    /// Gives where the settings are, whether they are there or not.
+    #[must_use]
+    pub fn settings_path(&self) -> Option<PathBuf> {
+        self.config.as_ref().map(|folder| folder.join("settings.ron"))
+    }
+
+    /// Makes a settings file in which everything is commented out, where there is none; tells whether it did.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the path.
+    pub fn make_settings(&self) -> Result<bool, String> {
+        let (Some(path), Some(folder)) = (self.settings_path(), &self.config) else {
+            return Err("there is no folder for settings (is HOME set?)".to_owned());
+        };
+        if path.symlink_metadata().is_ok() {
+            return Ok(false);
+        }
+        make_folder(folder)?;
+        write_new(&path, EXAMPLE).map(|()| true)
+    }
+
+    /// Tells whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
+    #[must_use]
+    pub fn are_new(&self) -> bool {
+        let there = |path: Option<PathBuf>| path.is_some_and(|path| path.symlink_metadata().is_ok());
+        self.data.is_some()
+            && self.recent().is_empty()
+            && !there(self.settings_path())
+            && !there(self.tour_mark())
+    }
+
+    fn tour_mark(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|folder| folder.join("tour-seen"))
+    }
+
+    /// Writes down that the tour was taken or declined; where that cannot be written it is offered again.
+    pub fn mark_tour_seen(&self) {
+        if let (Some(path), Some(folder)) = (self.tour_mark(), &self.data) {
+            drop(std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, "")));
+        }
+    }
+
+    /// Makes a copy of the tour's event under a name that nothing has yet.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the path.
+    pub fn copy_tour(&self, event: &str) -> Result<PathBuf, String> {
+        let data = self.data.as_ref().ok_or("there is no folder for the tour's event (is HOME set?)")?;
+        let folder = data.join("tour");
+        make_folder(&folder)?;
+        let names = (1..=MOST_TOURS).map(|number| folder.join(format!("tour-{number}.ron")));
+        let free = names.into_iter().find(|path| path.symlink_metadata().is_err());
+        let path = free.ok_or_else(|| {
+            format!("{}: there are {MOST_TOURS} events of tours (remove some)", folder.display())
+        })?;
+        write_new(&path, event).map(|()| path)
     }
 
     fn recent_path(&self) -> Option<PathBuf> {
@@ -147,6 +213,10 @@ impl Files {
     }
 }
 
+fn make_folder(folder: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| told(folder, &error))
+}
+
 /// Reads a text that the director names.
 ///
 /// # Errors
@@ -164,11 +234,11 @@ pub fn read(path: &Path) -> Result<String, String> {
 /// A sentence with the path: it cannot be read or is too large.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
     let shown = path.display();
-    let size = std::fs::metadata(path).map_err(|error| format!("{shown}: {error}"))?.len();
+    let size = std::fs::metadata(path).map_err(|error| told(path, &error))?.len();
     if LARGEST < size {
         return Err(format!("{shown}: {size} bytes are more than a list has (expected at most {LARGEST})"));
     }
-    std::fs::read(path).map_err(|error| format!("{shown}: {error}"))
+    std::fs::read(path).map_err(|error| told(path, &error))
 }
 
 /// Writes a report; a file that is there already is never overwritten.
@@ -178,15 +248,18 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
 /// A sentence with the path.
 pub fn write_new(path: &Path, text: &str) -> Result<(), String> {
     use std::io::Write as _;
-    let shown = path.display();
     let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
     let mut file = file.map_err(|error| {
         if error.kind() == std::io::ErrorKind::AlreadyExists {
-            return format!("{shown}: there is a file of that name already");
+            return format!("{}: there is a file of that name already (choose another name)", path.display());
         }
-        format!("{shown}: {error}")
+        told(path, &error)
     })?;
-    file.write_all(text.as_bytes()).map_err(|error| format!("{shown}: {error}"))
+    file.write_all(text.as_bytes()).map_err(|error| told(path, &error))
+}
+
+fn told(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {}", path.display(), refusal::of_disk(error))
 }
 
 /// Makes the name of an event file of a title: small letters, digits and dashes.

@@ -40,6 +40,22 @@ impl ScreenKind {
         Self::Reports,
     ];
 
+    /// Gives the name in files, one word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Card => "card",
+            Self::Home
+            | Self::Setup
+            | Self::Players
+            | Self::Round
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Audit
+            | Self::Reports => self.name(),
+        }
+    }
+
     /// Gives the name on the screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -67,6 +83,16 @@ pub enum Intent {
     NextScreen,
     /// Explain the screen one is on.
     Help,
+    /// Open the manual at the chapter of the screen one is on.
+    Manual,
+    /// Show what the settings are and where their file is.
+    Settings,
+    /// Begin the tour.
+    Tour,
+    /// Want no tour, now and later.
+    NoTour,
+    /// End the tour.
+    EndTour,
     /// Look for an action by name.
     Palette,
     /// Take the last act back.
@@ -168,8 +194,10 @@ pub enum Intent {
     NumberByRating,
     /// Give pairing numbers in order of registration.
     NumberByRegistration,
-    /// Look for a player or board.
+    /// Look for a player, a board or a word.
     Find,
+    /// To the next place where the word stands.
+    FindNext,
     /// Open the player's card.
     Card,
 
@@ -185,6 +213,20 @@ pub enum Intent {
     Nobody,
     /// The game goes on later.
     Adjourn,
+    /// A result without a key of its own follows.
+    Other,
+    /// `½–0`, set by the arbiter.
+    HalfZero,
+    /// `0–½`, set by the arbiter.
+    ZeroHalf,
+    /// `0–0`, set by the arbiter.
+    ZeroZero,
+    /// `1–0` in a game that is not rated.
+    WhiteUnrated,
+    /// `½–½` in a game that is not rated.
+    DrawUnrated,
+    /// `0–1` in a game that is not rated.
+    BlackUnrated,
     /// Change a result that stands.
     Correct,
     /// Take results away from a board.

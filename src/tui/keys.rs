@@ -177,6 +177,8 @@ pub enum Context {
     Field,
     /// A text to read.
     Reader,
+    /// The manual.
+    Manual,
     /// The home screen.
     Home,
     /// The setup screen.
@@ -191,6 +193,8 @@ pub enum Context {
     Special,
     /// A forfeit: who gets the point.
     Forfeit,
+    /// A result without a key of its own.
+    Other,
     /// Slips in any order.
     Slips,
     /// The second pass.
@@ -245,6 +249,7 @@ impl Context {
             Self::Walk => &[Self::Walk, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Check => &[Self::Check, Self::Walk, Self::Special, Self::Round, Self::List, Self::Global],
             Self::Forfeit => &[Self::Forfeit],
+            Self::Other => &[Self::Other],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
@@ -259,6 +264,7 @@ impl Context {
             Self::Reports => &[Self::Reports, Self::List, Self::Global],
             Self::Projector => &[Self::Projector],
             Self::Reader => &[Self::Reader, Self::List],
+            Self::Manual => &[Self::Manual, Self::List],
             Self::Line => &[Self::Line, Self::Field],
             Self::Pick => &[Self::Pick, Self::Field],
             Self::Confirm => &[Self::Confirm, Self::List],
@@ -275,6 +281,7 @@ impl Context {
             Self::Global
             | Self::List
             | Self::Reader
+            | Self::Manual
             | Self::Home
             | Self::Setup
             | Self::Players
@@ -282,6 +289,7 @@ impl Context {
             | Self::Walk
             | Self::Special
             | Self::Forfeit
+            | Self::Other
             | Self::Check
             | Self::Working
             | Self::Tricks
@@ -308,6 +316,7 @@ impl Context {
             Self::List => "lists",
             Self::Field => "input lines",
             Self::Reader => "texts",
+            Self::Manual => "manual",
             Self::Home => "home",
             Self::Setup => "setup",
             Self::Players => "players",
@@ -315,6 +324,7 @@ impl Context {
             Self::Walk => "round: results of one key",
             Self::Special => "round: boards of two",
             Self::Forfeit => "round: forfeit",
+            Self::Other => "round: other result",
             Self::Slips => "round: slips",
             Self::Check => "round: second pass",
             Self::Working => "round: a line being typed",
@@ -347,6 +357,7 @@ impl Context {
             | Self::Walk
             | Self::Special
             | Self::Forfeit
+            | Self::Other
             | Self::Slips
             | Self::Check
             | Self::Working
@@ -364,6 +375,7 @@ impl Context {
             | Self::List
             | Self::Field
             | Self::Reader
+            | Self::Manual
             | Self::Projector
             | Self::Line
             | Self::Pick
@@ -438,11 +450,12 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Slips, &[Char('+')], I::White, "number, White"),
     on(Context::Slips, &[Char('-')], I::Black, "Black"),
     on(Context::Slips, &[Char('*')], I::Draw, "draw"),
+    on(Context::Slips, &[named(Enter)], I::Open, "to the board"),
     quiet(Context::Slips, &[named(Backspace)], I::EraseBack, "erase a digit"),
     on(Context::Slips, &[named(Esc), Char('s')], I::Cancel, "end slips"),
     on(Context::Special, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Special, &[Char('a')], I::Adjourn, "adjourn"),
-    on(Context::Special, &[Char('s')], I::Slips, "slips"),
+    on(Context::Special, &[Char('o')], I::Other, "other result"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
     of(KeySet::OneZero, Context::Forfeit, &[Char('0')], I::Black, "Black gets the point"),
     of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('1')], I::White, "White gets the point"),
@@ -455,6 +468,13 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Forfeit, &[Char('-')], I::Black, "Black (number pad)"),
     on(Context::Forfeit, &[Char('f'), Char('=')], I::Nobody, "nobody does"),
     on(Context::Forfeit, &[named(Esc)], I::Cancel, "no forfeit"),
+    on(Context::Other, &[Char('a')], I::HalfZero, "½–0"),
+    on(Context::Other, &[Char('b')], I::ZeroHalf, "0–½"),
+    on(Context::Other, &[Char('c')], I::ZeroZero, "0–0"),
+    on(Context::Other, &[Char('d')], I::WhiteUnrated, "1–0 unrated"),
+    on(Context::Other, &[Char('e')], I::DrawUnrated, "½–½ unrated"),
+    on(Context::Other, &[Char('f')], I::BlackUnrated, "0–1 unrated"),
+    on(Context::Other, &[named(Esc)], I::Cancel, "none"),
     on(Context::Working, &[named(Enter)], I::Accept, "record"),
     on(Context::Working, &[named(Esc)], I::Cancel, "clear"),
     on(Context::Hands, &[named(Enter)], I::Open, "enter hands"),
@@ -477,6 +497,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Round, &[Char('c')], I::Correct, "correct"),
     quiet(Context::Round, &[named(Delete)], I::Clear, "no result any more"),
     on(Context::Round, &[Char('/')], I::Find, "name"),
+    on(Context::Round, &[Char('s')], I::Slips, "slips"),
     on(Context::Round, &[Char('v')], I::SecondPass, "second pass"),
     on(Context::Round, &[Char('e')], I::Explain, "why"),
     on(Context::Round, &[Char('[')], I::Earlier, "earlier"),
@@ -484,6 +505,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Round, &[Char('E')], I::WhyNot, "why not another opponent"),
     quiet(Context::Round, &[Char('m')], I::Arrange, "change boards by hand"),
     quiet(Context::Round, &[Char('S')], I::Seal, "seal the standings"),
+    quiet(Context::Round, &[named(Esc)], I::Cancel, "back to entering results"),
     quiet(Context::Round, &[named(Tab)], I::NextMissing, "next board without a result"),
     // Home, setup, players.
     on(Context::Home, &[named(Enter)], I::Open, "open"),
@@ -491,6 +513,8 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Home, &[Char('o')], I::OpenPath, "open a file"),
     on(Context::Home, &[Char('i')], I::Import, "import a report"),
     on(Context::Home, &[named(Delete), Char('x')], I::Forget, "take off the list"),
+    on(Context::Home, &[Char('t')], I::Tour, "tour"),
+    quiet(Context::Home, &[Char('T')], I::NoTour, "no tour, now and later"),
     on(Context::Setup, &[named(Enter)], I::Change, "change"),
     on(Context::Setup, &[named(Left), Char('h')], I::Left, "choice before"),
     on(Context::Setup, &[named(Right), Char('l')], I::Right, "choice after"),
@@ -562,6 +586,11 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('n'), named(Esc)], I::No, "no"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
+    on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),
+    on(Context::Manual, &[named(Left), Char('h')], I::Earlier, "chapter before"),
+    on(Context::Manual, &[Char('/')], I::Find, "search"),
+    on(Context::Manual, &[Char('n')], I::FindNext, "next place"),
+    on(Context::Manual, &[named(Esc), Char('q'), F(1)], I::Cancel, "back"),
     on(Context::Line, &[named(Enter)], I::Accept, "do it"),
     on(Context::Line, &[named(Esc)], I::Cancel, "back"),
     on(Context::Pick, &[named(Enter)], I::Accept, "choose"),
@@ -584,7 +613,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Field, &[named(Home), Ctrl('a')], I::CaretStart, "caret to the start"),
     quiet(Context::Field, &[named(End), Ctrl('e')], I::CaretEnd, "caret to the end"),
     // Everywhere.
-    quiet(Context::Global, &[Char('1'), Alt('1'), F(1)], I::Go(ScreenKind::Home), "home"),
+    quiet(Context::Global, &[Char('1'), Alt('1'), F(10)], I::Go(ScreenKind::Home), "home"),
     quiet(Context::Global, &[Char('2'), Alt('2'), F(2)], I::Go(ScreenKind::Setup), "setup"),
     quiet(Context::Global, &[Char('3'), Alt('3'), F(3)], I::Go(ScreenKind::Players), "players"),
     quiet(Context::Global, &[Char('4'), Alt('4'), F(4)], I::Go(ScreenKind::Round), "round"),
@@ -602,6 +631,9 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Global, &[Ctrl('r')], I::Redo, "redo"),
     on(Context::Global, &[Char('u')], I::Undo, "undo"),
     on(Context::Global, &[Char('?')], I::Help, "help"),
+    on(Context::Global, &[F(1)], I::Manual, "manual"),
+    quiet(Context::Global, &[Alt('s')], I::Settings, "settings: show, and make a file of them"),
+    quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];
 
 /// A line of a user's keymap: these keys instead of the table's.

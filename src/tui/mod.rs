@@ -15,6 +15,7 @@ pub mod intent;
 pub mod job;
 pub mod keys;
 pub mod lists;
+pub mod manual;
 pub mod moments;
 pub mod numbering;
 pub mod overlays;
@@ -32,6 +33,8 @@ pub mod setup_lines;
 pub mod terminal;
 pub mod text;
 pub mod theme;
+pub mod tour;
+pub mod whereabouts;
 pub mod widgets;
 pub mod words;
 

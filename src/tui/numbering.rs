@@ -2,6 +2,7 @@
 
 use crate::engine::id::PlayerId;
 use crate::engine::state::{Player, State};
+use crate::formats::report::names::NameOrder;
 
 /// The titles in the order of the rule: GM, IM, WGM, FM, WIM, CM, WFM, WCM, then no title.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
@@ -10,14 +11,17 @@ const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 #[must_use]
 pub fn by_rating(state: &State) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = state.players.iter().collect();
-    players.sort_by_cached_key(|player| key(player));
+    let names = NameOrder::plain();
+    players.sort_by(|one, other| {
+        key(one).cmp(&key(other)).then_with(|| names.compare(&one.entrant.name, &other.entrant.name))
+    });
     players.into_iter().map(|player| player.id).collect()
 }
 
 /// The unrated come last; equal players keep the order in which they were registered.
-fn key(player: &Player) -> (std::cmp::Reverse<Option<i64>>, usize, String, PlayerId) {
+fn key(player: &Player) -> (std::cmp::Reverse<Option<i64>>, usize) {
     let entrant = &player.entrant;
     let title = TITLES.iter().position(|title| *title == entrant.title).unwrap_or(TITLES.len());
     let rating = entrant.rating.map(crate::engine::number::Rating::units);
-    (std::cmp::Reverse(rating), title, entrant.name.to_lowercase(), player.id)
+    (std::cmp::Reverse(rating), title)
 }

@@ -6,11 +6,14 @@
 
 use std::path::{Path, PathBuf};
 
+use super::reporting;
 use super::request::Said;
+use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::action::Act;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
+use crate::formats::report::names::NameOrder;
 use crate::site;
 
 /// What is said while a site is written.
@@ -30,9 +33,8 @@ pub type Published = Result<site::Done, String>;
 impl Publishing {
     /// Takes the event as it stands.
     #[must_use]
-    pub fn of(desk: &Desk, folder: PathBuf) -> Self {
-        let imprint = Imprint { last_entry: desk.saved_at().to_owned(), head: desk.head().to_owned() };
-        Self { folder, state: desk.state().clone(), imprint }
+    pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
+        Self { folder, state: desk.state().clone(), imprint: reporting::imprint(desk, calendar) }
     }
 
     /// Writes the site.
@@ -41,7 +43,8 @@ impl Publishing {
     ///
     /// What the disk says, with the file; the event is not touched by it.
     pub fn done(&self) -> Published {
-        site::publish(&self.folder, &self.state, &self.imprint).map_err(|error| error.to_string())
+        site::publish(&self.folder, &self.state, &self.imprint, &NameOrder::plain())
+            .map_err(|error| error.to_string())
     }
 }
 

@@ -1,6 +1,8 @@
 //! Which reports are offered, and what each is written as.
 
 use super::scene::Scene;
+use crate::calendar::Calendar;
+use crate::desk::Desk;
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
@@ -96,8 +98,7 @@ impl Document {
         let standings = desk.standings_after(round);
         match self {
             Self::Report(kind) => {
-                let imprint =
-                    Imprint { last_entry: desk.saved_at().to_owned(), head: desk.head().to_owned() };
+                let imprint = imprint(desk, scene.calendar());
                 let source = Source { state, round, imprint: &imprint };
                 report(kind, source, &standings, format, prizes)
             }
@@ -111,6 +112,17 @@ impl Document {
             }
             Self::Json => Ok(format!("{:#}\n", json::event(state, &standings))),
         }
+    }
+}
+
+/// Says from which journal a report comes, in the zone and the language of the desk.
+#[must_use]
+pub fn imprint(desk: &Desk, calendar: &Calendar) -> Imprint {
+    let details = &desk.state().details;
+    Imprint {
+        last_entry: calendar.moment(desk.saved_at()),
+        days: calendar.days(&details.first_day, &details.last_day),
+        head: desk.head().to_owned(),
     }
 }
 

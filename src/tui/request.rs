@@ -51,6 +51,10 @@ pub enum Request {
         /// The title.
         title: String,
     },
+    /// Begin the tour.
+    Tour,
+    /// Offer the tour no more.
+    NoTour,
     /// Take an event off the list of recent ones.
     Forget(PathBuf),
     /// Read players from a file.
@@ -105,6 +109,8 @@ pub enum News {
     Prizes(Box<PrizeRules>),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
+    /// An act was taken back, or done again.
+    Ledger(Box<Act>),
     /// Long work is done.
     Answer(Box<Answer>),
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::files::RecentEvent;
 use super::settings::Settings;
 use super::theme::Theme;
+use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
@@ -26,6 +27,8 @@ pub struct Scene<'a> {
     pub recent: &'a [RecentEvent],
     /// What new events are made of.
     pub presets: &'a [Preset],
+    /// Whether whoever is here has never been here before and is offered the tour.
+    pub offers_tour: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -39,6 +42,12 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn theme(&self) -> &'a Theme {
         &self.settings.theme
+    }
+
+    /// Gives the zone and the language in which moments and days are told.
+    #[must_use]
+    pub const fn calendar(&self) -> &'a Calendar {
+        &self.settings.calendar
     }
 
     /// Gives the meetings of the first rounds.
@@ -66,24 +75,21 @@ pub struct Memo {
     known: RefCell<Known>,
 }
 
+/// For each round the meetings until then, and the length of the journal that they rest on.
 #[derive(Debug, Default)]
 struct Known {
-    entries: usize,
-    meetings: Vec<(RoundNo, Rc<Meetings>)>,
+    meetings: Vec<(RoundNo, usize, Rc<Meetings>)>,
 }
 
 impl Memo {
     fn meetings(&self, desk: &Desk, after: RoundNo) -> Rc<Meetings> {
         let mut known = self.known.borrow_mut();
-        let entries = desk.entries().len();
-        if known.entries != entries {
-            *known = Known { entries, meetings: Vec::new() };
-        }
-        if let Some((_, meetings)) = known.meetings.iter().find(|(round, _)| *round == after) {
+        known.meetings.retain(|(round, rests_on, _)| *rests_on == desk.rests_on(*round));
+        if let Some((.., meetings)) = known.meetings.iter().find(|(round, ..)| *round == after) {
             return Rc::clone(meetings);
         }
         let meetings = Rc::new(Meetings::after(desk.state(), after));
-        known.meetings.push((after, Rc::clone(&meetings)));
+        known.meetings.push((after, desk.rests_on(after), Rc::clone(&meetings)));
         meetings
     }
 

@@ -1,19 +1,25 @@
-//! What the person at the keyboard has chosen: theme, result keys, own keys, a name for the journal's reader.
+//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, language and time zone.
+//!
+//! Every item is read by itself: a mistake is told with its file and line, and only what is wrong falls back.
 
-use serde::Deserialize;
+use std::fmt;
 
-use super::keys::{Keymap, Override};
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::keys::{Keymap, KeymapError, Override};
 use super::theme::Theme;
+use crate::calendar::Calendar;
 use crate::entry::keys::KeySet;
+use crate::presets;
 
-/// A settings file: everything may be left out.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Sheet {
-    theme: Option<String>,
-    results: KeySet,
-    keys: Vec<Override>,
-}
+/// The items of a settings file, in the order in which the example names them.
+const ITEMS: [&str; 6] = ["theme", "results", "preset", "language", "time_zone", "keys"];
+
+/// The settings file that is made where there is none: everything in it is commented out.
+pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
 
 /// What holds for this user.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,17 +30,25 @@ pub struct Settings {
     pub keymap: Keymap,
     /// The set of result keys.
     pub results: KeySet,
+    /// The user's own keys that are in use.
+    pub own_keys: Vec<Override>,
+    /// The name of the preset that a new event offers first.
+    pub preset: Option<String>,
+    /// The zone and the language in which moments and days are told.
+    pub calendar: Calendar,
     /// What was wrong with the user's files; the built-in choices are used instead.
     pub complaints: Vec<String>,
 }
 
-/// What the user's files say, as far as they are there.
+/// What the user's files and the machine say, as far as they are there.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sources {
     /// The name and the text of the settings file.
     pub settings: Option<(String, String)>,
     /// Whether the environment asks for no colour.
     pub no_color: bool,
+    /// The zone and the language of the machine.
+    pub calendar: Calendar,
 }
 
 /// Gives the text of a theme that is not built in, by name, with the name of its file.
@@ -50,47 +64,205 @@ impl Settings {
     /// Reads the settings; what is wrong is told and the built-in choice is used.
     #[must_use]
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
-        let mut complaints = Vec::new();
-        let sheet = read_sheet(sources, &mut complaints);
-        let theme = read_theme(&sheet, sources, find_theme, &mut complaints);
-        let keymap = Keymap::new(sheet.results);
-        let keymap = keymap.clone().overridden(&sheet.keys).unwrap_or_else(|error| {
-            complaints.push(format!("the keys of the settings are not used: {error}"));
-            keymap
+        let mut reading = Reading::begin(sources);
+        let theme = reading.theme(sources.no_color, find_theme);
+        let results = reading.item("results").unwrap_or_default();
+        let preset = reading.checked("preset", |name: String| presets::find(&name).map(|_| name));
+        let system = sources.calendar.clone();
+        let calendar = reading.checked("time_zone", |zone: String| match zone.as_str() {
+            "system" => Ok(system.clone()),
+            zone => system.clone().in_zone(zone),
         });
-        Self { theme, keymap, results: sheet.results, complaints }
+        let calendar = calendar.unwrap_or_else(|| system.clone());
+        let told = reading.checked("language", |tag: String| calendar.clone().in_language(&tag));
+        let (keymap, own_keys) = reading.keymap(Keymap::new(results));
+        let calendar = told.unwrap_or(calendar);
+        Self { theme, keymap, results, own_keys, preset, calendar, complaints: reading.complaints }
     }
 }
 
-fn read_sheet(sources: &Sources, complaints: &mut Vec<String>) -> Sheet {
-    let Some((file, text)) = &sources.settings else { return Sheet::default() };
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text).unwrap_or_else(|error| {
-        complaints.push(format!("{file}:{}: {} (not used)", error.span.start.line, error.code));
-        Sheet::default()
-    })
+/// A settings file while it is read.
+struct Reading<'a> {
+    file: &'a str,
+    text: &'a str,
+    items: Vec<(String, &'a RawValue)>,
+    complaints: Vec<String>,
 }
 
-/// `NO_COLOR` stands above every theme (no-color.org).
-fn read_theme(
-    sheet: &Sheet,
-    sources: &Sources,
-    find_theme: FindTheme<'_>,
-    complaints: &mut Vec<String>,
-) -> Theme {
-    let wanted = match &sheet.theme {
-        _ if sources.no_color => "mono",
-        Some(name) => name,
-        None => Theme::NAMES[0],
-    };
-    let theme = match find_theme(wanted).filter(|_| !sources.no_color) {
-        Some((file, text)) => Theme::from_text(&text).map_err(|error| format!("{file}:{error} (not used)")),
-        None => Theme::built_in(wanted).map_err(|error| error.to_string()),
-    };
-    theme.unwrap_or_else(|complaint| {
-        complaints.push(complaint);
-        Theme::built_in(Theme::NAMES[0]).unwrap_or_else(|_| Theme::plain())
-    })
+impl<'a> Reading<'a> {
+    fn begin(sources: &'a Sources) -> Self {
+        let (file, text) = sources.settings.as_ref().map_or(("", ""), |(file, text)| (file, text));
+        let mut reading = Self { file, text, items: Vec::new(), complaints: Vec::new() };
+        if sources.settings.is_none() {
+            return reading;
+        }
+        match ron::from_str::<Sheet<'_>>(text) {
+            Ok(sheet) => reading.items = sheet.0,
+            Err(error) => reading.complain(error.span.start.line, &format!("{} (not used)", error.code)),
+        }
+        reading.look_for_strangers();
+        reading
+    }
+
+    fn look_for_strangers(&mut self) {
+        for (name, raw) in self.items.clone() {
+            if !ITEMS.contains(&name.as_str()) {
+                let expected = ITEMS.join(", ");
+                self.complain(
+                    self.line_of(raw),
+                    &format!("there is no setting `{name}` (expected one of {expected})"),
+                );
+            }
+        }
+    }
+
+    fn complain(&mut self, line: usize, wrong: &str) {
+        self.complaints.push(format!("{}:{line}: {wrong}", self.file));
+    }
+
+    /// Gives the line at which a part of the text begins: the part is a slice of the text.
+    fn line_of(&self, raw: &RawValue) -> usize {
+        let part = raw.get_ron();
+        let blank = part.len() - part.trim_start().len();
+        let from = part.as_ptr().addr().saturating_sub(self.text.as_ptr().addr()) + blank;
+        1 + self.text.bytes().take(from).filter(|byte| *byte == b'\n').count()
+    }
+
+    fn found(&self, name: &str) -> Option<&'a RawValue> {
+        self.items.iter().find(|(known, _)| known == name).map(|(_, raw)| *raw)
+    }
+
+    fn part<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        match options.from_str(raw.get_ron().trim()) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                let line = self.line_of(raw) + error.span.start.line.saturating_sub(1);
+                self.complain(line, &format!("{} (not used)", error.code));
+                None
+            }
+        }
+    }
+
+    fn item<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+        let raw = self.found(name)?;
+        self.part(raw)
+    }
+
+    /// Reads an item that must stand for something; what it stands for is told by `find`.
+    fn checked<T: DeserializeOwned, V, E: fmt::Display>(
+        &mut self,
+        name: &str,
+        find: impl FnOnce(T) -> Result<V, E>,
+    ) -> Option<V> {
+        let raw = self.found(name)?;
+        let value = self.part(raw)?;
+        match find(value) {
+            Ok(found) => Some(found),
+            Err(wrong) => {
+                self.complain(self.line_of(raw), &format!("{wrong} (not used)"));
+                None
+            }
+        }
+    }
+
+    /// `NO_COLOR` stands above every theme (no-color.org).
+    fn theme(&mut self, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
+        let chosen = self.checked("theme", |name: String| match find_theme(&name) {
+            Some((file, text)) => Theme::from_text(&text).map_err(|error| format!("{file}:{error}")),
+            None => Theme::built_in(&name).map_err(|error| error.to_string()),
+        });
+        let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());
+        if no_color {
+            return built_in("mono");
+        }
+        chosen.unwrap_or_else(|| built_in(Theme::NAMES[0]))
+    }
+
+    /// An override that cannot hold is left out; the others hold.
+    fn keymap(&mut self, keymap: Keymap) -> (Keymap, Vec<Override>) {
+        let lines: Vec<&'a RawValue> = match self.found("keys").map(|raw| ron::from_str(raw.get_ron())) {
+            Some(Ok(lines)) => lines,
+            Some(Err(error)) => {
+                let line = self.found("keys").map_or(1, |raw| self.line_of(raw));
+                let wrong = format!("{} (not used)", error.code);
+                self.complain(line + error.span.start.line.saturating_sub(1), &wrong);
+                Vec::new()
+            }
+            None => Vec::new(),
+        };
+        let mut own: Vec<(&RawValue, Override)> =
+            lines.into_iter().filter_map(|raw| self.part(raw).map(|one| (raw, one))).collect();
+        loop {
+            let overrides: Vec<Override> = own.iter().map(|(_, one)| one.clone()).collect();
+            let Err(error) = keymap.clone().overridden(&overrides) else {
+                let changed = keymap.clone().overridden(&overrides).unwrap_or(keymap);
+                return (changed, overrides);
+            };
+            let Some(at) = own.iter().rposition(|(_, one)| is_about(one, &error)) else {
+                return (keymap, Vec::new());
+            };
+            let (raw, _) = own.remove(at);
+            self.complain(self.line_of(raw), &format!("{error} (not used)"));
+        }
+    }
+}
+
+fn is_about(one: &Override, error: &KeymapError) -> bool {
+    match error {
+        KeymapError::NotBound { context, intent } => one.context == *context && one.intent == *intent,
+        KeymapError::Twice { context, key, .. } => one.context == *context && one.keys.contains(key),
+    }
+}
+
+/// The items of a settings file as they stand there, name and text.
+struct Sheet<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Sheet<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Items;
+
+        impl<'de> Visitor<'de> for Items {
+            type Value = Sheet<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("settings, `(name: value, ...)`")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut items = Vec::new();
+                while let Some(Name(name)) = map.next_key()? {
+                    items.push((name, map.next_value()?));
+                }
+                Ok(Sheet(items))
+            }
+        }
+
+        deserializer.deserialize_struct("Settings", &ITEMS, Items)
+    }
+}
+
+/// The name of an item, known or not.
+struct Name(String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Identifier;
+
+        impl Visitor<'_> for Identifier {
+            type Value = Name;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a setting")
+            }
+
+            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_identifier(Identifier)
+    }
 }
 
 #[cfg(test)]
@@ -104,17 +276,35 @@ mod tests {
         let broken = |name: &str| {
             (name == "broken").then(|| ("broken.ron".to_owned(), "(name: \"broken\",\nrolls: {})".to_owned()))
         };
-        Settings::read(&Sources { settings, no_color }, &broken)
+        Settings::read(&Sources { settings, no_color, ..Sources::default() }, &broken)
     }
 
     #[test]
-    fn settings_choose_theme_and_keys() {
-        let text = "(theme: \"light\", results: Letters, keys: [(context: global, intent: undo, keys: [\"Ctrl-z\"])])";
+    fn settings_choose_theme_keys_preset_zone_and_language() {
+        let text = "(theme: \"light\", results: Letters, preset: \"dice\", language: \"sv\",
+            time_zone: \"Europe/Stockholm\",
+            keys: [(context: global, intent: undo, keys: [\"Ctrl-z\"])])";
         let settings = read(text, false);
         assert_eq!(settings.complaints, Vec::<String>::new());
         assert_eq!(settings.theme.name(), "light");
+        assert_eq!(settings.preset.as_deref(), Some("dice"));
+        assert_eq!(settings.calendar.moment("2026-11-21T13:31:07Z"), "21 november 2026, 14:31:07 CET");
         assert_eq!(settings.keymap.intent(Context::Walk, Key::Char('d')), Some(Intent::Draw));
         assert_eq!(settings.keymap.intent(Context::Walk, Key::Ctrl('z')), Some(Intent::Undo));
+    }
+
+    #[test]
+    fn the_example_says_nothing_until_its_lines_are_made_to() {
+        assert_eq!(read(EXAMPLE, false), Settings::default());
+        let is_item = |line: &str| ITEMS.iter().any(|item| line.starts_with(&format!("    // {item}: ")));
+        let speak = |line: &str| if is_item(line) { line.replacen("// ", "", 1) } else { line.to_owned() };
+        let spoken = EXAMPLE.lines().map(speak).collect::<Vec<_>>().join("\n");
+        let settings = read(&spoken, false);
+        assert_eq!(settings.complaints, Vec::<String>::new(), "{spoken}");
+        assert_eq!(settings.own_keys.len(), 1);
+        for item in ITEMS {
+            assert!(EXAMPLE.contains(&format!("// {item}: ")), "the example lacks {item}");
+        }
     }
 
     #[test]
@@ -123,12 +313,72 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place_and_the_built_in_choice_is_used() {
-        let settings = read("(\n  theem: \"light\")", false);
-        assert_eq!(settings.theme.name(), "dark");
+    fn what_is_no_settings_file_is_told_with_its_place() {
+        let settings = read("(\n  theme \"light\")", false);
         assert!(settings.complaints[0].starts_with("settings.ron:2: "), "{:?}", settings.complaints);
-        let settings = read("(theme: \"broken\")", false);
+        assert_eq!(Settings { complaints: Vec::new(), ..settings }, Settings::default());
+    }
+
+    #[track_caller]
+    fn check_complaint(text: &str, expected: &str) {
+        let settings = read(text, false);
+        assert_eq!(settings.complaints.len(), 1, "{:?}", settings.complaints);
+        assert!(settings.complaints[0].starts_with(expected), "{:?}", settings.complaints);
+    }
+
+    #[test]
+    fn a_mistake_is_told_with_its_line() {
+        check_complaint(
+            "(\n  theem: \"light\")",
+            "settings.ron:2: there is no setting `theem` (expected one of theme",
+        );
+        check_complaint(
+            "(\n\n theme: \"blue\")",
+            "settings.ron:3: there is no theme `blue` (expected one of dark",
+        );
+        check_complaint("(theme: \"broken\")", "settings.ron:1: broken.ron:2: ");
+        check_complaint(
+            "(\n preset: \"bridge\")",
+            "settings.ron:2: there is no preset `bridge` (expected one of ",
+        );
+        check_complaint("(\n language: \"qqq\")", "settings.ron:2: there is no language `qqq`");
+        check_complaint("(\n time_zone: \"Mars\")", "settings.ron:2: there is no time zone `Mars`");
+        check_complaint("(\n results: Five)", "settings.ron:2: ");
+        check_complaint(
+            "(keys: [\n (context: global, intent: redo, keys: [\"F12\"]),\n (context: global, intent: undo, keys: [\"q\"])])",
+            "settings.ron:3: in everywhere the key q would mean both",
+        );
+        check_complaint(
+            "(keys: [\n (context: global, intent: redo, keys: [\"Hyper-x\"])])",
+            "settings.ron:2: `Hyper-x` is not a key",
+        );
+        check_complaint(
+            "(keys: [\n (context: home, intent: undo, keys: [\"F12\"])])",
+            "settings.ron:2: home has no ",
+        );
+    }
+
+    #[test]
+    fn a_mistake_costs_only_the_item_it_is_in() {
+        let text = "(theme: \"blue\", results: Letters, language: 5, preset: \"dice\", keys: [
+            (context: global, intent: undo, keys: [\"q\"]),
+            (context: global, intent: redo, keys: [\"F12\"]),
+        ])";
+        let settings = read(text, false);
+        assert_eq!(settings.complaints.len(), 3, "{:?}", settings.complaints);
         assert_eq!(settings.theme.name(), "dark");
-        assert!(settings.complaints[0].starts_with("broken.ron:2: "), "{:?}", settings.complaints);
+        assert_eq!(settings.results, KeySet::Letters);
+        assert_eq!(settings.preset.as_deref(), Some("dice"));
+        assert_eq!(settings.keymap.intent(Context::Home, Key::F(12)), Some(Intent::Redo));
+        assert_eq!(settings.keymap.intent(Context::Home, Key::Char('q')), Some(Intent::Quit));
+    }
+
+    #[test]
+    fn keys_may_change_places() {
+        let text = "(keys: [(context: global, intent: undo, keys: [\"q\"]),
+            (context: global, intent: quit, keys: [\"u\"])])";
+        let settings = read(text, false);
+        assert_eq!(settings.complaints, Vec::<String>::new());
+        assert_eq!(settings.keymap.intent(Context::Home, Key::Char('u')), Some(Intent::Quit));
     }
 }

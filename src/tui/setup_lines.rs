@@ -1,5 +1,6 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
+use crate::calendar;
 use crate::engine::action::Details;
 use crate::engine::game::crikey::{CrikeyRules, Hundredths};
 use crate::engine::game::tractor::cards::Rank;
@@ -35,6 +36,12 @@ pub enum SetupLine {
     Pairing,
     /// The most players at a table.
     Seats,
+    /// Whether the last two rounds of the first cycle change places.
+    LastTwo,
+    /// Whether the losers of the semifinals play for the third place.
+    ThirdPlace,
+    /// The rank at which a team of Tractor starts: 0 the first one, 1 the second one.
+    StartRank(usize),
     /// What a result does to a rating.
     Rating,
     /// What White is taken to be stronger by.
@@ -124,9 +131,19 @@ impl Made {
         if self.setup.game.points().is_some() {
             lines.extend(Worth::ALL.map(SetupLine::Worth));
         }
+        if matches!(self.setup.game, Game::Tractor(_)) {
+            lines.extend([SetupLine::StartRank(0), SetupLine::StartRank(1)]);
+        }
         lines.push(SetupLine::Pairing);
-        if matches!(self.setup.pairing, PairingSystem::Tables(TableRules::Mixed { .. })) {
-            lines.push(SetupLine::Seats);
+        match self.setup.pairing {
+            PairingSystem::Tables(TableRules::Mixed { .. }) => lines.push(SetupLine::Seats),
+            PairingSystem::RoundRobin { cycles: 2, .. } => lines.push(SetupLine::LastTwo),
+            PairingSystem::Elimination(Elimination::Single { .. }) => lines.push(SetupLine::ThirdPlace),
+            PairingSystem::Tables(_)
+            | PairingSystem::Elimination(Elimination::Double)
+            | PairingSystem::RoundRobin { .. }
+            | PairingSystem::Manual
+            | PairingSystem::Swiss(_) => {}
         }
         lines.push(SetupLine::Rating);
         match self.setup.rating {
@@ -163,6 +180,22 @@ impl Made {
                     return String::new();
                 };
                 seats.to_string()
+            }
+            SetupLine::LastTwo => {
+                let PairingSystem::RoundRobin { exchange_last_two, .. } = setup.pairing else {
+                    return String::new();
+                };
+                yes_or_no(exchange_last_two)
+            }
+            SetupLine::ThirdPlace => {
+                let PairingSystem::Elimination(Elimination::Single { third_place }) = setup.pairing else {
+                    return String::new();
+                };
+                yes_or_no(third_place)
+            }
+            SetupLine::StartRank(team) => {
+                let Game::Tractor(start) = setup.game else { return String::new() };
+                if team == 0 { start.team1.to_string() } else { start.team2.to_string() }
             }
             SetupLine::Rating => setup.rating.name().to_owned(),
             SetupLine::Handicap | SetupLine::Factor | SetupLine::Decimals => self.rating_parameter(line),
@@ -201,8 +234,8 @@ impl Made {
         match line {
             SetupLine::Title => text.clone_into(&mut self.details.title),
             SetupLine::Place => text.clone_into(&mut self.details.place),
-            SetupLine::FirstDay => text.clone_into(&mut self.details.first_day),
-            SetupLine::LastDay => text.clone_into(&mut self.details.last_day),
+            SetupLine::FirstDay => self.details.first_day = day(text)?,
+            SetupLine::LastDay => self.details.last_day = day(text)?,
             SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
             SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
             SetupLine::Worth(worth) => {
@@ -225,6 +258,9 @@ impl Made {
             | SetupLine::Pairing
             | SetupLine::Rating
             | SetupLine::Ranking
+            | SetupLine::LastTwo
+            | SetupLine::ThirdPlace
+            | SetupLine::StartRank(_)
             | SetupLine::TieBreak(_) => {
                 return Err("choose with ← and →".to_owned());
             }
@@ -275,6 +311,9 @@ impl Made {
                 setup.ranking = next(&fitting.collect::<Vec<_>>(), &setup.ranking, forward);
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
+            SetupLine::LastTwo | SetupLine::ThirdPlace | SetupLine::StartRank(_) => {
+                self.turn_parameter(line, forward);
+            }
             SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -288,6 +327,25 @@ impl Made {
             | SetupLine::Decimals => return None,
         }
         Some(self)
+    }
+
+    fn turn_parameter(&mut self, line: SetupLine, forward: bool) {
+        match (line, &mut self.setup.pairing, &mut self.setup.game) {
+            (SetupLine::LastTwo, PairingSystem::RoundRobin { exchange_last_two, .. }, _) => {
+                *exchange_last_two = !*exchange_last_two;
+            }
+            (SetupLine::ThirdPlace, PairingSystem::Elimination(Elimination::Single { third_place }), _) => {
+                *third_place = !*third_place;
+            }
+            (SetupLine::StartRank(team), _, Game::Tractor(start)) => {
+                let rank = if team == 0 { &mut start.team1 } else { &mut start.team2 };
+                // Behind the ace the ranks begin again, and before the 2 they end.
+                let steps = if forward { 1 } else { RANKS - 1 };
+                let to = (u64::from(rank.number()) + steps) % RANKS;
+                *rank = Rank::TWO.raised(to).unwrap_or(Rank::TWO);
+            }
+            _ => {}
+        }
     }
 
     fn turn_tie_break(&mut self, at: usize, forward: bool) {
@@ -342,6 +400,9 @@ impl SetupLine {
             Self::Worth(worth) => format!("  {}", worth.name()),
             Self::Pairing => "pairing".to_owned(),
             Self::Seats => "  most players at a table".to_owned(),
+            Self::LastTwo => "  last two rounds change places".to_owned(),
+            Self::ThirdPlace => "  game for the third place".to_owned(),
+            Self::StartRank(team) => format!("  team {} starts at", team + 1),
             Self::Rating => "rating".to_owned(),
             Self::Handicap => "  White counts stronger by".to_owned(),
             Self::Factor => "  factor".to_owned(),
@@ -354,7 +415,23 @@ impl SetupLine {
     /// Tells whether the line is turned through choices rather than typed.
     #[must_use]
     pub const fn is_choice(self) -> bool {
-        matches!(self, Self::Game | Self::Pairing | Self::Rating | Self::Ranking | Self::TieBreak(_))
+        matches!(
+            self,
+            Self::Game
+                | Self::Pairing
+                | Self::Rating
+                | Self::Ranking
+                | Self::LastTwo
+                | Self::ThirdPlace
+                | Self::StartRank(_)
+                | Self::TieBreak(_)
+        )
+    }
+
+    /// Tells whether the line is a day.
+    #[must_use]
+    pub const fn is_day(self) -> bool {
+        matches!(self, Self::FirstDay | Self::LastDay)
     }
 
     /// Says why the line may no longer change, or what changing it means.
@@ -363,10 +440,139 @@ impl SetupLine {
         if state.rounds.is_empty() {
             return None;
         }
-        let on_pairing =
-            matches!(self, Self::Pairing | Self::Seats).then_some("fixed: the pairings so far rest on it");
-        (self == Self::Game).then_some("fixed: round 1 is published").or(on_pairing)
+        let on_pairing = matches!(self, Self::Pairing | Self::Seats | Self::LastTwo | Self::ThirdPlace)
+            .then_some("fixed: the pairings so far rest on it");
+        let on_game =
+            matches!(self, Self::Game | Self::StartRank(_)).then_some("fixed: round 1 is published");
+        on_game.or(on_pairing)
     }
+}
+
+impl Made {
+    /// Says in one line what the chosen value of a line means.
+    #[must_use]
+    pub fn help(&self, line: SetupLine) -> &'static str {
+        match line {
+            SetupLine::Title => "stands on every screen and report, and named the file when it was made",
+            SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
+                "stands on reports and in the tournament report (TRF)"
+            }
+            SetupLine::Rounds => "as announced; requested byes and the acceleration count on it",
+            SetupLine::Game => game_help(&self.setup.game),
+            SetupLine::Worth(worth) => worth.help(),
+            SetupLine::StartRank(_) => "the rank from 2 to the ace at which the team plays its first round",
+            SetupLine::Pairing => pairing_help(&self.setup.pairing),
+            SetupLine::Seats => {
+                "tables are filled as evenly as the number of players allows, up to this many"
+            }
+            SetupLine::LastTwo => {
+                "so that nobody has the same colour three times in a row where the cycles meet"
+            }
+            SetupLine::ThirdPlace => {
+                "the two who lose their semifinals meet; without it they share the place"
+            }
+            SetupLine::Rating => rating_help(self.setup.rating),
+            SetupLine::Handicap => "added to White's rating before the gap is taken (Crikey rule 1)",
+            SetupLine::Factor => {
+                "Y: a game is about 10 Y points, and 100 Y points are one standard deviation"
+            }
+            SetupLine::Decimals => "Q: the decimals to which a rating after the event is rounded",
+            SetupLine::Ranking => ranking_help(&self.setup.ranking),
+            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| tie_break_help(*one)),
+        }
+    }
+}
+
+/// How many ranks there are, from 2 to the ace.
+const RANKS: u64 = 13;
+
+fn yes_or_no(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
+}
+
+impl Worth {
+    const fn help(self) -> &'static str {
+        match self {
+            Self::Win => "also a win by forfeit and a full-point bye",
+            Self::Draw => "also a half-point bye, and an adjourned game until it is finished",
+            Self::Loss => "over the board",
+            Self::ForfeitLoss => "for not having come",
+            Self::ZeroPointBye => "a round that was announced to be missed, without points",
+            Self::PairingAllocatedBye => "for whoever is left over when the number of players is odd",
+        }
+    }
+}
+
+const fn game_help(game: &Game) -> &'static str {
+    match game {
+        Game::Chess(_) => "two players: won, drawn or lost, forfeits, adjourned games",
+        Game::Crikey(_) => "two players: won, drawn or lost, with the value of the pieces left to each",
+        Game::Decided(_) => "two players: won or lost, never drawn",
+        Game::Dice => "2 to 10 at a table: five dice each, best hand first",
+        Game::Tractor(_) => "four at a table in two teams: the cards of every trick are entered and judged",
+    }
+}
+
+const fn pairing_help(pairing: &PairingSystem) -> &'static str {
+    match pairing {
+        PairingSystem::Manual => "you make every board by hand",
+        PairingSystem::RoundRobin { .. } => {
+            "everybody meets everybody, by the tables of Berger (C.05 annex 1)"
+        }
+        PairingSystem::Tables(TableRules::Mixed { .. }) => {
+            "players are seated so that the same ones meet as seldom as can be"
+        }
+        PairingSystem::Tables(TableRules::PartnersKept) => "partners stay together and meet other pairs",
+        PairingSystem::Tables(TableRules::PartnersRotated) => "everybody gets another partner every round",
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }) => {
+            "equal scores meet, nobody twice (C.04.3, in force since 1 February 2026)"
+        }
+        PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }) => {
+            "as the Swiss, the upper half with virtual points in the first rounds (C.04.5.1)"
+        }
+        PairingSystem::Elimination(Elimination::Single { .. }) => "whoever loses a match is out",
+        PairingSystem::Elimination(Elimination::Double) => "whoever loses twice is out",
+    }
+}
+
+const fn rating_help(rating: RatingSystem) -> &'static str {
+    match rating {
+        RatingSystem::Unrated => "ratings of players only seed them; results change none",
+        RatingSystem::Exchange(_) => "every game moves points from one player to the other (Crikey)",
+        RatingSystem::Probit { version: ProbitVersion::Old, .. } => {
+            "the event is rated at once, with the ratings before it (Rönnblom 2005)"
+        }
+        RatingSystem::Probit { version: ProbitVersion::New, .. } => {
+            "the event is rated at once, with the ratings after it (Rönnblom 2005)"
+        }
+    }
+}
+
+const fn ranking_help(ranking: &Ranking) -> &'static str {
+    match ranking {
+        Ranking::Points { .. } => "points first, then the tie-breaks below in their order",
+        Ranking::Rating => "the rating as it stands now, highest first",
+        Ranking::Placings => "the mean of the places at the tables, lowest first, then the best hands",
+        Ranking::Progress => "the rank reached, then the points taken as defenders",
+        Ranking::Elimination => "who is still in, then how late a player went out",
+    }
+}
+
+const fn tie_break_help(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::Resistance => "the sum of the points of the opponents played",
+        TieBreak::SonnebornBerger => "each own result times the points of that opponent, summed",
+        TieBreak::Blacks => "the number of games played with Black",
+        TieBreak::Wins => "the number of games won over the board",
+    }
+}
+
+/// Reads a day; none is an empty line.
+fn day(text: &str) -> Result<String, String> {
+    if text.is_empty() || calendar::is_day(text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
 }
 
 fn number<T: std::str::FromStr>(text: &str, expected: &str) -> Result<T, String> {

@@ -169,6 +169,10 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
         for word in one.text.split_inclusive(' ') {
             let end = width(word.trim_end());
             if 0 < end && cells < used + end && 2 < used {
+                // The blank at which a line is broken is nowhere: it would not fit.
+                if let Some(last) = lines.last_mut().and_then(|line| line.last_mut()) {
+                    last.text.truncate(last.text.trim_end().len());
+                }
                 lines.push(vec![piece(one.role, "  ")]);
                 used = 2;
             }
@@ -178,7 +182,19 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
             used += width(word);
         }
     }
-    lines
+    lines.into_iter().map(without_blanks_behind).collect()
+}
+
+/// A blank behind the last word is no text that could be cut.
+fn without_blanks_behind(mut line: Line) -> Line {
+    while let Some(mut last) = line.pop() {
+        last.text.truncate(last.text.trim_end().len());
+        if !last.text.is_empty() {
+            line.push(last);
+            return line;
+        }
+    }
+    line
 }
 
 /// Draws a text into at most so many cells; a cut is marked. Gives the column behind it.
@@ -266,12 +282,14 @@ mod tests {
 
     #[test]
     fn long_lines_are_broken_and_set_in() {
+        let shown = |line: &[Piece], cells| -> Vec<String> {
+            let lines = wrap_line(line, cells);
+            lines.iter().map(|line| line.iter().map(|piece| &*piece.text).collect()).collect()
+        };
         let line = [piece(Role::Warning, "! Berg and Dahl met in round 1"), piece(Role::Dim, "  (C.04.1)")];
-        let shown: Vec<String> = wrap_line(&line, 16)
-            .iter()
-            .map(|line| line.iter().map(|piece| &*piece.text).collect::<String>().trim_end().to_owned())
-            .collect();
-        assert_eq!(shown, ["! Berg and Dahl", "  met in round 1", "  (C.04.1)"]);
+        assert_eq!(shown(&line, 16), ["! Berg and Dahl", "  met in round 1", "  (C.04.1)"]);
+        let full = [piece(Role::Text, "was 1 – 0, now 0 – 1")];
+        assert_eq!(shown(&full, 18), ["was 1 – 0, now 0 –", "  1"], "a blank at the end takes no room");
         assert_eq!(wrap_line(&line, 60), [line.to_vec()]);
     }
 

@@ -12,7 +12,10 @@ pub fn score(outcome: Option<&Outcome>) -> String {
         None => "· – ·".to_owned(),
         Some(Outcome::Adjourned) => "a – a".to_owned(),
         Some(Outcome::Forfeit { white, black }) => format!("{} – {}", plus(*white), plus(*black)),
-        Some(Outcome::Game { white, black, .. }) => format!("{} – {}", point(*white), point(*black)),
+        Some(Outcome::Game { white, black, rated: true }) => format!("{} – {}", point(*white), point(*black)),
+        Some(Outcome::Game { white, black, rated: false }) => {
+            format!("{} – {} unrated", point(*white), point(*black))
+        }
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
         Some(Outcome::Dice(hands)) => format!("{} hands", hands.len()),
         Some(Outcome::Tractor(record)) => format!("{} tricks", record.tricks.len()),
@@ -153,21 +156,6 @@ pub const fn paired_by(by: PairedBy) -> &'static str {
     }
 }
 
-/// Gives the time of day of a moment in RFC 3339, UTC.
-#[must_use]
-pub fn time_of_day(moment: &str) -> String {
-    moment.get(11..19).map_or_else(String::new, |time| format!("{time}Z"))
-}
-
-/// Gives the day and time of a moment in RFC 3339, UTC.
-#[must_use]
-pub fn day_and_time(moment: &str) -> String {
-    match (moment.get(..10), moment.get(11..16)) {
-        (Some(day), Some(time)) => format!("{day} {time}Z"),
-        (Some(_) | None, Some(_) | None) => moment.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,15 +166,9 @@ mod tests {
         assert_eq!(game(Side::Win, Side::Loss), "1 – 0");
         assert_eq!(game(Side::Draw, Side::Draw), "½ – ½");
         assert_eq!(game(Side::Draw, Side::Loss), "½ – 0");
+        let unrated = Outcome::Game { white: Side::Win, black: Side::Loss, rated: false };
+        assert_eq!(score(Some(&unrated)), "1 – 0 unrated");
         assert_eq!(score(Some(&Outcome::Forfeit { white: true, black: false })), "+ – -");
         assert_eq!(score(None), "· – ·");
-    }
-
-    #[test]
-    fn times_are_cut_out_of_moments() {
-        assert_eq!(time_of_day("2026-11-21T14:31:07Z"), "14:31:07Z");
-        assert_eq!(day_and_time("2026-11-21T14:31:07Z"), "2026-11-21 14:31Z");
-        assert_eq!(time_of_day("nonsense"), "");
-        assert_eq!(time_of_day("äöüäöüäöüäöüäöüäöü"), "");
     }
 }

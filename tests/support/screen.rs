@@ -21,8 +21,13 @@ use wallchart::tui::theme::{Role, Theme};
 /// The sizes at which every screen is looked at: reduced, usual, generous.
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 
-/// The letter of each role in a role map, in the order of [`Role::ALL`]; ordinary text is a dot.
+/// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
+
+/// The letter of a role in a role map.
+pub fn letter(role: Role) -> char {
+    LETTERS.chars().nth(role as usize).unwrap()
+}
 
 /// A clock of its own for every event; one second passes with every act.
 pub fn clock() -> Box<dyn Clock> {
@@ -33,6 +38,11 @@ pub fn clock() -> Box<dyn Clock> {
 pub fn app_in(folder: &Path, results: KeySet) -> App {
     let settings =
         Settings { theme: Theme::of_roles(), keymap: Keymap::new(results), results, ..Settings::default() };
+    app_with(folder, settings)
+}
+
+/// The program with a folder for everything and settings.
+pub fn app_with(folder: &Path, settings: Settings) -> App {
     App::new(Parts {
         settings,
         files: Files::below(folder),
@@ -157,6 +167,28 @@ impl TestDesk {
     }
 }
 
+/// Players for a round robin of three rounds.
+pub const FOUR: [&str; 4] =
+    ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
+
+/// A round robin of four whose first round is announced.
+pub fn chess() -> TestDesk {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4p<Enter>");
+    desk
+}
+
+/// A round of Crikey arranged by hand and announced.
+pub fn crikey() -> TestDesk {
+    let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
+    desk.keys("4pa");
+    desk.text("carol");
+    desk.keys("<Enter>");
+    desk.text("dave");
+    desk.keys("<Enter>a<Enter><Enter><Enter>");
+    desk
+}
+
 /// The lines of a buffer as a terminal shows them: what a wide character covers is not there.
 pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
     let area = buffer.area;
@@ -177,5 +209,5 @@ pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -
 
 #[test]
 fn every_role_has_its_letter() {
-    assert_eq!(LETTERS.chars().count(), Role::ALL.len());
+    assert_eq!(LETTERS.chars().count(), wallchart::tui::theme::Role::ALL.len());
 }

@@ -81,6 +81,8 @@ impl Place {
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("HOME", self.folder.path());
+        command.env("TZ", "UTC");
+        command.env("LC_ALL", "C");
         for (variable, folder) in
             [("XDG_CONFIG_HOME", "config"), ("XDG_DATA_HOME", "data"), ("XDG_STATE_HOME", "state")]
         {

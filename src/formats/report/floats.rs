@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use super::Source;
+use super::{Imprint, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
 use crate::engine::number::Points;
@@ -61,6 +61,23 @@ impl Floats {
         Some(Self { scores: scores.collect(), loss })
     }
 
+    /// Looks up the scores before a round that may not have been played, from the meetings of the rounds before it.
+    #[must_use]
+    pub fn in_round(state: &State, round: RoundNo, before: &Meetings) -> Option<Self> {
+        let imprint = Imprint::default();
+        Self::of(&Source { state, round, imprint: &imprint }, before)
+    }
+
+    /// Tells how a player of a pair floats, by the scores alone.
+    #[must_use]
+    pub fn between(&self, player: PlayerId, opponent: PlayerId, round: RoundNo) -> Option<Float> {
+        match self.before(player, round)?.cmp(&self.before(opponent, round)?) {
+            Ordering::Greater => Some(Float::Down),
+            Ordering::Less => Some(Float::Up),
+            Ordering::Equal => None,
+        }
+    }
+
     /// Tells how a player floated in a round.
     #[must_use]
     pub fn float(&self, player: PlayerId, meeting: &Meeting) -> Option<Float> {
@@ -69,11 +86,7 @@ impl Floats {
         if !result.is_game() {
             return unplayed();
         }
-        match self.before(player, meeting.round)?.cmp(&self.before(opponent, meeting.round)?) {
-            Ordering::Greater => Some(Float::Down),
-            Ordering::Less => Some(Float::Up),
-            Ordering::Equal => None,
-        }
+        self.between(player, opponent, meeting.round)
     }
 
     fn before(&self, player: PlayerId, round: RoundNo) -> Option<Points> {

@@ -27,8 +27,10 @@ use crate::engine::state::{Player, State};
 /// What stands under every report, besides event and round: from which journal it comes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Imprint {
-    /// The time of the last entry, in RFC 3339.
+    /// The time of the last entry, as it is to be read.
     pub last_entry: String,
+    /// The days of the event in words; as they were typed where empty.
+    pub days: String,
     /// The head of the chain of digests; empty for an event that has no file.
     pub head: String,
 }
@@ -183,7 +185,7 @@ impl<'a> Source<'a> {
     pub fn report(&self, title: String) -> Report {
         Report {
             event: self.state.details.title.clone(),
-            about: about(self.state),
+            about: about(self.state, &self.imprint.days),
             title,
             sections: Vec::new(),
             data: None,
@@ -249,9 +251,11 @@ impl<'a> Source<'a> {
     }
 }
 
-fn about(state: &State) -> String {
+fn about(state: &State, in_words: &str) -> String {
     let details = &state.details;
-    let days = if details.last_day.is_empty() || details.last_day == details.first_day {
+    let days = if !in_words.is_empty() {
+        in_words.to_owned()
+    } else if details.last_day.is_empty() || details.last_day == details.first_day {
         details.first_day.clone()
     } else {
         format!("{} to {}", details.first_day, details.last_day)

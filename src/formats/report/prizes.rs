@@ -14,6 +14,7 @@ pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) ->
     let awards = prizes::award(source.state, standings, rules, &mut reasons);
     let mut report = source.report(format!("Prizes after round {}", standings.after));
     let mut blocks = vec![Block::Grid(grid(source, standings, rules, &awards))];
+    blocks.extend(total(rules, &awards).map(Block::Note));
     blocks.extend(unclaimed(rules, &awards).map(Block::Note));
     report.sections.push(Section::of(blocks));
     if !reasons.is_empty() {
@@ -59,6 +60,19 @@ fn places(award: &Award) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
+/// What is given with what is left makes the whole; nothing where the whole is more than can be counted.
+fn total(rules: &PrizeRules, awards: &Awards) -> Option<String> {
+    let whole = sum(rules.categories.iter().map(|category| category.prizes.total()))?;
+    let given = sum(awards.awards.iter().map(|award| award.amount))?;
+    let currency = if rules.currency.is_empty() { String::new() } else { format!(" {}", rules.currency) };
+    Some(format!("{given}{currency} are given of {whole}{currency}."))
+}
+
+fn sum(mut amounts: impl Iterator<Item = Money>) -> Option<Money> {
+    let units = amounts.try_fold(0_i64, |sum, amount| sum.checked_add(amount.units()))?;
+    Some(Money::from_units(units))
+}
+
 fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Item = String> + 'a {
     let left = rules.categories.iter().zip(&awards.unclaimed).filter(|(_, left)| **left > Money::ZERO);
     left.map(|(category, left)| {
@@ -70,4 +84,22 @@ fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Ite
 fn working(reasons: &[Reason]) -> Grid {
     let rows = reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
     Grid { columns: vec![Column::text("Rule"), Column::text("How")], rows: rows.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn funds_that_cannot_be_added_up_have_no_total() {
+        let fund = |name: &str| format!("(name: \"{name}\", prizes: [\"90000000000000000\"])");
+        let read = |funds: &[&str]| {
+            let funds = funds.iter().map(|name| fund(name)).collect::<Vec<_>>().join(",");
+            crate::formats::prizes::read(&format!("(sharing: Equal, currency: \"X\", categories: [{funds}])"))
+        };
+        let none = Awards::default();
+        let told = total(&read(&["A"]).unwrap(), &none);
+        assert_eq!(told.as_deref(), Some("0.00 X are given of 90000000000000000.00 X."));
+        assert_eq!(total(&read(&["A", "B"]).unwrap(), &none), None);
+    }
 }

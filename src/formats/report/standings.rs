@@ -2,6 +2,7 @@
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::RoundNo;
+use crate::engine::setup::Ranking;
 use crate::engine::standings::Standings;
 use crate::engine::state::Player;
 use crate::formats::table::{show_change, show_rating};
@@ -49,6 +50,8 @@ fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
     let optional = optional(source);
     let seeded = standings.rating_places.is_none()
         && source.state.players.iter().any(|player| player.entrant.rating.is_some());
+    // What the standings sort by stands there already.
+    let says_rating_now = source.state.setup.ranking != Ranking::Rating;
     let rows = standings.rows.iter().map(|row| {
         let player = source.player(row.player);
         let mut cells =
@@ -65,12 +68,13 @@ fn grid(source: &Source<'_>, standings: &Standings) -> Grid {
         if let Some(places) = standings.rating_places {
             let (before, now) = (row.rating.before, row.rating.now);
             cells.push(Cell::of(show_rating(before, places)));
-            cells.push(Cell::of(show_rating(now, places)));
+            cells.extend(says_rating_now.then(|| Cell::of(show_rating(now, places))));
             cells.push(Cell::of(show_change(before, now, places)));
         }
         Row::of(cells)
     });
-    Grid { columns: columns(standings, &optional, seeded), rows: rows.collect() }
+    let rows = rows.collect();
+    Grid { columns: columns(standings, &optional, seeded, says_rating_now), rows }
 }
 
 fn optional(source: &Source<'_>) -> Vec<Optional> {
@@ -79,7 +83,7 @@ fn optional(source: &Source<'_>) -> Vec<Optional> {
     OPTIONAL.into_iter().filter(known).collect()
 }
 
-fn columns(standings: &Standings, optional: &[Optional], seeded: bool) -> Vec<Column> {
+fn columns(standings: &Standings, optional: &[Optional], seeded: bool, says_rating_now: bool) -> Vec<Column> {
     let mut columns = vec![
         Column::number("#").named("place"),
         Column::number("No").named("pairing number").minor(),
@@ -91,11 +95,9 @@ fn columns(standings: &Standings, optional: &[Optional], seeded: bool) -> Vec<Co
     }
     columns.extend(standings.columns.iter().map(|column| Column::number(column.code).named(column.name)));
     if standings.rating_places.is_some() {
-        columns.extend([
-            Column::number("before").named("rating before the event"),
-            Column::number("now").named("rating now"),
-            Column::number("change").named("change of rating"),
-        ]);
+        columns.push(Column::number("before").named("rating before the event"));
+        columns.extend(says_rating_now.then(|| Column::number("now").named("rating now")));
+        columns.push(Column::number("change").named("change of rating"));
     }
     columns
 }

@@ -143,6 +143,15 @@ impl Finder {
     }
 }
 
+impl Finder {
+    /// Puts the cursor on one of the things to choose from.
+    #[must_use]
+    pub fn starting_at(mut self, item: usize) -> Self {
+        self.choice.cursor = self.keys.iter().position(|key| *key == item).unwrap_or(0);
+        self
+    }
+}
+
 impl Layer for Finder {
     fn context(&self) -> Context {
         Context::Pick

@@ -4,11 +4,13 @@ pub mod confirm;
 pub mod explain;
 pub mod finder;
 pub mod help;
+pub mod manual;
 pub mod message;
 pub mod palette;
 pub mod projector;
 pub mod prompt;
 pub mod reader;
+pub mod settings;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -19,6 +21,7 @@ use super::request::Request;
 use super::scene::Scene;
 use confirm::Confirm;
 use finder::Finder;
+use manual::Manual;
 use message::Message;
 use palette::Palette;
 use projector::Projector;
@@ -30,6 +33,8 @@ use reader::Reader;
 pub enum Overlay {
     /// A text to read: help, an explanation, an entry of the journal.
     Reader(Reader),
+    /// The manual.
+    Manual(Manual),
     /// Actions by name.
     Palette(Palette),
     /// A list to choose from.
@@ -70,6 +75,7 @@ impl Overlay {
     fn layer(&mut self) -> &mut dyn Layer {
         match self {
             Self::Reader(layer) => layer,
+            Self::Manual(layer) => layer,
             Self::Palette(layer) => layer,
             Self::Finder(layer) => layer,
             Self::Confirm(layer) => layer,

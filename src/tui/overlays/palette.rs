@@ -64,7 +64,9 @@ const fn is_action(context: Context) -> bool {
         Context::List
         | Context::Field
         | Context::Reader
+        | Context::Manual
         | Context::Forfeit
+        | Context::Other
         | Context::Check
         | Context::Working
         | Context::Hand

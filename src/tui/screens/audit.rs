@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 
 use super::Face;
 use crate::audit::{Report, Verdict};
+use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::action::{Act, Action};
 use crate::engine::id::Seq;
@@ -89,11 +90,11 @@ impl AuditScreen {
     }
 
     /// Tells what an entry did: the act itself, then what is different from the moment before it.
-    fn entry_in_full(&mut self, desk: &Desk) -> Option<Request> {
+    fn entry_in_full(&mut self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
         let entry = desk.entries().get(self.cursor.at(desk.entries().len())?)?;
         let told = words::entry(desk.state(), entry);
         let mut lines = vec![
-            vec![piece(Role::Dim, "when  "), piece(Role::Text, words::day_and_time(&entry.at))],
+            vec![piece(Role::Dim, "when  "), piece(Role::Text, calendar.moment(&entry.at))],
             vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
         ];
         for part in text::wrap(&told.text, 64) {
@@ -134,12 +135,12 @@ impl AuditScreen {
     fn draw_journal(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
         let columns = [
             Column::number("entry"),
-            Column::text("time", 9, 9).dropped(1),
+            Column::text("time", 8, 8).dropped(1),
             Column::text("", 9, 9),
             Column::text("", 12, 200),
         ];
         let base = self.base;
-        let row = |at: usize| journal_row(desk, at, base);
+        let row = |at: usize| journal_row(desk, at, base, scene.calendar());
         let len = desk.entries().len();
         let empty = "nothing has happened yet";
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty, active: true };
@@ -171,7 +172,7 @@ impl AuditScreen {
                 piece(Role::Heading, format!("after entry {}", now.seq)),
                 piece(
                     Role::Dim,
-                    format!(" · {} · round {}", words::day_and_time(when), now.state.last_round()),
+                    format!(" · {} · round {}", scene.calendar().day_and_time(when), now.state.last_round()),
                 ),
             ],
             vec![piece(
@@ -203,7 +204,7 @@ fn is_round(action: &Action) -> bool {
     matches!(action, Action::Do(Act::Publish { .. }))
 }
 
-fn journal_row(desk: &Desk, at: usize, base: Option<Seq>) -> Vec<Cell> {
+fn journal_row(desk: &Desk, at: usize, base: Option<Seq>, calendar: &Calendar) -> Vec<Cell> {
     let Some(entry) = desk.entries().get(at) else { return Vec::new() };
     let told = words::entry(desk.state(), entry);
     let counts = desk.ledger().counting().binary_search(&entry.seq).is_ok();
@@ -219,7 +220,7 @@ fn journal_row(desk: &Desk, at: usize, base: Option<Seq>) -> Vec<Cell> {
     let mark = if base == Some(entry.seq) { "◆" } else { "" };
     vec![
         cell(Role::Dim, format!("{mark}{}", entry.seq)),
-        cell(Role::Dim, words::time_of_day(&entry.at)),
+        cell(Role::Dim, calendar.time(&entry.at)),
         cell(kind_role(&entry.action), told.kind),
         cell(role, text),
     ]
@@ -315,7 +316,7 @@ impl Face for AuditScreen {
                 return Some(Request::Over(Box::new(Overlay::Prompt(prompt))));
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
-            Intent::Explain => return self.entry_in_full(desk),
+            Intent::Explain => return self.entry_in_full(desk, scene.calendar()),
             other => drop(self.cursor.handle(other, len)),
         }
         None
@@ -378,7 +379,7 @@ impl Face for AuditScreen {
                     self.verdict = Some((scene.desk?.entries().len(), report));
                 }
             }
-            News::Found { .. } | News::Recorded(_) | News::Prizes(_) => {}
+            News::Found { .. } | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
         }
         None
     }

@@ -404,7 +404,9 @@ impl Face for Card {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Recorded(_) => None,
+            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => {
+                None
+            }
         }
     }
 }

@@ -4,17 +4,19 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
+use crate::calendar::Calendar;
 use crate::tui::files::RecentEvent;
-use crate::tui::intent::Intent;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::Context;
+use crate::tui::manual;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::finder::Finder;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::request::{Asked, Request, Wanted};
 use crate::tui::scene::Scene;
+use crate::tui::text;
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::tui::words;
 
 /// The home screen.
 #[derive(Debug, Default)]
@@ -39,6 +41,8 @@ impl Face for Home {
             return None;
         }
         match intent {
+            Intent::Tour => Some(Request::Tour),
+            Intent::NoTour => scene.offers_tour.then_some(Request::NoTour),
             Intent::Open => self.selected(scene).map(|event| Request::Open(event.path.clone())),
             Intent::Forget => self.selected(scene).map(|event| Request::Forget(event.path.clone())),
             Intent::New => Some(choose_preset(scene)),
@@ -63,6 +67,7 @@ impl Face for Home {
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
             Intent::Open | Intent::Forget => self.selected(scene).is_some(),
+            Intent::NoTour => scene.offers_tour,
             _ => true,
         }
     }
@@ -73,14 +78,19 @@ impl Face for Home {
             Column::text("game", 5, 16).dropped(3),
             Column::number("players"),
             Column::number("round").dropped(1),
-            Column::text("last saved", 17, 17).dropped(2),
+            Column::text("last saved", 12, 26).dropped(2),
             Column::text("file", 10, 80).dropped(4),
         ];
-        let row = |at: usize| scene.recent.get(at).map_or_else(Vec::new, event_row);
+        let row = |at: usize| {
+            scene.recent.get(at).map_or_else(Vec::new, |event| event_row(event, scene.calendar()))
+        };
         let empty = "no events yet: n makes a new one, o opens a file, i imports a report";
         let table =
             Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
+        if scene.offers_tour {
+            draw_offer(area, buffer, scene);
+        }
     }
 
     fn place(&self, _scene: &Scene<'_>) -> String {
@@ -94,19 +104,33 @@ impl Face for Home {
     }
 }
 
+/// Whoever is here for the first time is offered the tour, and can say no for good.
+fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let offer = "Here for the first time? {tour} shows the desk in a few minutes on a real event, with its real \
+                 keys. {no_tour} does not offer it again. {manual} is the manual.";
+    let line = manual::filled(offer, Some(ScreenKind::Home), &scene.settings.keymap);
+    let cells = usize::from(area.width).saturating_sub(2).min(76);
+    let rows = (area.y.saturating_add(4)..area.bottom()).zip(text::wrap_line(&line, cells));
+    for (y, line) in rows {
+        text::put_line(buffer, (area.x + 2, y), cells, &line, scene.theme());
+    }
+}
+
 fn choose_preset(scene: &Scene<'_>) -> Request {
     let items = scene.presets.iter().enumerate().map(|(at, preset)| (at, preset.title.clone()));
     let finder = Finder::new("new event: what kind?", Wanted::Preset, items.collect());
-    Request::Over(Box::new(Overlay::Finder(finder)))
+    let usual = scene.settings.preset.as_ref();
+    let usual = usual.and_then(|name| scene.presets.iter().position(|preset| preset.name == *name));
+    Request::Over(Box::new(Overlay::Finder(finder.starting_at(usual.unwrap_or(0)))))
 }
 
-fn event_row(event: &RecentEvent) -> Vec<Cell> {
+fn event_row(event: &RecentEvent, calendar: &Calendar) -> Vec<Cell> {
     vec![
         cell(Role::Text, &*event.title),
         cell(Role::Text, &*event.game),
         cell(Role::Text, event.players.to_string()),
         cell(Role::Text, format!("{} of {}", event.round, event.rounds)),
-        cell(Role::Dim, words::day_and_time(&event.saved)),
+        cell(Role::Dim, calendar.day_and_time(&event.saved)),
         cell(Role::Dim, event.path.display().to_string()),
     ]
 }

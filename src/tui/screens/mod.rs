@@ -183,6 +183,12 @@ impl Shown {
         self.0 = (next < last).then_some(next);
     }
 
+    /// Shows a round; the last one is followed from then on.
+    pub fn show(&mut self, round: RoundNo, scene: &Scene<'_>) {
+        let last = scene.state().map_or(RoundNo(0), crate::engine::state::State::last_round);
+        self.0 = (round < last).then_some(round);
+    }
+
     /// Follows the last round again.
     pub const fn follow(&mut self) {
         self.0 = None;

@@ -285,7 +285,7 @@ impl Face for Players {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Answer(_) => None,
+            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Answer(_) => None,
         }
     }
 

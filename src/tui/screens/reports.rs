@@ -93,8 +93,11 @@ impl Face for Reports {
                 None
             }
             Intent::Prizes => {
-                let prompt =
-                    Prompt::new("define prizes", "the path of a file with their definitions", Asked::Prizes);
+                let prompt = Prompt::new(
+                    "define prizes",
+                    "the path of a file like examples/prizes.ron; what is wrong in it is named by line and field",
+                    Asked::Prizes,
+                );
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
             Intent::Projector => {

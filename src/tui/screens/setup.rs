@@ -12,6 +12,7 @@ use crate::tui::overlays::prompt::Prompt;
 use crate::tui::request::{Asked, Request};
 use crate::tui::scene::Scene;
 use crate::tui::setup_lines::{Made, SetupLine};
+use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 
@@ -103,7 +104,7 @@ impl Face for SetupScreen {
             let Some(line) = lines.get(at) else { return Vec::new() };
             let frozen = line.frozen(state);
             let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
-            let value = made.value(*line);
+            let value = shown(&made, *line, scene);
             let value = match frozen {
                 Some(why) => format!("{value}   ({why})"),
                 None if line.is_choice() => format!("‹ {value} ›"),
@@ -120,9 +121,26 @@ impl Face for SetupScreen {
         "setup".to_owned()
     }
 
+    /// Says what the chosen line means.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let Some((made, line)) = self.selected(scene) else { return Line::new() };
+        let mut told =
+            vec![piece(Role::Text, format!("{}: ", line.name().trim())), piece(Role::Dim, made.help(line))];
+        if let Some(why) = scene.state().and_then(|state| line.frozen(state)) {
+            told.push(piece(Role::Warning, format!(" · {why}")));
+        }
+        told
+    }
+
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
         if let Some(row) = self.cursor.row_at(x, y) {
             self.cursor.go(row);
         }
     }
+}
+
+/// Days are told in words and typed in figures.
+fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
+    let value = made.value(line);
+    if line.is_day() { scene.calendar().day(&value) } else { value }
 }

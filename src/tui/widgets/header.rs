@@ -3,14 +3,14 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::tui::text::{self, Line};
+use crate::tui::text::{self, Line, Piece};
 use crate::tui::theme::{Role, Theme};
 
 /// The line at the top.
 #[derive(Debug, Clone, Copy)]
 pub struct Header<'a> {
-    /// The event, the round.
-    pub left: &'a Line,
+    /// The event, the round: said in several ways, the longest one first.
+    pub left: &'a [Line],
     /// The last save, the head of the chain, the number of acts; parts that do not fit go, the last one first.
     pub right: &'a [Line],
 }
@@ -22,18 +22,26 @@ impl Header<'_> {
             return;
         }
         let cells = usize::from(area.width) - 2;
-        let right = self.fitting(cells);
+        let left_side = self.saying(cells);
+        let right = self.fitting(left_side, cells);
         let right_width = text::line_width(&right);
         let gap = if right_width == 0 { 0 } else { 2 };
         let left = cells.saturating_sub(right_width + gap);
-        text::put_line(buffer, (area.x + 1, area.y), left, self.left, theme);
+        text::put_line(buffer, (area.x + 1, area.y), left, left_side, theme);
         let start = area.right().saturating_sub(1).saturating_sub(u16::try_from(right_width).unwrap_or(0));
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
 
+    /// Gives the longest way of saying the left side beside all of the right one, or the shortest there is.
+    fn saying(&self, cells: usize) -> &[Piece] {
+        let right = joined_width(self.right);
+        let fits = |line: &&Line| text::line_width(line) + 2 + right <= cells;
+        self.left.iter().find(fits).or(self.left.last()).map_or(&[], Vec::as_slice)
+    }
+
     /// The right side gives way to the left, except for its first part.
-    fn fitting(&self, cells: usize) -> Line {
-        let wanted = text::line_width(self.left).min(cells * 2 / 3);
+    fn fitting(&self, left: &[Piece], cells: usize) -> Line {
+        let wanted = text::line_width(left).min(cells * 2 / 3);
         let mut parts = self.right;
         while parts.len() > 1 && cells < wanted + 2 + joined_width(parts) {
             parts = &parts[..parts.len() - 1];
@@ -64,7 +72,10 @@ mod tests {
 
     #[track_caller]
     fn check(width: u16, expected: &str) {
-        let left = vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Round 4")];
+        let left = [
+            vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Swiss, 9 rounds · Round 4")],
+            vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Round 4")],
+        ];
         let right = [
             vec![piece(Role::Text, "saved 14:31:07")],
             vec![piece(Role::Text, "7f3a9c")],
@@ -77,6 +88,7 @@ mod tests {
 
     #[test]
     fn the_right_side_gives_way_before_the_event() {
+        check(77, " Autumn Open · Swiss, 9 rounds · Round 4  saved 14:31:07 · 7f3a9c · 212 acts ");
         check(64, " Autumn Open · Round 4       saved 14:31:07 · 7f3a9c · 212 acts ");
         check(50, " Autumn Open · Round 4    saved 14:31:07 · 7f3a9c ");
         check(39, " Autumn Open · Round 4  saved 14:31:07 ");

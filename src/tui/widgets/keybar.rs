@@ -17,10 +17,10 @@ pub struct Hint {
     pub possible: bool,
 }
 
-/// How many keys at the end are always shown: undo and help.
-const ALWAYS: usize = 2;
+/// How many keys at the end are always shown: undo, help and the manual.
+const ALWAYS: usize = 3;
 
-/// Draws the bar: as many keys as fit, the last two always, and a mark where some were left out.
+/// Draws the bar: as many keys as fit, the last three always, and a mark where some were left out.
 pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 || area.width < 4 {
         return;
@@ -80,8 +80,14 @@ mod tests {
     #[track_caller]
     fn check(width: u16, expected: &str) {
         let hint = |key: &str, label| Hint { key: key.to_owned(), label, possible: true };
-        let hints =
-            [hint("1", "White"), hint("0", "Black"), hint("=", "draw"), hint("u", "undo"), hint("?", "help")];
+        let hints = [
+            hint("1", "White"),
+            hint("0", "Black"),
+            hint("=", "draw"),
+            hint("u", "undo"),
+            hint("?", "help"),
+            hint("F1", "manual"),
+        ];
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, 1));
         draw(&hints, buffer.area, &mut buffer, &Theme::plain());
         assert_eq!(buffer, Buffer::with_lines([expected]));
@@ -97,11 +103,11 @@ mod tests {
     }
 
     #[test]
-    fn as_many_keys_as_fit_and_always_undo_and_help() {
-        check(42, " 1 White  0 Black  = draw  u undo  ? help ");
-        check(40, " 1 White  0 Black  …  u undo  ? help    ");
-        check(29, " 1 White  …  u undo  ? help  ");
-        check(20, " …  u undo  ? help  ");
+    fn as_many_keys_as_fit_and_always_undo_help_and_manual() {
+        check(53, " 1 White  0 Black  = draw  u undo  ? help  F1 manual ");
+        check(51, " 1 White  0 Black  …  u undo  ? help  F1 manual    ");
+        check(40, " 1 White  …  u undo  ? help  F1 manual  ");
+        check(31, " …  u undo  ? help  F1 manual  ");
         check(12, " …  u undo  ");
     }
 }

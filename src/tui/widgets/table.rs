@@ -235,7 +235,11 @@ impl Table<'_> {
             let empty = piece(Role::Dim, self.empty);
             text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
         }
-        self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
+        let next = self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
+        let marks = [(body.y, "↑", 0 < cursor.top), (body.bottom() - 1, "↓", next < self.len)];
+        for (y, mark, _) in marks.into_iter().filter(|(.., more)| *more) {
+            text::put(buffer, (body.right() - 1, y), 1, &piece(Role::Accent, mark), theme);
+        }
     }
 
     /// Gives the width that the first rows need where nothing is cut.
@@ -288,6 +292,7 @@ impl Table<'_> {
         }
     }
 
+    /// Gives the first row for which there was no room.
     fn draw_rows(
         &self,
         rows: &[Vec<Cell>],
@@ -296,11 +301,11 @@ impl Table<'_> {
         cursor: Cursor,
         plan: &Plan,
         theme: &Theme,
-    ) {
+    ) -> usize {
         let mut y = body.y;
         for (at, row) in (cursor.top..).zip(rows) {
             if body.bottom() <= y {
-                return;
+                return at;
             }
             let line = Rect::new(body.x, y, body.width, 1);
             let here = self.active && at == cursor.row;
@@ -315,6 +320,7 @@ impl Table<'_> {
                 y = self.draw_detail(y, body, buffer, theme);
             }
         }
+        cursor.top + rows.len()
     }
 
     fn draw_detail(&self, from: u16, body: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
@@ -531,7 +537,7 @@ mod tests {
             4,
             &mut Cursor::default(),
             &[],
-            &["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "  2  Dahl, An…  3"],
+            &["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "  2  Dahl, An…  3  ↓"],
         );
     }
 
@@ -544,7 +550,7 @@ mod tests {
             4,
             &mut cursor,
             &[],
-            &["  #  Name       pts›", "  3  Iversen,…  2.5", "▌ 4  李小龙     0.5"],
+            &["  #  Name       pts›", "  3  Iversen,…  2.5↑", "▌ 4  李小龙     0.5"],
         );
         assert_eq!(cursor.row_at(5, 1), Some(2));
         assert_eq!(cursor.row_at(5, 0), None);
@@ -554,7 +560,7 @@ mod tests {
             4,
             &mut cursor,
             &[],
-            &["  #  Name       pts›", "  3  Iversen,…  2.5", "▌ 4  李小龙     0.5"],
+            &["  #  Name       pts›", "  3  Iversen,…  2.5↑", "▌ 4  李小龙     0.5"],
         );
     }
 
@@ -562,7 +568,8 @@ mod tests {
     fn details_stand_under_the_row_of_the_cursor() {
         let mut cursor = Cursor::default();
         let detail = vec![vec![piece(Role::Dim, "gap 2.45")]];
-        let expected = ["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "    gap 2.45", "  2  Dahl, An…  3"];
+        let expected =
+            ["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "    gap 2.45", "  2  Dahl, An…  3  ↓"];
         check((20, 4), 4, &mut cursor, &detail, &expected);
         assert_eq!([1, 2, 3].map(|y| cursor.row_at(5, y)), [Some(0), Some(0), Some(1)]);
     }

@@ -43,6 +43,8 @@ impl<'a> Completion<'a> {
         let graph = if is_odd { players().with_seat(|v| roster.get(v).may_have_bye) } else { players() };
         let matching = KindMatching::new(graph.len());
         let mut witness = Self { roster, bye: None, graph, matching };
+        // A bracket parts few pairs of neighbours.
+        witness.matching.pair_nearest(&witness.graph);
         if !witness.matching.complete(&witness.graph, stop)? {
             return Ok(None);
         }
@@ -131,6 +133,7 @@ impl<'a> Completion<'a> {
         for &(a, _) in ahead {
             self.matching.close(a);
         }
+        self.matching.pair_nearest(&self.graph);
         let complete = self.matching.complete(&self.graph, stop)?;
         if !complete {
             self.matching.restore(&before);

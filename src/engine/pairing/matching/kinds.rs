@@ -41,6 +41,10 @@ pub struct KindMatching {
     mate: Vec<u32>,
     closed: Vec<bool>,
     role: Vec<Role>,
+    /// The root of the tree that a vertex is in.
+    root: Vec<u32>,
+    /// Whether the tree of a root has been used up.
+    spent: Vec<bool>,
     /// The outer vertex from which an inner one was reached (or, in an odd cycle, the other way round the cycle).
     before: Vec<u32>,
     /// Leads to the base of the odd cycle that a vertex is in.
@@ -48,8 +52,12 @@ pub struct KindMatching {
     trail: Vec<u32>,
     /// The unseen vertices by kind.
     unseen: Vec<Vec<u32>>,
-    /// The outer vertices by kind, those known to have the same base together.
-    outer: Vec<Vec<Vec<u32>>>,
+    /// The outer vertices by kind, those known to have the same base in one list: the first of each list,
+    outer: Vec<Vec<u32>>,
+    /// the next in the list of each,
+    next: Vec<u32>,
+    /// and the last in the list of each first.
+    last: Vec<u32>,
     queue: VecDeque<u32>,
 }
 
@@ -65,11 +73,15 @@ impl KindMatching {
             mate: vec![NOBODY; n],
             closed: vec![false; n],
             role: vec![Role::Unseen; n],
+            root: vec![NOBODY; n],
+            spent: vec![false; n],
             before: vec![NOBODY; n],
             base: vec![NOBODY; n],
             trail: Vec::new(),
             unseen: Vec::new(),
             outer: Vec::new(),
+            next: vec![NOBODY; n],
+            last: vec![NOBODY; n],
             queue: VecDeque::new(),
         }
     }
@@ -139,10 +151,15 @@ impl KindMatching {
         }
     }
 
-    fn open(&self) -> impl Iterator<Item = u32> + use<> {
-        let open: Vec<u32> =
-            (0..).zip(&self.closed).filter(|(_, closed)| !**closed).map(|(v, _)| v).collect();
-        open.into_iter()
+    /// Gives the open vertices as they are now.
+    fn open(&self) -> Vec<u32> {
+        (0..).zip(&self.closed).filter(|(_, closed)| !**closed).map(|(v, _)| v).collect()
+    }
+
+    /// Gives the open vertices without a partner.
+    fn free(&self) -> Vec<u32> {
+        let all = (0..).zip(self.closed.iter().zip(&self.mate));
+        all.filter(|(_, (closed, mate))| !**closed && **mate == NOBODY).map(|(v, _)| v).collect()
     }
 
     /// Finds partners for all open vertices; returns how many are left over.
@@ -151,48 +168,69 @@ impl KindMatching {
     /// [`Stopped`] when `stop` says so.
     pub fn maximize(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
         self.pair_greedily(graph);
-        let mut left = 0;
-        for root in self.open() {
-            if self.mate[at(root)] == NOBODY && !self.augment(graph, root, stop)? {
-                left += 1;
+        loop {
+            let free = self.free();
+            self.plant(graph, &free);
+            if self.grow(graph, None, stop)? == 0 {
+                return Ok(free.len());
             }
         }
-        Ok(left)
     }
 
-    /// The same, returning whether nobody is left over, and stopping at the first who is.
+    /// The same, returning whether nobody is left over.
     ///
     /// # Errors
     /// [`Stopped`] when `stop` says so.
     pub fn complete(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
-        self.pair_greedily(graph);
-        for root in self.open() {
-            if self.mate[at(root)] == NOBODY && !self.augment(graph, root, stop)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+        Ok(self.maximize(graph, stop)? == 0)
     }
 
-    /// Pairs open vertices without a partner with the next such vertex of a kind that fits.
+    /// Pairs open vertices without a partner with one of the kind that finds the fewest partners.
     fn pair_greedily(&mut self, graph: &impl Kinds) {
-        let mut free: Vec<VecDeque<u32>> = vec![VecDeque::new(); graph.kinds()];
-        for v in self.open().filter(|&v| self.mate[at(v)] == NOBODY) {
+        let mut free = self.free_by_kind(graph);
+        let sizes: Vec<usize> = free.iter().map(VecDeque::len).collect();
+        let partners = |kind: usize| -> usize {
+            (0..sizes.len()).filter(|&other| graph.fits_kind(kind, other)).map(|other| sizes[other]).sum()
+        };
+        let partners: Vec<usize> = (0..sizes.len()).map(partners).collect();
+        self.pair_by(graph, &mut free, |kind, _| partners[kind]);
+    }
+
+    /// Pairs open vertices without a partner with the nearest, a first guess where the order of the vertices counts.
+    pub fn pair_nearest(&mut self, graph: &impl Kinds) {
+        let mut free = self.free_by_kind(graph);
+        self.pair_by(graph, &mut free, |_, v| at(v));
+    }
+
+    fn free_by_kind(&self, graph: &impl Kinds) -> Vec<VecDeque<u32>> {
+        let mut free = vec![VecDeque::new(); graph.kinds()];
+        for v in self.free() {
             free[graph.kind(v)].push_back(v);
         }
-        for v in self.open() {
+        free
+    }
+
+    /// Pairs each vertex with the first of the kind that comes first, given the kind and its first vertex.
+    fn pair_by(
+        &mut self,
+        graph: &impl Kinds,
+        free: &mut [VecDeque<u32>],
+        order: impl Fn(usize, u32) -> usize,
+    ) {
+        for v in self.free() {
             if self.mate[at(v)] != NOBODY {
                 continue;
             }
             // It is the first still free.
             free[graph.kind(v)].pop_front();
             let fitting = (0..free.len()).filter(|&kind| graph.fits_kind(graph.kind(v), kind));
-            let nearest = |kind: usize| {
+            let first = |kind: usize| {
                 let place = free[kind].iter().position(|&u| !graph.is_barred(v, u))?;
-                Some((free[kind][place], kind, place))
+                Some((order(kind, free[kind][place]), kind, place))
             };
-            if let Some((u, kind, place)) = fitting.filter_map(nearest).min() {
-                free[kind].remove(place);
+            if let Some((_, kind, place)) = fitting.filter_map(first).min()
+                && let Some(u) = free[kind].remove(place)
+            {
                 self.join(v, u);
             }
         }
@@ -235,8 +273,7 @@ impl KindMatching {
             return Ok(Some(first));
         }
         let other = self.mate[at(first)];
-        if other != NOBODY && graph.fits(other, held) {
-            self.join(other, held);
+        if other != NOBODY && self.join_by_exchange(graph, other, held) {
             self.join(v, first);
             return Ok(Some(first));
         }
@@ -249,12 +286,34 @@ impl KindMatching {
             .chain(among.filter(|&u| is_open(self, u)))
             .find(|&u| self.role[at(u)] == Role::Outer);
         if let Some(u) = chosen {
-            self.before[at(v)] = u;
-            self.flip(v);
+            self.mate[at(v)] = u;
+            self.flip(u, v);
         } else {
             self.mate[at(held)] = v;
         }
         Ok(chosen)
+    }
+
+    /// Makes two vertices whose partners are given away partners of each other, or of two who were partners.
+    fn join_by_exchange(&mut self, graph: &impl Kinds, a: u32, b: u32) -> bool {
+        if graph.fits(a, b) {
+            self.join(a, b);
+            return true;
+        }
+        let given_away = [a, b, self.mate[at(a)], self.mate[at(b)]];
+        let helps = |x: &u32| {
+            let y = self.mate[at(*x)];
+            !self.closed[at(*x)]
+                && y != NOBODY
+                && !given_away.contains(x)
+                && graph.fits(a, *x)
+                && graph.fits(y, b)
+        };
+        let Some(x) = (0..).take(self.mate.len()).find(helps) else { return false };
+        let y = self.mate[at(x)];
+        self.join(a, x);
+        self.join(y, b);
+        true
     }
 
     /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.
@@ -266,7 +325,7 @@ impl KindMatching {
         graph: &impl Kinds,
         stop: &dyn Fn() -> bool,
     ) -> Result<Vec<bool>, Stopped> {
-        let free: Vec<u32> = self.open().filter(|&v| self.mate[at(v)] == NOBODY).collect();
+        let free = self.free();
         self.plant(graph, &free);
         self.grow(graph, None, stop)?;
         Ok(self.role.iter().map(|&role| role == Role::Outer).collect())
@@ -274,67 +333,71 @@ impl KindMatching {
 
     // ---- one search ----
 
-    /// Looks for an augmenting path from a vertex without a partner, and follows it.
-    fn augment(&mut self, graph: &impl Kinds, root: u32, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
-        self.plant(graph, &[root]);
-        let Some(end) = self.grow(graph, None, stop)? else { return Ok(false) };
-        self.flip(end);
-        Ok(true)
-    }
-
+    /// Starts a tree at every root.
     fn plant(&mut self, graph: &impl Kinds, roots: &[u32]) {
         self.role.fill(Role::Unseen);
-        self.before.fill(NOBODY);
+        self.spent.fill(false);
         self.base.clear();
         self.base.extend((0..).take(self.mate.len()));
-        self.unseen.iter_mut().for_each(Vec::clear);
-        self.unseen.resize(graph.kinds(), Vec::new());
-        self.outer.iter_mut().for_each(Vec::clear);
-        self.outer.resize(graph.kinds(), Vec::new());
-        for v in self.open().filter(|v| !roots.contains(v)) {
-            self.unseen[graph.kind(v)].push(v);
+        for lists in [&mut self.unseen, &mut self.outer] {
+            lists.iter_mut().for_each(Vec::clear);
+            lists.resize(graph.kinds(), Vec::new());
         }
         self.queue.clear();
         for &root in roots {
-            self.make_outer(graph, root);
+            self.make_outer(graph, root, root);
+        }
+        for v in self.open() {
+            if self.role[at(v)] == Role::Unseen {
+                self.unseen[graph.kind(v)].push(v);
+            }
         }
     }
 
-    fn make_outer(&mut self, graph: &impl Kinds, v: u32) {
+    fn make_outer(&mut self, graph: &impl Kinds, v: u32, root: u32) {
         self.role[at(v)] = Role::Outer;
-        self.outer[graph.kind(v)].push(vec![v]);
+        self.root[at(v)] = root;
+        self.next[at(v)] = NOBODY;
+        self.last[at(v)] = v;
+        self.outer[graph.kind(v)].push(v);
         self.queue.push_back(v);
     }
 
-    /// Grows the tree until it reaches a vertex without a partner, which is returned, or until `wanted` is outer.
+    /// Grows the trees, joining any two that meet by an augmenting path, until nothing can be added or `wanted` is outer;
+    /// returns how many paths there were.
     fn grow(
         &mut self,
         graph: &impl Kinds,
         wanted: Option<u32>,
         stop: &dyn Fn() -> bool,
-    ) -> Result<Option<u32>, Stopped> {
+    ) -> Result<usize, Stopped> {
+        let mut paths = 0;
         while let Some(v) = self.queue.pop_front() {
             if stop() {
                 return Err(Stopped);
             }
             for kind in 0..graph.kinds() {
-                if !graph.fits_kind(graph.kind(v), kind) {
-                    continue;
+                if self.is_spent(v) {
+                    break;
                 }
-                if let Some(end) = self.reach(graph, v, kind) {
-                    return Ok(Some(end));
+                if graph.fits_kind(graph.kind(v), kind) {
+                    self.reach(graph, v, kind);
+                    paths += usize::from(self.meet(graph, v, kind));
                 }
-                self.close_cycles(graph, v, kind);
             }
             if wanted.is_some_and(|u| self.role[at(u)] == Role::Outer) {
-                return Ok(None);
+                break;
             }
         }
-        Ok(None)
+        Ok(paths)
     }
 
-    /// Reaches the unseen vertices of a kind from an outer vertex; returns one without a partner.
-    fn reach(&mut self, graph: &impl Kinds, v: u32, kind: usize) -> Option<u32> {
+    fn is_spent(&self, v: u32) -> bool {
+        self.spent[at(self.root[at(v)])]
+    }
+
+    /// Reaches the unseen vertices of a kind from an outer vertex.
+    fn reach(&mut self, graph: &impl Kinds, v: u32, kind: usize) {
         let mut barred = Vec::new();
         while let Some(to) = self.unseen[kind].pop() {
             if self.role[at(to)] != Role::Unseen {
@@ -344,42 +407,66 @@ impl KindMatching {
                 barred.push(to);
                 continue;
             }
-            self.before[at(to)] = v;
-            let mate = self.mate[at(to)];
-            if mate == NOBODY {
-                return Some(to);
-            }
             self.role[at(to)] = Role::Inner;
-            self.make_outer(graph, mate);
+            self.before[at(to)] = v;
+            self.root[at(to)] = self.root[at(v)];
+            self.make_outer(graph, self.mate[at(to)], self.root[at(v)]);
         }
         self.unseen[kind] = barred;
-        None
     }
 
-    /// Closes the odd cycles between an outer vertex and those of a kind.
-    fn close_cycles(&mut self, graph: &impl Kinds, v: u32, kind: usize) {
-        let mut same = Vec::new();
+    /// Follows the edges between an outer vertex and those of a kind: closes the odd cycles, and returns true when an
+    /// augmenting path was found.
+    fn meet(&mut self, graph: &impl Kinds, v: u32, kind: usize) -> bool {
+        let mut same = NOBODY;
         let mut place = 0;
         while place < self.outer[kind].len() {
-            let is_same = self.find(self.outer[kind][place][0]) == self.find(v);
-            let link = self.outer[kind][place].iter().copied().find(|&u| is_same || !graph.is_barred(v, u));
-            let Some(u) = link else {
-                place += 1;
-                continue;
-            };
-            if !is_same {
+            let first = self.outer[kind][place];
+            let is_same = self.find(first) == self.find(v);
+            if !self.is_spent(first) && !is_same {
+                let Some(u) = self.list(first).find(|&u| !graph.is_barred(v, u)) else {
+                    place += 1;
+                    continue;
+                };
+                if self.root[at(u)] != self.root[at(v)] {
+                    self.augment(v, u);
+                    return true;
+                }
                 let stem = self.stem(v, u);
                 self.shrink(graph, v, u, stem);
                 self.shrink(graph, u, v, stem);
             }
-            let mut group = self.outer[kind].swap_remove(place);
-            if same.len() < group.len() {
-                std::mem::swap(&mut same, &mut group);
+            self.outer[kind].swap_remove(place);
+            if !self.is_spent(first) {
+                same = self.chain(same, first);
             }
-            same.append(&mut group);
         }
-        if !same.is_empty() {
+        if same != NOBODY {
             self.outer[kind].push(same);
+        }
+        false
+    }
+
+    fn list(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
+        std::iter::successors(Some(first), |&v| Some(self.next[at(v)]).filter(|&u| u != NOBODY))
+    }
+
+    /// Puts a list behind another, which may be empty.
+    fn chain(&mut self, list: u32, behind: u32) -> u32 {
+        if list == NOBODY {
+            return behind;
+        }
+        self.next[at(self.last[at(list)])] = behind;
+        self.last[at(list)] = self.last[at(behind)];
+        list
+    }
+
+    /// Makes two outer vertices of different trees partners; both trees are spent.
+    fn augment(&mut self, a: u32, b: u32) {
+        self.flip(a, b);
+        self.flip(b, a);
+        for v in [a, b] {
+            self.spent[at(self.root[at(v)])] = true;
         }
     }
 
@@ -421,7 +508,7 @@ impl KindMatching {
     }
 
     fn outer_before(&self, v: u32) -> Option<u32> {
-        self.mate(v).map(|mate| self.before[at(mate)]).filter(|&before| before != NOBODY)
+        self.mate(v).map(|mate| self.before[at(mate)])
     }
 
     /// Makes all vertices outer on the way from `from` to the stem of the odd cycle that the edge to `to` closes.
@@ -431,7 +518,7 @@ impl KindMatching {
             self.before[at(v)] = child;
             child = self.mate[at(v)];
             if self.role[at(child)] == Role::Inner {
-                self.make_outer(graph, child);
+                self.make_outer(graph, child, self.root[at(child)]);
             }
             for member in [v, child] {
                 if self.base[at(member)] == member {
@@ -442,14 +529,17 @@ impl KindMatching {
         }
     }
 
-    /// Shifts the partners along the way from the root to `end`, which gets a partner.
-    fn flip(&mut self, end: u32) {
-        let mut v = end;
-        while v != NOBODY {
-            let before = self.before[at(v)];
-            let next = self.mate[at(before)];
-            self.join(v, before);
-            v = next;
+    /// Gives an outer vertex a new partner, and shifts the partners on the way from it to its root.
+    fn flip(&mut self, v: u32, partner: u32) {
+        let (mut v, mut partner) = (v, partner);
+        loop {
+            let inner = std::mem::replace(&mut self.mate[at(v)], partner);
+            if inner == NOBODY {
+                return;
+            }
+            let before = self.before[at(inner)];
+            self.mate[at(inner)] = before;
+            (v, partner) = (before, inner);
         }
     }
 }

@@ -1,9 +1,14 @@
 //! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
 //!
-//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form, and what
-//! becomes of an outcome: it is entered, compared in the second pass, or put in place of another.
+//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
+//! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
 
+mod entering;
+mod heading;
+mod pairing;
+mod pass;
 mod proposed;
+mod session;
 mod sheet;
 
 use std::collections::BTreeMap;
@@ -11,28 +16,28 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown, find_player, player_at};
-use crate::engine::action::{Act, Action, Outcome, Side};
+use super::{Face, Shown, player_at};
+use crate::engine::action::{Act, Outcome, Side};
+use crate::engine::game;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
-use crate::entry::{Draft, Typed};
+use crate::entry::Draft;
 use crate::tui::intent::Intent;
-use crate::tui::job::{Answer, Work};
+use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
 use crate::tui::overlays::finder::Finder;
-use crate::tui::overlays::prompt::Prompt;
 use crate::tui::pairing_why::Question;
-use crate::tui::request::{Asked, News, Request, Said, Wanted};
+use crate::tui::request::{News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use proposed::Proposed;
+use sheet::KnownFloats;
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -47,6 +52,9 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
     proposed: Option<Proposed>,
+    floats: KnownFloats,
+    /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
+    by_slips: bool,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
 }
@@ -71,6 +79,8 @@ enum Mode {
     Rest,
     /// The next one says who gets the point.
     Forfeit,
+    /// The next one is a letter of the list of other results.
+    Other,
     /// They build the number of a board.
     Slips(String),
     /// They are typed at the board under the cursor.
@@ -154,175 +164,27 @@ impl RoundScreen {
     }
 
     fn rest(&mut self) {
-        self.mode = Mode::Rest;
+        self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         if self.task == Task::Correct {
             self.task = Task::Enter;
         }
     }
 
-    /// A key of a result, by what it means.
-    fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        match &self.mode {
-            Mode::Forfeit => {
-                let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
-                self.outcome_here(&here, outcome, scene)
-            }
-            Mode::Slips(digits) => {
-                let number: Option<u16> = digits.parse().ok();
-                let board = number.map(BoardNo).filter(|board| here.board(*board).is_some());
-                let Some(board) = board else {
-                    let told =
-                        format!("there is no board `{digits}` (expected 1 to {})", here.held.boards.len());
-                    self.mode = Mode::Slips(String::new());
-                    return Some(Request::refuse(told));
-                };
-                self.mode = Mode::Slips(String::new());
-                self.cursor.go(board.index());
-                self.outcome(&here, board, Outcome::game(white, black), scene)
-            }
-            Mode::Rest | Mode::Typing if here.form == Form::Line => self.begin_line((white, black), scene),
-            Mode::Rest | Mode::Typing => self.outcome_here(&here, Outcome::game(white, black), scene),
-        }
-    }
-
-    /// On a line the result is the first character.
-    fn begin_line(&mut self, sides: (Side, Side), scene: &Scene<'_>) -> Option<Request> {
-        let keys = scene.settings.results;
-        let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
-        self.begin(scene)?;
-        self.type_char(key, scene)
-    }
-
-    fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let place = (here.round, board);
-        if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
-            free.insert(Draft::of(here.state, here.round, board, scene.settings.results)?);
-        }
-        self.mode = Mode::Typing;
-        Some(())
-    }
-
-    fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        self.drafts.get_mut(&(here.round, board))
-    }
-
-    fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
-        if let Mode::Slips(digits) = &mut self.mode {
-            digits.push(typed);
-            return None;
-        }
-        if self.mode != Mode::Typing {
-            self.begin(scene)?;
-        }
-        let typed = self.draft_mut(scene)?.type_char(typed);
-        self.take(typed, scene)
-    }
-
-    fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let typed = self.draft_mut(scene)?.enter();
-        self.take(typed, scene)
-    }
-
-    fn take(&mut self, typed: Typed, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        match typed {
-            Typed::More => None,
-            Typed::Wrong(wrong) => Some(Request::refuse(wrong)),
-            Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
-        }
-    }
-
-    fn erase(&mut self, scene: &Scene<'_>) {
-        if let Mode::Slips(digits) = &mut self.mode {
-            digits.pop();
-        } else if let Some(draft) = self.draft_mut(scene) {
-            draft.backspace();
-        }
-    }
-
-    fn outcome_here(&mut self, here: &Here<'_>, outcome: Outcome, scene: &Scene<'_>) -> Option<Request> {
-        let board = self.board(here)?;
-        self.outcome(here, board, outcome, scene)
-    }
-
-    /// What becomes of an outcome: a result that stands is never overwritten silently.
-    fn outcome(
-        &mut self,
-        here: &Here<'_>,
-        board: BoardNo,
-        outcome: Outcome,
-        scene: &Scene<'_>,
-    ) -> Option<Request> {
-        let stands = here.board(board)?.outcome.as_ref();
-        if self.mode == Mode::Forfeit {
-            self.mode = Mode::Rest;
-        }
-        match (stands, self.task) {
-            (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
-            (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
-            (Some(stands), Task::Check) => Some(differ(here, board, stands, outcome, scene)),
-            (Some(stands), _) if *stands == outcome => {
-                self.clear_draft(here.round, board);
-                Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))
-            }
-            (Some(stands), _) => Some(correct(here.round, board, stands.clone(), Some(outcome))),
-        }
-    }
-
-    /// Agreement is silent.
-    fn agree(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
-        self.clear_draft(here.round, board);
-        if here.board(board)?.agreed {
-            self.walk(here, board);
-            return None;
-        }
-        Some(Request::Do(Box::new(Act::Agree { round: here.round, board })))
-    }
-
-    fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
-        self.drafts.remove(&(round, board));
-        if self.mode == Mode::Typing {
-            self.mode = Mode::Rest;
-        }
-    }
-
-    /// Puts the cursor on the next board that waits, round the corner where necessary.
+    /// Puts the cursor on the next board that waits, round the corner where necessary; when none does, on the next
+    /// adjourned game.
     fn walk(&mut self, here: &Here<'_>, from: BoardNo) {
         let waits = |board: &Board| match self.task {
             Task::Check => board.outcome.is_some() && !board.agreed,
             Task::Enter | Task::Correct => board.outcome.is_none(),
         };
         let len = here.held.boards.len();
-        let order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
-        let next = order.into_iter().find(|at| here.held.boards.get(*at).is_some_and(waits));
-        if let Some(at) = next {
+        let order = || (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
+        let next = |wanted: &dyn Fn(&Board) -> bool| {
+            order().find(|at| here.held.boards.get(*at).is_some_and(wanted))
+        };
+        if let Some(at) = next(&waits).or_else(|| next(&Board::is_adjourned)) {
             self.cursor.go(at);
         }
-    }
-
-    fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        if here.board(board)?.outcome.is_none() {
-            return Some(Request::refuse(format!("board {board} has no result to correct")));
-        }
-        self.task = Task::Correct;
-        if !here.form.is_for_two() {
-            self.begin(scene)?;
-        }
-        None
-    }
-
-    fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let stands = here.board(board)?.outcome.clone()?;
-        Some(correct(here.round, board, stands, None))
     }
 
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
@@ -332,39 +194,6 @@ impl RoundScreen {
             boards.map(|(at, board)| (at, format!("{}  {}", at + 1, words::seats(here.state, &board.seats))));
         let finder = Finder::new("find a board by name or number", Wanted::Board, items.collect());
         Some(Request::Over(Box::new(Overlay::Finder(finder))))
-    }
-
-    /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
-    fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        self.rest();
-        self.shown.follow();
-        Some(Request::Pair(scene.state()?.next_round()))
-    }
-
-    fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        if here.round != here.state.last_round() || here.held.results() > 0 {
-            return Some(Request::refuse(
-                "only a round without results can be changed, and only the last one",
-            ));
-        }
-        self.proposed = Some(Proposed::of_round(here.round, here.held));
-        None
-    }
-
-    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
-    }
-
-    /// Asks whom the player with White was not paired with.
-    fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let white = *here.board(self.board(&here)?)?.seats.first()?;
-        let title = format!("why did {} not meet", here.state.name(white));
-        find_player(&title, Wanted::Opponent(white), scene)
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -383,18 +212,28 @@ impl RoundScreen {
                 self.outcome_here(&here, Outcome::Adjourned, scene)
             }
             Intent::Forfeit => self.enter_mode(Mode::Forfeit),
-            Intent::Slips => self.enter_mode(Mode::Slips(String::new())),
-            Intent::SecondPass => {
-                self.task = Task::Check;
-                let here = self.here(scene)?;
-                self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
-                self.enter_mode(Mode::Rest)
+            Intent::Other if self.here(scene)?.form == Form::Line => {
+                Some(Request::refuse("every game of Crikey has its piece totals (f forfeit, a adjourned)"))
             }
+            Intent::Other => self.enter_mode(Mode::Other),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => self.other_result(intent, scene),
+            Intent::Slips => {
+                self.here(scene)?;
+                self.by_slips = true;
+                self.enter_mode(Mode::Slips(String::new()))
+            }
+            Intent::SecondPass => self.second_pass(scene),
             Intent::Type(typed) => self.type_char(typed, scene),
             Intent::EraseBack => {
                 self.erase(scene);
                 None
             }
+            Intent::Open if matches!(self.mode, Mode::Slips(_)) => self.open_slip(scene),
             Intent::Open => {
                 self.begin(scene);
                 None
@@ -419,11 +258,13 @@ impl RoundScreen {
             Intent::WhyNot => self.ask_why_not(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Earlier => {
+                self.by_slips = false;
                 self.rest();
                 self.shown.earlier(1, scene);
                 None
             }
             Intent::Later => {
+                self.by_slips = false;
                 self.rest();
                 self.shown.later(scene);
                 None
@@ -433,6 +274,38 @@ impl RoundScreen {
                 None
             }
         }
+    }
+
+    /// Begins the second pass at the first board that has not agreed; the same key ends it.
+    fn second_pass(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        if here.held.results() == 0 {
+            return Some(Request::refuse("no result is in yet: there is nothing to type a second time"));
+        }
+        let over = self.task == Task::Check;
+        self.task = if over { Task::Enter } else { Task::Check };
+        // What was begun at a board that has its result belongs to the other pass.
+        self.drafts.retain(|(round, board), _| {
+            here.state.board(*round, *board).is_some_and(|board| board.outcome.is_none())
+        });
+        self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
+        self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
+    }
+
+    /// Puts the cursor where an act that was taken back, or done again, happened.
+    fn go_to_act(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts do not concern one round")]
+        let (round, board) = match act {
+            Act::Record { round, board, .. }
+            | Act::Agree { round, board }
+            | Act::Correct { round, board, .. } => (*round, Some(*board)),
+            Act::Publish { round, .. } | Act::Rearrange { round, .. } => (*round, None),
+            _ => return,
+        };
+        self.by_slips = false;
+        self.rest();
+        self.shown.show(round, scene);
+        self.cursor.go(board.map_or(0, BoardNo::index));
     }
 
     fn enter_mode(&mut self, mode: Mode) -> Option<Request> {
@@ -453,7 +326,11 @@ impl RoundScreen {
                 self.rest();
             }
             (Mode::Rest, _) => self.task = Task::Enter,
-            (Mode::Typing | Mode::Forfeit | Mode::Slips(_), _) => self.rest(),
+            (Mode::Slips(digits), _) if digits.is_empty() => {
+                self.by_slips = false;
+                self.rest();
+            }
+            (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
         }
     }
 
@@ -478,72 +355,6 @@ impl RoundScreen {
             self.walk(&here, *board);
         }
     }
-
-    fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
-        match answer {
-            Answer::Paired { round, result: Ok(proposal) } => {
-                self.proposed = Some(Proposed::by_system(*round, proposal));
-                None
-            }
-            Answer::Paired { round, result: Err(error) } => {
-                let state = scene.state()?;
-                if state.setup.pairing != crate::engine::setup::PairingSystem::Manual {
-                    return Some(Request::refuse(error.to_string()));
-                }
-                self.proposed = Some(Proposed::by_hand(*round, state));
-                None
-            }
-            Answer::Why { .. }
-            | Answer::Foreseen { .. }
-            | Answer::Audited(_)
-            | Answer::Published(_)
-            | Answer::Rated { .. } => None,
-        }
-    }
-}
-
-/// Asks for the reason of a correction; what it does is shown after that.
-fn correct(round: RoundNo, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
-    let shown = now.as_ref().map_or_else(|| "no result".to_owned(), |now| words::score(Some(now)));
-    let title = format!("board {board}: {} becomes {shown}", words::score(Some(&was)));
-    let act = Act::Correct { round, board, was, now, reason: String::new() };
-    let prompt = Prompt::new(
-        title,
-        "why (may stay empty); what it does is shown next",
-        Asked::Correction(Box::new(act)),
-    );
-    Request::Over(Box::new(Overlay::Prompt(prompt)))
-}
-
-/// A difference between two passes stops and shows both, with the entry that made the first.
-fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, scene: &Scene<'_>) -> Request {
-    let made = scene.desk.and_then(|desk| {
-        desk.entries().iter().rev().find(|entry| match &entry.action {
-            Action::Do(Act::Record { round, board: at, .. } | Act::Correct { round, board: at, .. }) => {
-                (*round, *at) == (here.round, board)
-            }
-            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
-        })
-    });
-    let by = made.map_or_else(String::new, |entry| {
-        format!("   entry {}, {}", entry.seq, words::time_of_day(&entry.at))
-    });
-    let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
-    let lines: Vec<Line> = vec![
-        vec![piece(Role::Text, format!("board {board}  {seats}"))],
-        vec![
-            piece(Role::Dim, "first pass   "),
-            piece(Role::Text, words::score(Some(stands))),
-            piece(Role::Dim, by),
-        ],
-        vec![piece(Role::Dim, "second pass  "), piece(Role::Warning, words::score(Some(&typed)))],
-        Vec::new(),
-        vec![piece(Role::Text, "y corrects it to the second pass, n keeps the first")],
-    ];
-    let reason = "second pass".to_owned();
-    let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
-    let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
-    Request::Over(Box::new(Overlay::Confirm(confirm)))
 }
 
 /// Names whoever takes part and sits nowhere yet.
@@ -597,9 +408,12 @@ impl Face for RoundScreen {
         let Some(here) = self.here(scene) else { return Context::Round };
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
+            Mode::Other => Context::Other,
             Mode::Slips(_) => Context::Slips,
             // At a table that has its result, nothing is typed until it is corrected.
-            Mode::Rest if !here.form.is_for_two() && self.is_in(&here) => Context::Round,
+            Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
+                Context::Round
+            }
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
         }
@@ -624,13 +438,26 @@ impl Face for RoundScreen {
         let results = here.map_or(0, |here| here.held.results());
         match intent {
             Intent::Pair => !state.players.is_empty(),
-            Intent::White | Intent::Black | Intent::Forfeit => board.is_some(),
+            Intent::White | Intent::Black if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| matches!(here.form, Form::Keys { .. }))
+            }
+            Intent::Draw if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| here.form == Form::Keys { draws: true })
+            }
+            Intent::White | Intent::Black | Intent::Forfeit | Intent::Slips => board.is_some(),
             Intent::Draw | Intent::Adjourn => {
                 here.is_some_and(|here| matches!(here.form, Form::Keys { draws: true } | Form::Line))
             }
-            Intent::Slips => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
+            Intent::Other => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => entering::other_outcome(intent)
+                .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
             Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
-            Intent::SecondPass => results > 0 && here.is_some_and(|here| here.form.is_for_two()),
+            Intent::SecondPass => results > 0,
             Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
                 board.is_some() || self.proposed.is_some()
             }
@@ -657,19 +484,7 @@ impl Face for RoundScreen {
         if let Some(proposed) = &self.proposed {
             return proposed.place();
         }
-        let round = self.shown.round(scene);
-        let Some(here) = self.here(scene) else { return "no round yet".to_owned() };
-        let task = match (self.task, &self.mode) {
-            (_, Mode::Slips(_)) => " · slips",
-            (Task::Check, _) => " · second pass",
-            (Task::Correct, _) => " · correcting",
-            (Task::Enter, _) => "",
-        };
-        let by = words::paired_by(here.held.by);
-        if round == here.state.last_round() {
-            return format!("{by}{task}");
-        }
-        format!("round {round}, {by}{task}")
+        self.heading(scene)
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
@@ -701,6 +516,9 @@ impl Face for RoundScreen {
         match news {
             News::Found { wanted: Wanted::Board, item } => {
                 self.cursor.go(*item);
+                if let Mode::Slips(digits) = &mut self.mode {
+                    *digits = board_no(*item).to_string();
+                }
                 None
             }
             News::Found { wanted: Wanted::Opponent(white), item } => {
@@ -712,6 +530,10 @@ impl Face for RoundScreen {
             News::Found { wanted, item } => self.proposed.as_mut()?.found(wanted, *item, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
+                None
+            }
+            News::Ledger(act) => {
+                self.go_to_act(act, scene);
                 None
             }
             News::Answer(answer) => self.answered(answer, scene),

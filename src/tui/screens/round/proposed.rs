@@ -9,6 +9,7 @@ use super::unseated;
 use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
+use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Round, State};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
@@ -27,15 +28,21 @@ use crate::tui::words;
 #[derive(Debug)]
 pub(super) struct Proposed {
     round: RoundNo,
-    boards: Vec<Vec<PlayerId>>,
-    byes: Vec<(PlayerId, ByeKind)>,
+    pub(super) boards: Vec<Vec<PlayerId>>,
+    pub(super) byes: Vec<(PlayerId, ByeKind)>,
     /// What it began with, to tell what was changed.
     first: Proposal,
     start: Start,
+    /// What the system makes of a round that was begun otherwise, once it is known.
+    system: Option<Proposal>,
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
 }
+
+/// What is said when a pairing passes into the director's hands.
+pub(super) const BEGINS: &str =
+    "manual pairing begins: Enter ends it and compares it with the system's, Esc drops it";
 
 /// Where a pairing came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +59,7 @@ impl Proposed {
     fn new(round: RoundNo, first: Proposal, start: Start) -> Self {
         let Proposal { boards, byes } = first.clone();
         let cursor = Cursor::default();
-        Self { round, boards, byes, first, start, cursor, seat: 0, taken: None }
+        Self { round, boards, byes, first, start, system: None, cursor, seat: 0, taken: None }
     }
 
     pub(super) fn by_system(round: RoundNo, proposal: &Proposal) -> Self {
@@ -70,6 +77,28 @@ impl Proposed {
         let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
         let first = Proposal { boards, byes: held.byes.clone() };
         Self::new(round, first, Start::Announced)
+    }
+
+    /// Gives what the system makes of the round, where it is known.
+    pub(super) const fn system(&self) -> Option<&Proposal> {
+        match self.start {
+            Start::System => Some(&self.first),
+            Start::Hand | Start::Announced => self.system.as_ref(),
+        }
+    }
+
+    /// Takes the system's pairing of an announced round, to compare with; gives whether it was for this one.
+    pub(super) fn compare_with(&mut self, round: RoundNo, proposal: &Proposal) -> bool {
+        let wanted = self.start == Start::Announced && self.round == round;
+        if wanted {
+            self.system = Some(proposal.clone());
+        }
+        wanted
+    }
+
+    /// Tells whether the pairing is in the director's hands.
+    fn is_manual(&self) -> bool {
+        self.start != Start::System || self.is_changed()
     }
 
     fn len(&self) -> usize {
@@ -198,11 +227,31 @@ impl Proposed {
         None
     }
 
+    /// Announces the pairing; one that was made by hand is compared with the system's first.
+    fn publish(&self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        if self.start == Start::Announced && !self.is_changed() {
+            return Some(Request::refuse("nothing was changed (Esc leaves the round as it is announced)"));
+        }
+        let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
+        let act = self.act();
+        Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
+    }
+
     pub(super) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let manual = self.is_manual();
+        let request = self.change(intent, scene);
+        if !manual && self.is_manual() && request.is_none() {
+            return Some(Request::Say(Said::Warning(BEGINS.to_owned())));
+        }
+        request
+    }
+
+    fn change(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let len = self.len();
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
-            Intent::Publish => Some(Request::Do(Box::new(self.act()))),
+            Intent::Publish => self.publish(scene),
             Intent::Swap => self.swap(),
             Intent::Left => {
                 self.seat = self.seat.saturating_sub(1);
@@ -234,13 +283,13 @@ impl Proposed {
     }
 
     pub(super) fn place(&self) -> String {
-        let how = match (self.start, self.is_changed()) {
-            (Start::System, false) => "by the system",
-            (Start::System, true) => "changed by hand",
-            (Start::Hand, _) => "by hand",
-            (Start::Announced, _) => "announced, being changed",
-        };
-        format!("pairing of round {}, {how}", self.round)
+        let round = self.round;
+        match (self.start, self.is_changed()) {
+            (Start::System, false) => format!("pairing of round {round}, by the system"),
+            (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
+            (Start::Hand, _) => format!("pairing of round {round}, by hand"),
+            (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, announced"),
+        }
     }
 
     /// What a change breaks, before it is accepted.

@@ -9,8 +9,10 @@ use crate::engine::game::dice::places;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Points;
+use crate::engine::setup::PairingSystem;
 use crate::engine::state::Board;
 use crate::entry::Shown;
+use crate::formats::report::floats::{Float, Floats};
 use crate::formats::table::show_rating;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
@@ -51,6 +53,47 @@ impl Before {
     }
 }
 
+/// Who floated in the round, looked up once for the event as it stands.
+#[derive(Debug, Default)]
+pub(super) struct KnownFloats {
+    /// The length of the journal and the round for which they were looked up.
+    at: Option<(usize, RoundNo)>,
+    floats: Option<Floats>,
+}
+
+impl KnownFloats {
+    fn look_up(&mut self, here: &Here<'_>, scene: &Scene<'_>) {
+        let entries = scene.desk.map_or(0, |desk| desk.entries().len());
+        if self.at == Some((entries, here.round)) {
+            return;
+        }
+        // Only the Swiss pairs by score; at the other events a difference of scores is no float.
+        let swiss = matches!(here.state.setup.pairing, PairingSystem::Swiss(_));
+        let before = RoundNo(here.round.0.saturating_sub(1));
+        let meetings = scene.meetings(before).filter(|_| swiss);
+        let floats = meetings.and_then(|meetings| Floats::in_round(here.state, here.round, &meetings));
+        *self = Self { at: Some((entries, here.round)), floats };
+    }
+
+    fn mark(&self, board: &Board, seat: usize) -> &'static str {
+        let (Some(floats), Some((_, round)), [white, black]) = (&self.floats, self.at, &board.seats[..])
+        else {
+            return "";
+        };
+        let (own, other) = if seat == 0 { (*white, *black) } else { (*black, *white) };
+        floats.between(own, other, round).map_or("", Float::mark)
+    }
+}
+
+/// What the sheet shows beside names and results.
+struct Beside<'a> {
+    before: &'a Before,
+    floats: &'a KnownFloats,
+    rated: bool,
+    /// Whether results are hidden, in the second pass.
+    hidden: bool,
+}
+
 impl RoundScreen {
     pub(super) fn draw_round(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(here) = self.here(scene) else {
@@ -72,14 +115,16 @@ impl RoundScreen {
     }
 
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        self.floats.look_up(here, scene);
         let rated = here.state.players.iter().any(|player| player.entrant.rating.is_some());
-        let columns = sheet_columns(rated);
+        let columns = sheet_columns(rated, self.floats.floats.is_some());
         let before = Before::round(here.round, scene);
-        let hidden = self.task == Task::Check;
+        let beside =
+            Beside { before: &before, floats: &self.floats, rated, hidden: self.task == Task::Check };
         let boards = here.held.boards.len();
         let row = |at: usize| match here.held.boards.get(at) {
-            Some(board) => board_row(here, at, board, &before, hidden, rated, scene),
-            None => bye_row(here, at - boards, rated),
+            Some(board) => board_row(here, at, board, &beside, scene),
+            None => bye_row(here, at - boards, &beside),
         };
         let detail = self.detail(here, usize::from(area.width).saturating_sub(6));
         let table = Table {
@@ -90,7 +135,9 @@ impl RoundScreen {
             empty: "the round has no boards",
             active: true,
         };
-        table.draw(area, buffer, &mut self.cursor, scene.theme());
+        let mut cursor = self.cursor;
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
     }
 
     /// Under the board whose line is being typed stands its whole working.
@@ -125,7 +172,10 @@ impl RoundScreen {
         ];
         let boards = here.held.boards.len();
         let row = |at: usize| match here.held.boards.get(at) {
-            Some(board) => table_row(here, at, board, self.drafts.contains_key(&(here.round, board_no(at)))),
+            Some(board) => {
+                let typed = self.drafts.contains_key(&(here.round, board_no(at)));
+                table_row(here, at, board, typed, self.task == Task::Check)
+            }
             None => bye_table_row(here, at - boards),
         };
         let len = boards + here.held.byes.len();
@@ -149,6 +199,16 @@ impl RoundScreen {
             (Some(draft), _) => {
                 let shown = draft.show(here.state, here.round, board);
                 draw_shown(&shown, self.mode == Mode::Typing, area, buffer, scene);
+            }
+            (None, Some(_)) if self.task == Task::Check => {
+                let told = format!("  table {board} is typed a second time, the first hidden: Enter begins");
+                text::put(
+                    buffer,
+                    (area.x, area.y),
+                    usize::from(area.width),
+                    &piece(Role::Dim, told),
+                    scene.theme(),
+                );
             }
             (None, Some(outcome)) => {
                 let lines = outcome_lines(here, board, outcome);
@@ -185,13 +245,17 @@ impl RoundScreen {
         if self.mode == Mode::Forfeit {
             line.push(piece(Role::Warning, "forfeit: who gets the point?  "));
         }
+        if self.mode == Mode::Other {
+            let board = self.board(&here).map_or_else(String::new, |board| format!("board {board}, "));
+            line.push(piece(Role::Warning, format!("{board}other result: a letter below  ")));
+        }
         if self.task == Task::Correct {
             line.push(piece(Role::Warning, "the next result replaces the one that stands  "));
         }
         let (done, all) = (here.held.results(), here.held.boards.len());
         let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
         line.push(piece(Role::Text, format!("in {done}/{all}")));
-        if here.form.is_for_two() {
+        if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
             line.push(piece(Role::Dim, " · "));
             line.push(piece(Role::Text, format!("agreed {agreed}")));
         }
@@ -206,13 +270,20 @@ impl RoundScreen {
     }
 }
 
-fn sheet_columns(rated: bool) -> Vec<Column> {
-    let mut columns =
-        vec![Column::number("Bd"), Column::text("White", 8, 30), Column::number("pts").dropped(3)];
+fn sheet_columns(rated: bool, floats: bool) -> Vec<Column> {
+    let mut columns = vec![Column::number("Bd"), Column::text("White", 8, 30)];
+    if floats {
+        columns.push(Column::mark("").dropped(5));
+    }
+    columns.push(Column::number("pts").dropped(3));
     if rated {
         columns.push(Column::number("rtg").dropped(4));
     }
-    columns.extend([Column::mark("result"), Column::text("Black", 8, 30), Column::number("pts").dropped(3)]);
+    columns.extend([Column::mark("result"), Column::text("Black", 8, 30)]);
+    if floats {
+        columns.push(Column::mark("").dropped(5));
+    }
+    columns.push(Column::number("pts").dropped(3));
     if rated {
         columns.push(Column::number("rtg").dropped(4));
     }
@@ -220,27 +291,22 @@ fn sheet_columns(rated: bool) -> Vec<Column> {
     columns
 }
 
-fn board_row(
-    here: &Here<'_>,
-    at: usize,
-    board: &Board,
-    before: &Before,
-    hidden: bool,
-    rated: bool,
-    scene: &Scene<'_>,
-) -> Vec<Cell> {
+fn board_row(here: &Here<'_>, at: usize, board: &Board, beside: &Beside<'_>, scene: &Scene<'_>) -> Vec<Cell> {
     let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
     for (seat, player) in board.seats.iter().enumerate().take(2) {
         if seat == 1 {
-            cells.push(result_cell(board, hidden));
+            cells.push(result_cell(board, beside.hidden));
         }
         cells.push(cell(Role::Text, here.state.name(*player)));
-        cells.push(cell(Role::Dim, before.points(*player)));
-        if rated {
-            cells.push(cell(Role::Dim, before.rating(*player, scene)));
+        if beside.floats.floats.is_some() {
+            cells.push(cell(Role::Dim, beside.floats.mark(board, seat)));
+        }
+        cells.push(cell(Role::Dim, beside.before.points(*player)));
+        if beside.rated {
+            cells.push(cell(Role::Dim, beside.before.rating(*player, scene)));
         }
     }
-    cells.push(mark_cell(board));
+    cells.push(mark_cell(here, at, board));
     cells
 }
 
@@ -250,11 +316,15 @@ fn result_cell(board: &Board, hidden: bool) -> Cell {
         (None, _) => cell(Role::Missing, words::score(None)),
         (Some(_), true) => cell(Role::Dim, "•"),
         (Some(outcome @ Outcome::Forfeit { .. }), false) => cell(Role::Forfeit, words::score(Some(outcome))),
+        // That it is not rated stands in the remark.
+        (Some(Outcome::Game { white, black, .. }), false) => {
+            cell(Role::Entered, words::score(Some(&Outcome::game(*white, *black))))
+        }
         (Some(outcome), false) => cell(Role::Entered, words::score(Some(outcome))),
     }
 }
 
-fn mark_cell(board: &Board) -> Cell {
+fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
     let role = if board.agreed { Role::Agreed } else { Role::Dim };
     let mark = match (&board.outcome, board.agreed) {
         (None, _) => "",
@@ -264,17 +334,30 @@ fn mark_cell(board: &Board) -> Cell {
     let remark = match &board.outcome {
         Some(Outcome::Forfeit { .. }) => " forfeit",
         Some(Outcome::Adjourned) => " adjourned",
-        Some(Outcome::Game { rated: false, .. }) => " not rated",
+        Some(Outcome::Game { rated: false, .. }) => " unrated",
         Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) | None => "",
     };
-    cell(role, format!("{mark}{remark}"))
+    let fixed = fixed_mark(here, at, board);
+    let text = format!("{mark}{remark} {fixed}");
+    cell(role, text.trim().to_owned())
 }
 
-fn bye_row(here: &Here<'_>, at: usize, rated: bool) -> Vec<Cell> {
+/// Says who sits here because of a fixed board, and who should sit elsewhere.
+fn fixed_mark(here: &Here<'_>, at: usize, board: &Board) -> String {
+    let fixed = board.seats.iter().filter_map(|seat| here.state.player(*seat)?.fixed_board);
+    let marks = fixed
+        .map(|fixed| if fixed.index() == at { "⌂ fixed".to_owned() } else { format!("⌂ fixed at {fixed}") });
+    marks.collect::<Vec<_>>().join(" ")
+}
+
+fn bye_row(here: &Here<'_>, at: usize, beside: &Beside<'_>) -> Vec<Cell> {
     let Some((player, bye)) = here.held.byes.get(at) else { return Vec::new() };
     let mut cells =
         vec![cell(Role::Dim, ""), cell(Role::Text, here.state.name(*player)), cell(Role::Dim, "")];
-    if rated {
+    if beside.floats.floats.is_some() {
+        cells.push(cell(Role::Dim, ""));
+    }
+    if beside.rated {
         cells.push(cell(Role::Dim, ""));
     }
     cells.push(cell(Role::Bye, bye.letter().to_string()));
@@ -282,9 +365,12 @@ fn bye_row(here: &Here<'_>, at: usize, rated: bool) -> Vec<Cell> {
     cells
 }
 
-fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool) -> Vec<Cell> {
+fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
     let (mark, state, role) = match (&board.outcome, typed) {
+        (Some(_), false) if board.agreed => ("✓✓", "agreed", Role::Agreed),
+        (Some(_), false) if checked => ("✓", "once", Role::Dim),
         (Some(_), false) => ("✓", "in", Role::Entered),
+        (Some(_), true) if checked => ("◐", "being typed again", Role::Missing),
         (Some(_), true) => ("✓", "being corrected", Role::Warning),
         (None, true) => ("◐", "being typed", Role::Missing),
         (None, false) => ("·", "waits", Role::Missing),
@@ -293,7 +379,7 @@ fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool) -> Vec<Cell
         cell(Role::Dim, (at + 1).to_string()),
         cell(role, mark),
         cell(Role::Text, words::seats(here.state, &board.seats)),
-        cell(role, state),
+        cell(role, format!("{state} {}", fixed_mark(here, at, board)).trim_end().to_owned()),
     ]
 }
 
@@ -384,13 +470,24 @@ fn tractor_lines(record: &crate::engine::game::tractor::round::Round) -> Vec<Lin
 fn missing(here: &Here<'_>) -> Line {
     /// How many boards are named before the rest is a mark.
     const NAMED: usize = 8;
-    let missing: Vec<String> = here.held.missing().take(NAMED + 1).map(|board| board.to_string()).collect();
-    if missing.is_empty() {
-        return vec![piece(Role::Dim, " · "), piece(Role::Good, "complete")];
+    let named = |mut boards: Box<dyn Iterator<Item = BoardNo> + '_>| {
+        let named: Vec<String> = boards.by_ref().take(NAMED).map(|board| board.to_string()).collect();
+        let more = if boards.next().is_some() { " …" } else { "" };
+        (!named.is_empty()).then(|| format!("{}{more}", named.join(" ")))
+    };
+    let adjourned = here.held.boards.iter().enumerate().filter(|(_, board)| board.is_adjourned());
+    let missing = named(Box::new(here.held.missing()));
+    let adjourned = named(Box::new(adjourned.map(|(at, _)| board_no(at))));
+    let mut line = vec![piece(Role::Dim, " · ")];
+    match (missing, adjourned) {
+        (None, None) => line.push(piece(Role::Good, "complete")),
+        (None, Some(adjourned)) => line.push(piece(Role::Missing, format!("adjourned {adjourned}"))),
+        (Some(missing), None) => line.push(piece(Role::Missing, format!("missing {missing}"))),
+        (Some(missing), Some(adjourned)) => {
+            line.push(piece(Role::Missing, format!("missing {missing} · adjourned {adjourned}")));
+        }
     }
-    let more = if missing.len() > NAMED { " …" } else { "" };
-    let named = missing[..missing.len().min(NAMED)].join(" ");
-    vec![piece(Role::Dim, " · "), piece(Role::Missing, format!("missing {named}{more}"))]
+    line
 }
 
 /// The sum of the points that were entered against the boards they were entered at.

@@ -190,6 +190,7 @@ fn pair_remainder(
     let mut seats = without_exchange(problem, tight, &costs);
     let before = matching.clone();
     matching.part_misfits(&seats);
+    matching.pair_nearest(&seats);
     if !matching.complete(&seats, stop)? {
         let Some(with_exchange) = with_least_exchange(problem, tight, &costs, &before, stop)? else {
             return Ok(false);
@@ -197,6 +198,7 @@ fn pair_remainder(
         seats = with_exchange;
         *matching = before;
         matching.part_misfits(&seats);
+        matching.pair_nearest(&seats);
         if !matching.complete(&seats, stop)? {
             return Ok(false);
         }

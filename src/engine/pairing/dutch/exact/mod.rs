@@ -595,7 +595,12 @@ impl<'a> Problem<'a> {
         let table = ClassWeights::<W>::new(self, &classes);
         let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
         let n = self.seats.len();
-        let labels = if classes.are_few(n) { table.labels(&classes, stop)? } else { None };
+        let labels = if classes.are_few(n) {
+            let Some(labels) = table.labels(&classes, stop)? else { return Ok(None) };
+            Some(labels)
+        } else {
+            None
+        };
         if let Some(labels) = &labels
             && self.remainder.is_none()
         {

@@ -1,0 +1,243 @@
+//! Moments and days as the person at the desk reads them: in the zone of the wall clock and in a chosen language.
+//!
+//! Files keep moments in RFC 3339, UTC, and days as they were typed; nothing here is ever written into an event.
+
+use std::fmt;
+
+use icu_datetime::FixedCalendarDateTimeFormatter;
+use icu_datetime::fieldsets::YMD;
+use icu_datetime::input::Date;
+use icu_locale_core::Locale;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned, civil};
+
+/// The language where neither the settings nor the environment name one.
+const DEFAULT_LANGUAGE: &str = "en";
+
+/// A day on which languages that know dates differ from the one that knows none.
+const SAMPLE: civil::Date = civil::Date::constant(2026, 11, 21);
+
+/// A zone and a language.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Calendar {
+    zone: TimeZone,
+    language: Locale,
+}
+
+/// Why a zone or a language cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CalendarError {
+    /// The time zone database has no such zone.
+    #[error("there is no time zone `{0}` (expected `system` or a name such as `Europe/Stockholm`)")]
+    NoZone(String),
+    /// The text is not a language tag (BCP 47), or nothing is known of how that language writes dates.
+    #[error("there is no language `{0}` (expected a tag such as `en`, `en-GB`, `de` or `sv`)")]
+    NoLanguage(String),
+}
+
+impl Default for Calendar {
+    /// UTC, in English: what tests and everything without a user use.
+    fn default() -> Self {
+        Self { zone: TimeZone::UTC, language: locale(DEFAULT_LANGUAGE).unwrap_or(Locale::UNKNOWN) }
+    }
+}
+
+impl fmt::Debug for Calendar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Calendar({}, {})", self.zone_name(), self.language)
+    }
+}
+
+impl Calendar {
+    /// Gives the calendar of the machine: the zone of `TZ` or of the system, the language of the environment.
+    #[must_use]
+    pub fn of_system() -> Self {
+        let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
+        let calendar = Self { zone, ..Self::default() };
+        let named = language_of(|name| std::env::var(name).ok());
+        // What a machine calls its language need not be one of which dates are known.
+        named.and_then(|tag| calendar.clone().in_language(&tag).ok()).unwrap_or(calendar)
+    }
+
+    /// Changes the zone.
+    ///
+    /// # Errors
+    ///
+    /// There is no zone of that name.
+    pub fn in_zone(self, name: &str) -> Result<Self, CalendarError> {
+        let zone = TimeZone::get(name).map_err(|_| CalendarError::NoZone(name.to_owned()))?;
+        Ok(Self { zone, ..self })
+    }
+
+    /// Changes the language.
+    ///
+    /// # Errors
+    ///
+    /// The text is no language, or one of whose dates nothing is known.
+    pub fn in_language(self, tag: &str) -> Result<Self, CalendarError> {
+        let no_language = || CalendarError::NoLanguage(tag.to_owned());
+        let language = locale(tag).ok_or_else(no_language)?;
+        let known = written(SAMPLE, &language, YMD::long());
+        if known.is_none() || known == written(SAMPLE, &Locale::UNKNOWN, YMD::long()) {
+            return Err(no_language());
+        }
+        Ok(Self { language, ..self })
+    }
+
+    /// Gives the name of the zone.
+    #[must_use]
+    pub fn zone_name(&self) -> String {
+        let name = self.zone.iana_name().map(str::to_owned);
+        name.unwrap_or_else(|| self.local(Timestamp::UNIX_EPOCH).strftime("%Z").to_string())
+    }
+
+    /// Gives the language tag.
+    #[must_use]
+    pub fn language(&self) -> String {
+        self.language.to_string()
+    }
+
+    /// Gives the time of day of a moment, `14:31:07`; nothing for what is no moment.
+    #[must_use]
+    pub fn time(&self, moment: &str) -> String {
+        self.read(moment).map_or_else(String::new, |local| local.strftime("%H:%M:%S").to_string())
+    }
+
+    /// Gives the day and the time of a moment, to the minute, as a list shows it.
+    #[must_use]
+    pub fn day_and_time(&self, moment: &str) -> String {
+        let shown = self.read(moment).map(|local| {
+            format!("{}, {}", self.written(local.date(), YMD::medium()), local.strftime("%H:%M"))
+        });
+        shown.unwrap_or_else(|| moment.to_owned())
+    }
+
+    /// Gives a moment in full, with the zone: what stands on paper is read elsewhere, too.
+    #[must_use]
+    pub fn moment(&self, moment: &str) -> String {
+        let shown = self.read(moment).map(|local| {
+            format!("{}, {}", self.written(local.date(), YMD::long()), local.strftime("%H:%M:%S %Z"))
+        });
+        shown.unwrap_or_else(|| moment.to_owned())
+    }
+
+    /// Gives a day as it was typed (`2026-11-21`) in words; what is no day stays as it is.
+    #[must_use]
+    pub fn day(&self, typed: &str) -> String {
+        let day: Option<civil::Date> = typed.trim().parse().ok();
+        day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
+    }
+
+    /// Gives the days of an event in words: one, or the first and the last.
+    #[must_use]
+    pub fn days(&self, first: &str, last: &str) -> String {
+        if last.is_empty() || last == first {
+            return self.day(first);
+        }
+        format!("{} to {}", self.day(first), self.day(last))
+    }
+
+    fn read(&self, moment: &str) -> Option<Zoned> {
+        moment.parse().ok().map(|at| self.local(at))
+    }
+
+    fn local(&self, at: Timestamp) -> Zoned {
+        at.to_zoned(self.zone.clone())
+    }
+
+    fn written(&self, day: civil::Date, fields: YMD) -> String {
+        written(day, &self.language, fields).unwrap_or_else(|| day.to_string())
+    }
+}
+
+/// Tells whether a text is a day as figures write it, `2026-11-21`.
+#[must_use]
+pub fn is_day(text: &str) -> bool {
+    text.parse::<civil::Date>().is_ok()
+}
+
+/// Writes a day of the Gregorian calendar, by which events are announced everywhere.
+fn written(day: civil::Date, language: &Locale, fields: YMD) -> Option<String> {
+    let format = FixedCalendarDateTimeFormatter::try_new(language.into(), fields).ok()?;
+    let month = u8::try_from(day.month()).ok()?;
+    let day = Date::try_new_gregorian(i32::from(day.year()), month, u8::try_from(day.day()).ok()?).ok()?;
+    Some(format.format(&day).to_string())
+}
+
+fn locale(tag: &str) -> Option<Locale> {
+    Locale::try_from_str(tag).ok()
+}
+
+/// Gives the language tag of the environment, as POSIX looks for that of times: `LC_ALL`, `LC_TIME`, `LANG`.
+fn language_of(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let mut set = ["LC_ALL", "LC_TIME", "LANG"].into_iter().filter_map(variable);
+    let named = set.find(|value| !value.is_empty())?;
+    // `de_AT.UTF-8@euro` is the language tag `de-AT`; `C` and `POSIX` are no language.
+    let tag = named.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+    (!matches!(tag.as_str(), "" | "C" | "POSIX")).then_some(tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOMENT: &str = "2026-11-21T23:31:07Z";
+
+    #[track_caller]
+    fn calendar(zone: &str, language: &str) -> Calendar {
+        Calendar::default().in_zone(zone).unwrap().in_language(language).unwrap()
+    }
+
+    #[test]
+    fn moments_are_told_in_the_zone_and_the_language() {
+        let home = Calendar::default();
+        assert_eq!(home.time(MOMENT), "23:31:07");
+        assert_eq!(home.day_and_time(MOMENT), "Nov 21, 2026, 23:31");
+        assert_eq!(home.moment(MOMENT), "November 21, 2026, 23:31:07 UTC");
+        let vienna = calendar("Europe/Vienna", "de-AT");
+        assert_eq!(vienna.time(MOMENT), "00:31:07");
+        assert_eq!(vienna.moment(MOMENT), "22. November 2026, 00:31:07 CET");
+        assert_eq!(vienna.moment("2026-07-01T10:00:00Z"), "1. Juli 2026, 12:00:00 CEST");
+        assert_eq!(calendar("Asia/Tokyo", "ja").day("2026-11-21"), "2026年11月21日");
+    }
+
+    #[test]
+    fn what_is_no_moment_or_day_stays_as_it_is() {
+        let calendar = Calendar::default();
+        assert_eq!(calendar.time("nonsense"), "");
+        assert_eq!(calendar.day_and_time("äöüäöüäöüäöüäöüäöü"), "äöüäöüäöüäöüäöüäöü");
+        assert_eq!(calendar.day("every Friday"), "every Friday");
+        assert_eq!(calendar.day("2026-02-30"), "2026-02-30");
+    }
+
+    #[test]
+    fn one_day_is_told_once() {
+        let calendar = calendar("UTC", "en-GB");
+        assert_eq!(calendar.days("2026-11-21", "2026-11-21"), "21 November 2026");
+        assert_eq!(calendar.days("2026-11-21", "2026-11-23"), "21 November 2026 to 23 November 2026");
+        assert_eq!(calendar.days("", ""), "");
+    }
+
+    #[test]
+    fn unknown_zones_and_languages_are_refused_by_name() {
+        let refused = |made: Result<Calendar, CalendarError>| made.unwrap_err().to_string();
+        let zone = refused(Calendar::default().in_zone("Mars/Olympus"));
+        assert!(zone.starts_with("there is no time zone `Mars/Olympus`"), "{zone}");
+        for tag in ["no language!", "qqq"] {
+            let language = refused(Calendar::default().in_language(tag));
+            assert!(language.starts_with(&format!("there is no language `{tag}`")), "{language}");
+        }
+    }
+
+    #[test]
+    fn the_environment_names_the_language_in_the_order_of_posix() {
+        let of = |set: &'static [(&str, &str)]| {
+            let value = move |name: &str| set.iter().find(|(known, _)| *known == name);
+            language_of(|name| value(name).map(|(_, value)| (*value).to_owned()))
+        };
+        assert_eq!(of(&[("LC_TIME", "de_AT.UTF-8@euro"), ("LANG", "sv_SE")]).as_deref(), Some("de-AT"));
+        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "sv_SE.UTF-8")]).as_deref(), Some("sv-SE"));
+        assert_eq!(of(&[("LC_ALL", "C"), ("LANG", "sv_SE")]), None);
+        assert_eq!(of(&[]), None);
+    }
+}

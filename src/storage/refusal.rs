@@ -1,0 +1,20 @@
+//! What the disk says, in words that tell a director what to do.
+
+use std::io::{Error, ErrorKind};
+
+/// Tells why the disk refused, and what to do; what is rare is told in the words of the system.
+#[must_use]
+pub fn of_disk(error: &Error) -> String {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
+    let told = match error.kind() {
+        ErrorKind::NotFound => "there is no such file or folder (is the name right, and the disk there?)",
+        ErrorKind::PermissionDenied => "you may not do that here (choose another folder, or ask its owner)",
+        ErrorKind::AlreadyExists => "there is a file of that name already (choose another name)",
+        ErrorKind::IsADirectory => "this is a folder (expected a file)",
+        ErrorKind::NotADirectory => "part of the path is a file, not a folder",
+        ErrorKind::ReadOnlyFilesystem => "this disk cannot be written (choose another folder)",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full (make room, then try again)",
+        _ => return error.to_string(),
+    };
+    told.to_owned()
+}

@@ -1,0 +1,51 @@
+//! What the settings are, and where their file is.
+
+use std::path::Path;
+
+use super::reader::Reader;
+use crate::presets;
+use crate::tui::settings::Settings;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+
+/// Shows what holds, and the file that says so; `made` tells whether the file was made just now.
+#[must_use]
+pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
+    let mut lines =
+        vec![fact("file", file.map_or_else(|| "none".to_owned(), |path| path.display().to_string()))];
+    lines.push(note(if made {
+        "made now: everything in it is commented out"
+    } else {
+        "read when the desk starts"
+    }));
+    lines.push(Line::new());
+    let preset = holds.preset.as_deref().and_then(|name| presets::find(name).ok());
+    let preset = preset.map_or_else(|| "the first of the list".to_owned(), |preset| preset.title);
+    lines.extend([
+        fact("theme", holds.theme.name()),
+        fact("result keys", holds.results.legend(true)),
+        fact("new events", preset),
+        fact("language", holds.calendar.language()),
+        fact("time zone", holds.calendar.zone_name()),
+    ]);
+    for own in &holds.own_keys {
+        let keys: Vec<String> = own.keys.iter().map(ToString::to_string).collect();
+        let bound =
+            holds.keymap.all().iter().find(|one| (one.context, one.intent) == (own.context, own.intent));
+        let label = bound.map_or("", |one| one.label);
+        lines.push(fact("own key", format!("{} · {}: {label}", keys.join(" "), own.context.name())));
+    }
+    if !holds.complaints.is_empty() {
+        lines.push(Line::new());
+    }
+    lines.extend(holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {told}"))]));
+    Reader::new("settings", lines)
+}
+
+fn fact(name: &str, value: impl Into<String>) -> Line {
+    vec![piece(Role::Dim, format!("{name:<13}")), piece(Role::Text, value)]
+}
+
+fn note(text: &str) -> Line {
+    vec![piece(Role::Dim, format!("{:<13}{text}", ""))]
+}

@@ -1,0 +1,248 @@
+//! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
+//! second pass, or put in place of another.
+
+use super::{Form, Here, Mode, RoundScreen, Task, pass};
+use crate::engine::action::{Act, Outcome, Side};
+use crate::engine::id::{BoardNo, RoundNo};
+use crate::entry::{Draft, Typed};
+use crate::tui::intent::Intent;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::request::{Asked, Request, Said};
+use crate::tui::scene::Scene;
+use crate::tui::words;
+
+impl RoundScreen {
+    /// A key of a result, by what it means.
+    pub(super) fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        match &self.mode {
+            Mode::Forfeit => {
+                let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
+                self.outcome_here(&here, outcome, scene)
+            }
+            Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
+                Some(Request::refuse("Enter opens the board; its result is typed there"))
+            }
+            Mode::Slips(_) => match self.go_to_slip(&here) {
+                Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
+                Err(refused) => Some(refused),
+            },
+            Mode::Rest | Mode::Typing if here.form == Form::Line => self.begin_line((white, black), scene),
+            Mode::Rest | Mode::Typing | Mode::Other => {
+                self.outcome_here(&here, Outcome::game(white, black), scene)
+            }
+        }
+    }
+
+    /// Puts the cursor on the board of the slip whose number is typed.
+    pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
+        let Mode::Slips(digits) = std::mem::replace(&mut self.mode, Mode::Slips(String::new())) else {
+            return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
+        };
+        let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
+        let board = board.ok_or_else(|| {
+            Request::refuse(format!(
+                "there is no board `{digits}` (expected 1 to {})",
+                here.held.boards.len()
+            ))
+        })?;
+        self.cursor.go(board.index());
+        Ok(board)
+    }
+
+    /// Enter after the number of a slip: the cursor goes there, and where a result is more than a key it is typed.
+    pub(super) fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = match self.go_to_slip(&here) {
+            Ok(board) => board,
+            Err(refused) => return Some(refused),
+        };
+        if matches!(here.form, Form::Keys { .. }) {
+            self.by_slips = false;
+            self.mode = Mode::Rest;
+            return None;
+        }
+        if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
+            return Some(Request::refuse(format!(
+                "board {board} has a result already (Esc, then c corrects it)"
+            )));
+        }
+        self.begin(scene);
+        None
+    }
+
+    /// A result without a key of its own.
+    pub(super) fn other_result(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let outcome = other_outcome(intent)?;
+        self.outcome_here(&here, outcome, scene)
+    }
+
+    /// On a line the result is the first character.
+    pub(super) fn begin_line(&mut self, sides: (Side, Side), scene: &Scene<'_>) -> Option<Request> {
+        let keys = scene.settings.results;
+        let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
+        self.begin(scene)?;
+        self.type_char(key, scene)
+    }
+
+    pub(super) fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let place = (here.round, board);
+        if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
+            free.insert(Draft::of(here.state, here.round, board, scene.settings.results)?);
+        }
+        self.mode = Mode::Typing;
+        Some(())
+    }
+
+    pub(super) fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        self.drafts.get_mut(&(here.round, board))
+    }
+
+    pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
+        if let Mode::Slips(digits) = &mut self.mode {
+            digits.push(typed);
+            return None;
+        }
+        if self.mode != Mode::Typing {
+            self.begin(scene)?;
+        }
+        match self.draft_mut(scene)?.type_char(typed) {
+            Typed::More => None,
+            typed @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(typed, scene),
+        }
+    }
+
+    pub(super) fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let typed = self.draft_mut(scene)?.enter();
+        self.take(typed, scene)
+    }
+
+    pub(super) fn take(&mut self, typed: Typed, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        match typed {
+            Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
+            Typed::More => None,
+            Typed::Wrong(wrong) => Some(Request::refuse(wrong)),
+            Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
+        }
+    }
+
+    pub(super) fn erase(&mut self, scene: &Scene<'_>) {
+        if let Mode::Slips(digits) = &mut self.mode {
+            digits.pop();
+        } else if let Some(draft) = self.draft_mut(scene) {
+            draft.backspace();
+        }
+    }
+
+    pub(super) fn outcome_here(
+        &mut self,
+        here: &Here<'_>,
+        outcome: Outcome,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let board = self.board(here)?;
+        self.outcome(here, board, outcome, scene)
+    }
+
+    /// What becomes of an outcome: a result that stands is never overwritten silently.
+    pub(super) fn outcome(
+        &mut self,
+        here: &Here<'_>,
+        board: BoardNo,
+        outcome: Outcome,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let stands = here.board(board)?.outcome.as_ref();
+        if matches!(self.mode, Mode::Forfeit | Mode::Other) {
+            self.mode = Mode::Rest;
+        }
+        match (stands, self.task) {
+            // An adjourned game has no result yet: the one that comes is entered, not corrected.
+            (Some(Outcome::Adjourned), Task::Enter | Task::Correct) if outcome != Outcome::Adjourned => {
+                let (was, now) = (Outcome::Adjourned, Some(outcome));
+                let reason = "the adjourned game is finished".to_owned();
+                Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
+            }
+            (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
+            (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
+            (Some(stands), Task::Check) => Some(pass::differ(here, board, stands, outcome, scene)),
+            (Some(stands), _) if *stands == outcome => {
+                self.clear_draft(here.round, board);
+                Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))
+            }
+            (Some(stands), _) => Some(correct(here.round, board, stands.clone(), Some(outcome))),
+        }
+    }
+
+    /// Agreement is silent.
+    pub(super) fn agree(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        self.clear_draft(here.round, board);
+        if here.board(board)?.agreed {
+            self.walk(here, board);
+            return None;
+        }
+        Some(Request::Do(Box::new(Act::Agree { round: here.round, board })))
+    }
+
+    pub(super) fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
+        self.drafts.remove(&(round, board));
+        if self.mode == Mode::Typing {
+            self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
+        }
+    }
+
+    pub(super) fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        if here.board(board)?.outcome.is_none() {
+            return Some(Request::refuse(format!("board {board} has no result to correct")));
+        }
+        self.task = Task::Correct;
+        if !here.form.is_for_two() {
+            self.begin(scene)?;
+        }
+        None
+    }
+
+    pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let stands = here.board(board)?.outcome.clone()?;
+        Some(correct(here.round, board, stands, None))
+    }
+}
+
+/// Gives the result that a key of the list of other results stands for.
+pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
+    let (white, black, rated) = match intent {
+        Intent::HalfZero => (Side::Draw, Side::Loss, true),
+        Intent::ZeroHalf => (Side::Loss, Side::Draw, true),
+        Intent::ZeroZero => (Side::Loss, Side::Loss, true),
+        Intent::WhiteUnrated => (Side::Win, Side::Loss, false),
+        Intent::DrawUnrated => (Side::Draw, Side::Draw, false),
+        Intent::BlackUnrated => (Side::Loss, Side::Win, false),
+        _ => return None,
+    };
+    Some(Outcome::Game { white, black, rated })
+}
+
+/// Asks for the reason of a correction; what it does is shown after that.
+pub(super) fn correct(round: RoundNo, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
+    let shown = now.as_ref().map_or_else(|| "no result".to_owned(), |now| words::score(Some(now)));
+    let title = format!("board {board}: {} becomes {shown}", words::score(Some(&was)));
+    let act = Act::Correct { round, board, was, now, reason: String::new() };
+    let prompt = Prompt::new(
+        title,
+        "why (may stay empty); what it does is shown next",
+        Asked::Correction(Box::new(act)),
+    );
+    Request::Over(Box::new(Overlay::Prompt(prompt)))
+}

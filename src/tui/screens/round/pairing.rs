@@ -1,0 +1,90 @@
+//! Pairing: what is asked of the pairing system, and what its answers become.
+
+use super::RoundScreen;
+use super::proposed::{self, Proposed};
+use crate::engine::pairing::dutch::NotPaired;
+use crate::engine::pairing::propose::NoProposal;
+use crate::engine::setup::PairingSystem;
+use crate::tui::job::{Answer, Work};
+use crate::tui::pairing_why::Question;
+use crate::tui::request::{Request, Said, Wanted};
+use crate::tui::scene::Scene;
+use crate::tui::screens::find_player;
+
+impl RoundScreen {
+    /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
+    pub(super) fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.by_slips = false;
+        self.rest();
+        self.shown.follow();
+        Some(Request::Pair(scene.state()?.next_round()))
+    }
+
+    pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        if here.round != here.state.last_round() || here.held.results() > 0 {
+            return Some(Request::refuse(
+                "only a round without results can be changed, and only the last one",
+            ));
+        }
+        self.proposed = Some(Proposed::of_round(here.round, here.held));
+        if here.state.setup.pairing == PairingSystem::Manual {
+            return None;
+        }
+        // The system's pairing is made beside, to be compared with at the end.
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Pair { state, round: here.round }))
+    }
+
+    pub(super) fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
+        match answer {
+            Answer::Paired { round, result: Ok(proposal) } => {
+                if self.proposed.as_mut().is_some_and(|open| open.compare_with(*round, proposal)) {
+                    return Some(Request::Say(Said::Warning(proposed::BEGINS.to_owned())));
+                }
+                self.proposed = Some(Proposed::by_system(*round, proposal));
+                None
+            }
+            Answer::Paired { round, result: Err(error) } => {
+                let state = scene.state()?;
+                match error {
+                    NoProposal::ByHand => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        None
+                    }
+                    // Where the rules allow no pairing at all, the director makes one.
+                    NoProposal::Swiss(NotPaired::NoLegalPairing { .. }) if self.proposed.is_none() => {
+                        self.proposed = Some(Proposed::by_hand(*round, state));
+                        Some(Request::Say(Said::Warning(format!("{error}; {}", proposed::BEGINS))))
+                    }
+                    NoProposal::TooFew(_)
+                    | NoProposal::Over(_)
+                    | NoProposal::Decided
+                    | NoProposal::Undecided
+                    | NoProposal::Swiss(_)
+                    | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
+                }
+            }
+            Answer::Why { .. }
+            | Answer::Foreseen { .. }
+            | Answer::Audited(_)
+            | Answer::Published(_)
+            | Answer::Rated { .. } => None,
+        }
+    }
+
+    pub(super) fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
+    }
+
+    /// Asks whom the player with White was not paired with.
+    pub(super) fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let white = *here.board(self.board(&here)?)?.seats.first()?;
+        let title = format!("why did {} not meet", here.state.name(white));
+        find_player(&title, Wanted::Opponent(white), scene)
+    }
+}

@@ -1,0 +1,93 @@
+//! The second pass: results typed again with the first ones hidden. Agreement is silent; a difference stops and shows
+//! both, and which entry of the journal made the first.
+
+use super::{Here, RoundScreen};
+use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::id::BoardNo;
+use crate::entry::compare::{Difference, differences};
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::confirm::Confirm;
+use crate::tui::overlays::message::Message;
+use crate::tui::request::Request;
+use crate::tui::scene::Scene;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::words;
+
+impl RoundScreen {
+    /// A hand or a trick that differs stops at once, before the whole table is typed.
+    pub(super) fn line_differs(&self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
+        let board = self.board(here)?;
+        let stands = here.board(board)?.outcome.as_ref()?;
+        let difference = self.drafts.get(&(here.round, board))?.last_difference(stands)?;
+        let mut lines = heading(here, board, scene);
+        lines.extend(difference_lines(&difference));
+        lines.push(Vec::new());
+        lines.push(vec![piece(
+            Role::Text,
+            "any key goes on; Backspace then takes the line back, and at the end of the table the difference is asked about",
+        )]);
+        let message = Message::new("the two passes differ", lines);
+        Some(Request::Over(Box::new(Overlay::Message(message))))
+    }
+}
+
+/// Shows both results; `y` puts the second in place of the first.
+pub(super) fn differ(
+    here: &Here<'_>,
+    board: BoardNo,
+    stands: &Outcome,
+    typed: Outcome,
+    scene: &Scene<'_>,
+) -> Request {
+    let mut lines = heading(here, board, scene);
+    let names: Vec<String> = here
+        .board(board)
+        .map_or_else(Vec::new, |found| found.seats.iter().map(|seat| here.state.name(*seat)).collect());
+    let found = differences(stands, &typed, &names);
+    if found.is_empty() {
+        lines.push(vec![piece(Role::Dim, "first pass   "), piece(Role::Text, words::score(Some(stands)))]);
+        lines.push(vec![piece(Role::Dim, "second pass  "), piece(Role::Warning, words::score(Some(&typed)))]);
+    }
+    lines.extend(found.iter().flat_map(difference_lines));
+    lines.push(Vec::new());
+    lines.push(vec![piece(Role::Text, "y corrects it to the second pass, n keeps the first")]);
+    let reason = "second pass".to_owned();
+    let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
+    let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
+    Request::Over(Box::new(Overlay::Confirm(confirm)))
+}
+
+/// Names the board, and who typed its result when.
+fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
+    let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
+    let mut lines = vec![vec![piece(Role::Text, format!("board {board}  {seats}"))]];
+    if let Some(entry) = made(here, board, scene) {
+        let told = format!(
+            "first pass: entry {} at {}; second pass: now, at this desk",
+            entry.seq,
+            scene.calendar().time(&entry.at)
+        );
+        lines.push(vec![piece(Role::Dim, told)]);
+    }
+    lines
+}
+
+fn difference_lines(difference: &Difference) -> [Line; 3] {
+    [
+        vec![piece(Role::Heading, difference.label.clone())],
+        vec![piece(Role::Dim, "  first pass   "), piece(Role::Text, difference.first.clone())],
+        vec![piece(Role::Dim, "  second pass  "), piece(Role::Warning, difference.second.clone())],
+    ]
+}
+
+/// Finds the entry that made the result that stands.
+fn made<'a>(here: &Here<'_>, board: BoardNo, scene: &Scene<'a>) -> Option<&'a Entry> {
+    let about = |entry: &&Entry| match &entry.action {
+        Action::Do(Act::Record { round, board: at, .. } | Act::Correct { round, board: at, .. }) => {
+            (*round, *at) == (here.round, board)
+        }
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
+    };
+    scene.desk?.entries().iter().rev().find(about)
+}

@@ -1,0 +1,86 @@
+//! The end of a manual pairing: what was made by hand is compared with what the system makes, and the director confirms
+//! it once, or twice where it leaves the rules (FIDE C.04.2 wants changes of a system's pairing to be told).
+
+use super::proposed::Proposed;
+use crate::engine::action::{Act, ByeKind};
+use crate::engine::id::PlayerId;
+use crate::engine::pairing::propose::Proposal;
+use crate::engine::refusal::Level;
+use crate::engine::state::State;
+use crate::tui::app::warning_lines;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::confirm::Confirm;
+use crate::tui::request::Request;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::words;
+
+/// How many boards are named on each side before the rest is counted.
+const NAMED: usize = 6;
+
+impl Proposed {
+    /// Ends a manual pairing: the comparison, the warnings, then the question.
+    pub(super) fn end_session(&self, act: Act, state: &State) -> Request {
+        if let Err(refused) = state.check(&act) {
+            return Request::refuse(refused.to_string());
+        }
+        let warnings = state.warnings(&act);
+        let mut lines = self.comparison(state);
+        lines.push(Vec::new());
+        lines.extend(warning_lines(&warnings));
+        let twice = warnings.iter().any(|warning| warning.level == Level::ConfirmTwice);
+        let title = "the manual pairing ends";
+        let then = Request::Accepted(Box::new(act), warnings);
+        let confirm =
+            if twice { Confirm::twice(title, lines, then) } else { Confirm::once(title, lines, then) };
+        Request::Over(Box::new(Overlay::Confirm(confirm)))
+    }
+
+    fn comparison(&self, state: &State) -> Vec<Line> {
+        let Some(system) = self.system() else {
+            return vec![vec![piece(
+                Role::Dim,
+                "the system's pairing is not known: nothing to compare with",
+            )]];
+        };
+        let own = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
+        let (by_hand, by_system) = (only_in(&own, system, state), only_in(system, &own, state));
+        if by_hand.is_empty() && by_system.is_empty() {
+            let told = "the same pairs and byes as the system makes them";
+            return vec![vec![piece(Role::Good, told)]];
+        }
+        let same = own.boards.iter().filter(|board| system.boards.contains(board)).count();
+        let told = format!(
+            "{} of {} as the system makes them; the others:",
+            same,
+            words::count(own.boards.len(), "board")
+        );
+        let mut lines = vec![vec![piece(Role::Text, told)]];
+        lines.extend(listed("by hand  ", Role::Warning, &by_hand));
+        lines.extend(listed("system   ", Role::Dim, &by_system));
+        lines
+    }
+}
+
+/// Lists the boards and byes of one pairing that the other does not have.
+fn only_in(one: &Proposal, other: &Proposal, state: &State) -> Vec<String> {
+    let board = |(at, seats): (usize, &Vec<PlayerId>)| {
+        let missing = !other.boards.contains(seats);
+        missing.then(|| format!("board {}  {}", at + 1, words::seats(state, seats)))
+    };
+    let bye = |given: &(PlayerId, ByeKind)| {
+        let missing = !other.byes.contains(given);
+        missing.then(|| format!("{}  {}", given.1.name(), state.name(given.0)))
+    };
+    let boards = one.boards.iter().enumerate().filter_map(board);
+    boards.chain(one.byes.iter().filter_map(bye)).collect()
+}
+
+fn listed(label: &str, role: Role, texts: &[String]) -> Vec<Line> {
+    let line = |text: &String| vec![piece(Role::Dim, format!("  {label}")), piece(role, text.clone())];
+    let mut lines: Vec<Line> = texts.iter().take(NAMED).map(line).collect();
+    if NAMED < texts.len() {
+        lines.push(vec![piece(Role::Dim, format!("  {label}and {} more", texts.len() - NAMED))]);
+    }
+    lines
+}

@@ -1,0 +1,317 @@
+//! Entering results as a director does it: every kind of result, slips, the second pass, adjourned games, fixed boards.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+#[path = "support/screen.rs"]
+#[expect(dead_code, reason = "what the other tests of screens look at")]
+mod screen;
+
+use screen::TestDesk;
+use wallchart::engine::action::{Act, Outcome, Side};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::meetings::Meetings;
+use wallchart::engine::state::State;
+use wallchart::entry::keys::KeySet;
+use wallchart::formats::trf;
+use wallchart::tui::importing;
+
+const EIGHT: [&str; 8] =
+    ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
+
+const HANDS: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
+
+fn swiss() -> TestDesk {
+    let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+    desk.keys("4p<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 1, "{}", desk.screen(100, 24));
+    desk
+}
+
+fn state(desk: &TestDesk) -> &State {
+    desk.app.desk().unwrap().state()
+}
+
+fn outcome(desk: &TestDesk, round: u16, board: u16) -> Option<&Outcome> {
+    state(desk).board(RoundNo(round), BoardNo(board)).unwrap().outcome.as_ref()
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+#[test]
+fn every_other_result_has_a_letter_counts_and_survives_a_report() {
+    let (win, draw, loss) = (Side::Win, Side::Draw, Side::Loss);
+    let cases = [
+        ("a", draw, loss, true, "½ – 0"),
+        ("b", loss, draw, true, "0 – ½"),
+        ("c", loss, loss, true, "0 – 0"),
+        ("d", win, loss, false, "1 – 0"),
+        ("e", draw, draw, false, "½ – ½"),
+        ("f", loss, win, false, "0 – 1"),
+    ];
+    for (key, white, black, rated, shown) in cases {
+        let mut desk = swiss();
+        desk.keys("o");
+        sees(&mut desk, "½–½ unrated");
+        desk.keys(key);
+        assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::Game { white, black, rated }), "{key}");
+        sees(&mut desk, shown);
+        if !rated {
+            sees(&mut desk, "unrated");
+        }
+        desk.keys("111");
+        let points = |side| match side {
+            Side::Win => "1.0",
+            Side::Draw => "0.5",
+            Side::Loss => "0.0",
+        };
+        let meetings = Meetings::after(state(&desk), RoundNo(1));
+        let seats = &state(&desk).board(RoundNo(1), BoardNo(1)).unwrap().seats;
+        let scored = seats.iter().map(|seat| meetings.points(*seat).to_string()).collect::<Vec<_>>();
+        assert_eq!(scored, [points(white), points(black)], "{key}");
+        let report = trf::event::write(state(&desk)).unwrap();
+        let text = trf::write(&report, trf::Codes::Trf26).unwrap();
+        let path = desk.folder.path().join("report.trf");
+        std::fs::write(&path, text).unwrap();
+        let acts = importing::event(&path).unwrap().acts;
+        let recorded = acts.into_iter().find_map(|act| {
+            let Act::Record { board: BoardNo(1), outcome, .. } = act else { return None };
+            Some(outcome)
+        });
+        assert_eq!(recorded, Some(Outcome::Game { white, black, rated }), "{key} through a report");
+        // The next round is paired, and the two of board 1 have met.
+        desk.keys("p<Enter>");
+        assert_eq!(state(&desk).rounds.len(), 2, "{key}\n{}", desk.screen(100, 24));
+        let met: Vec<PlayerId> = state(&desk).board(RoundNo(1), BoardNo(1)).unwrap().seats.clone();
+        let again = state(&desk).rounds[1]
+            .boards
+            .iter()
+            .any(|board| board.seats.iter().all(|seat| met.contains(seat)));
+        assert!(!again, "{key}: a game that was played is not paired again");
+    }
+}
+
+#[test]
+fn an_unrated_game_moves_no_rating() {
+    let mut desk = TestDesk::home();
+    desk.make("probit-new", &["Ana, 100", "Bo, 110"]);
+    desk.keys("4pa");
+    desk.text("Ana");
+    desk.keys("<Enter>");
+    desk.text("Bo");
+    desk.keys("<Enter><Enter>");
+    if state(&desk).rounds.is_empty() {
+        desk.keys("y");
+    }
+    let ratings = |desk: &TestDesk| -> Vec<_> {
+        let standings = desk.app.desk().unwrap().standings();
+        let mut rows: Vec<_> = standings.rows.iter().map(|row| (row.player, row.rating.now)).collect();
+        rows.sort();
+        rows
+    };
+    let before = ratings(&desk);
+    desk.keys("od");
+    assert!(matches!(outcome(&desk, 1, 1), Some(Outcome::Game { rated: false, .. })));
+    assert_eq!(ratings(&desk), before);
+    desk.keys("u1");
+    assert_ne!(ratings(&desk), before);
+}
+
+#[test]
+fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
+    let mut desk = swiss();
+    desk.keys("a1");
+    sees(&mut desk, "missing 3 4 · adjourned 1");
+    desk.keys("11");
+    sees(&mut desk, "adjourned 1");
+    sees(&mut desk, "complete but 1 adjourned");
+    desk.keys("p<Enter>");
+    let second = state(&desk).rounds[1].clone();
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+    // The walk of the round before waits at the adjourned game.
+    desk.keys("[<Tab>0");
+    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(Side::Loss, Side::Win)));
+    assert_eq!(state(&desk).rounds[1], second, "pairings already made stay");
+    let meetings = Meetings::after(state(&desk), RoundNo(1));
+    let black = state(&desk).board(RoundNo(1), BoardNo(1)).unwrap().seats[1];
+    assert_eq!(meetings.points(black).to_string(), "1.0");
+}
+
+#[test]
+fn slips_open_lines_and_tables_in_any_order() {
+    let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+    desk.keys("4p<Enter>s2<Enter>");
+    desk.text("1 20 15");
+    desk.keys("<Enter>");
+    assert!(outcome(&desk, 1, 2).is_some(), "{}", desk.screen(100, 24));
+    sees(&mut desk, "slip");
+    desk.keys("1<Enter>");
+    desk.text("0 3 4");
+    desk.keys("<Enter>");
+    assert!(outcome(&desk, 1, 1).is_some());
+    desk.keys("7<Enter>");
+    sees(&mut desk, "there is no board `7`");
+    desk.keys("<Esc>");
+    sees(&mut desk, "complete");
+
+    let mut desk = TestDesk::new("dice", &["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]);
+    desk.keys("4p<Enter>");
+    let tables = state(&desk).rounds[0].boards.len();
+    assert!(1 < tables);
+    let seats = state(&desk).rounds[0].boards[1].seats.len();
+    desk.keys("s2<Enter>");
+    (0..seats).for_each(|_| desk.keys("12345<Enter>"));
+    assert!(outcome(&desk, 1, 2).is_some(), "{}", desk.screen(100, 30));
+    assert!(outcome(&desk, 1, 1).is_none());
+    // A name leads there as well.
+    desk.keys("/");
+    let name = state(&desk).name(state(&desk).rounds[0].boards[0].seats[0]);
+    desk.text(&name);
+    desk.keys("<Enter><Enter>12345<Enter>");
+    sees(&mut desk, "high die");
+}
+
+#[test]
+fn slips_with_results_of_one_key_go_on_by_number_name_or_cursor() {
+    let mut desk = TestDesk::with_keys(KeySet::Letters);
+    desk.make("fide-swiss", &EIGHT);
+    desk.keys("4p<Enter>s3+2*");
+    assert_eq!(outcome(&desk, 1, 3), Some(&Outcome::game(Side::Win, Side::Loss)));
+    assert_eq!(outcome(&desk, 1, 2), Some(&Outcome::game(Side::Draw, Side::Draw)));
+    desk.keys("/");
+    let name = state(&desk).name(state(&desk).rounds[0].boards[3].seats[0]);
+    desk.text(&name);
+    desk.keys("<Enter>-");
+    assert_eq!(outcome(&desk, 1, 4), Some(&Outcome::game(Side::Loss, Side::Win)));
+    desk.keys("1<Enter>w");
+    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(Side::Win, Side::Loss)));
+}
+
+#[test]
+fn the_second_pass_of_dice_compares_hand_by_hand() {
+    let mut desk = TestDesk::new("dice", &HANDS);
+    desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>");
+    assert!(outcome(&desk, 1, 1).is_some(), "{}", desk.screen(100, 24));
+    desk.keys("v");
+    let hidden = desk.screen(100, 24);
+    assert!(!hidden.contains("full house"), "{hidden}");
+    desk.keys("<Enter>11166<Enter>22234<Enter>");
+    sees(&mut desk, "the two passes differ");
+    sees(&mut desk, "entry");
+    // Any key goes on; the hand is opened again and typed as it was.
+    desk.keys("x<Backspace><Backspace>3<Enter>12345<Enter>66655<Enter>");
+    assert!(state(&desk).rounds[0].boards[0].agreed, "{}", desk.screen(100, 24));
+    sees(&mut desk, "agreed 1");
+}
+
+#[test]
+fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
+    let mut desk = TestDesk::new("dice", &HANDS);
+    desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
+    desk.keys("11166<Enter>22233<Enter>12346<Enter>x66655<Enter>");
+    sees(&mut desk, "y corrects it to the second pass");
+    let before = outcome(&desk, 1, 1).cloned();
+    desk.keys("n");
+    assert_eq!(outcome(&desk, 1, 1), before.as_ref());
+    desk.keys("<Enter>yy");
+    assert_ne!(outcome(&desk, 1, 1), before.as_ref());
+}
+
+#[test]
+fn undo_puts_the_cursor_where_it_happened() {
+    let mut desk = swiss();
+    desk.keys("1111p<Enter>");
+    desk.keys("1u");
+    let mark = |desk: &mut TestDesk, board: u16| {
+        let screen = desk.screen(100, 24);
+        let line = screen.lines().find(|line| line.contains('▌')).unwrap_or("").to_owned();
+        assert!(line.contains(&format!(" {board} ")), "board {board}:\n{screen}");
+    };
+    mark(&mut desk, 1);
+    desk.keys("uu");
+    mark(&mut desk, 4);
+    assert_eq!(state(&desk).rounds[0].results(), 3);
+}
+
+#[test]
+fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
+    let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+    desk.keys("gx");
+    desk.text("3");
+    desk.keys("<Enter>4p<Enter>");
+    let first = state(&desk).players.iter().find(|player| player.fixed_board.is_some()).unwrap().id;
+    assert!(state(&desk).rounds[0].boards[2].seats.contains(&first));
+    sees(&mut desk, "⌂ fixed");
+    desk.keys("1111 3gx");
+    desk.text("9");
+    desk.keys("<Enter>4p<Enter>");
+    sees(&mut desk, "there is no board 9 in this round");
+    desk.keys("x");
+    assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
+    let mut desk = swiss();
+    desk.keys("1111p");
+    sees(&mut desk, "pairing of round 2, by the system");
+    // The players with White of the first two boards change places.
+    desk.keys("mjm");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    sees(&mut desk, "manual pairing begins");
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 of 4 boards as the system makes them");
+    sees(&mut desk, "(manual pairing)");
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+    let accepted = &desk.app.desk().unwrap().entries().last().unwrap().accepted;
+    assert!(accepted.iter().any(|clause| clause == "manual pairing"), "{accepted:?}");
+    sees(&mut desk, "by hand");
+    // The announced round is taken up again and put back as the system makes it.
+    desk.keys("m");
+    sees(&mut desk, "MANUAL PAIRING of round 2, announced");
+    desk.keys("<Enter>");
+    sees(&mut desk, "nothing was changed");
+    desk.keys("mjm<Enter>");
+    sees(&mut desk, "the same pairs and byes as the system makes them");
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn leaving_the_rules_of_the_federation_is_confirmed_twice() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>11p");
+    // The boards of round 1 once more.
+    desk.keys("xx");
+    for board in state(&desk).rounds[0].boards.clone() {
+        desk.keys("a");
+        for seat in board.seats {
+            let name = state(&desk).name(seat);
+            desk.text(&name);
+            desk.keys("<Enter>");
+        }
+    }
+    sees(&mut desk, "met in round 1");
+    desk.keys("<Enter>y");
+    assert_eq!(state(&desk).rounds.len(), 1);
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 2);
+}
+
+#[test]
+fn where_the_rules_allow_no_pairing_the_director_pairs() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300"]);
+    desk.keys("4p<Enter>1p");
+    sees(&mut desk, "no pairing of all players satisfies");
+    sees(&mut desk, "manual pairing begins");
+    desk.keys("a");
+    desk.text("Bo");
+    desk.keys("<Enter>");
+    desk.text("Ana");
+    desk.keys("<Enter><Enter>yy");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+}

@@ -1,0 +1,176 @@
+//! The first start, the tour, the manual and the settings, as whoever has never seen the desk meets them.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+#[expect(dead_code, reason = "the tests of the screens use the rest")]
+#[path = "support/screen.rs"]
+mod screen;
+
+use screen::TestDesk;
+use wallchart::tui::files::Files;
+use wallchart::tui::intent::ScreenKind;
+use wallchart::tui::manual::{CHAPTERS, Chapter};
+
+const OFFER: &str = "Here for the first time?";
+
+/// The keys of the seven steps, with those that lead to where each is done.
+const STEPS: [&str; 7] = ["=", "u", "<F5>", "e", "<Esc><F8>v", "<F1>", "<Ctrl-g>"];
+
+#[test]
+fn a_first_start_offers_the_tour_and_the_tour_moves_on_as_its_keys_are_pressed() {
+    let mut desk = TestDesk::home();
+    let _ = desk.line(OFFER);
+    desk.keys("t");
+    for (keys, step) in STEPS.into_iter().zip(1..) {
+        let _ = desk.line(&format!("tour {step} of 7 · Ctrl-g ends it"));
+        desk.keys(keys);
+    }
+    let home = desk.screen(80, 24);
+    assert!(home.contains("recent events") && !home.contains("tour 7"), "{home}");
+    assert!(!home.contains(OFFER), "{home}");
+    assert!(desk.app.desk().is_none(), "the event of the tour is closed");
+    assert_eq!(Files::below(desk.folder.path()).recent(), [], "the event of the tour is nobody's");
+    assert!(desk.folder.path().join("tour/tour-1.ron").exists());
+}
+
+#[test]
+fn a_wrong_key_does_not_move_the_tour_on() {
+    let mut desk = TestDesk::home();
+    desk.keys("t<F5>");
+    let _ = desk.line("tour 1 of 7");
+    let _ = desk.line("First to the round screen: F4.");
+    desk.keys("?");
+    let _ = desk.line("First close what lies over the screen: Esc.");
+}
+
+#[test]
+fn the_tour_ends_at_any_step_and_in_any_place() {
+    for steps in 0..STEPS.len() {
+        for place in ["", "?", ":", "<F1>/", "<F4>/", "<F2><Enter>"] {
+            let mut desk = TestDesk::open("crikey-club.ron");
+            let open = desk.app.desk().unwrap().path().unwrap().to_owned();
+            desk.keys("<F10>t");
+            for keys in &STEPS[..steps] {
+                desk.keys(keys);
+            }
+            desk.keys(place);
+            desk.keys("<Ctrl-g>");
+            assert!(!desk.screen(100, 30).contains("tour "), "{steps} {place}: {}", desk.screen(100, 30));
+            assert_eq!(desk.app.desk().unwrap().path(), Some(&*open), "the event from before is open again");
+        }
+    }
+}
+
+#[test]
+fn every_tour_has_a_copy_of_its_own() {
+    let mut desk = TestDesk::home();
+    desk.keys("t=<Ctrl-g>t=<Ctrl-g>");
+    let copies = |number| std::fs::read(desk.folder.path().join(format!("tour/tour-{number}.ron"))).unwrap();
+    assert!(copies(1).len() > wallchart::tui::tour::DEMO.len(), "the first copy holds what was done on it");
+    assert!(copies(2).len() > wallchart::tui::tour::DEMO.len());
+}
+
+#[test]
+fn who_declines_is_not_asked_again() {
+    let mut desk = TestDesk::home();
+    desk.keys("T");
+    assert!(!desk.screen(80, 24).contains(OFFER));
+    assert!(!Files::below(desk.folder.path()).are_new());
+    desk.keys("T");
+    desk.keys("t");
+    let _ = desk.line("tour 1 of 7");
+}
+
+#[test]
+fn whoever_has_events_or_settings_is_not_offered_the_tour() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = Files::below(folder.path());
+    assert!(files.are_new());
+    assert_eq!(files.make_settings(), Ok(true));
+    assert!(!files.are_new());
+}
+
+#[test]
+fn f1_opens_the_chapter_of_every_screen() {
+    let mut desk = TestDesk::open("crikey-club.ron");
+    for (screen, key) in ScreenKind::ALL.into_iter().zip([10, 2, 3, 4, 5, 6, 7, 8, 9]) {
+        desk.keys(&format!("<F{key}><F1>"));
+        let at = Chapter::of(screen);
+        let _ = desk.line(&format!("manual {} of 11 · {}", at + 1, CHAPTERS[at].title()));
+        desk.keys("<F1>");
+        assert!(!desk.screen(100, 30).contains("manual "), "F1 closes it, too");
+    }
+}
+
+#[test]
+fn the_manual_is_turned_scrolled_and_searched() {
+    let mut desk = TestDesk::home();
+    desk.keys("<F1>");
+    let _ = desk.line("manual 2 of 11 · Home");
+    desk.keys("<Left><Left>");
+    let _ = desk.line("manual 11 of 11 · The five games");
+    desk.keys("<Right>");
+    let _ = desk.line("manual 1 of 11 · How an event runs");
+    desk.keys("/");
+    desk.text("LOTS");
+    desk.keys("<Enter>");
+    let _ = desk.line("manual 6 of 11 · Standings");
+    let _ = desk.line("draws no lots by itself");
+    desk.keys("/");
+    desk.text("xyzzy");
+    desk.keys("<Enter>");
+    let _ = desk.line("`xyzzy` is nowhere");
+    desk.keys("<End><Home><PageDown><PageUp>n<Esc>");
+    assert!(!desk.screen(100, 30).contains("manual 6"));
+}
+
+#[test]
+fn settings_say_what_holds_and_their_file_is_made_once() {
+    let mut desk = TestDesk::home();
+    desk.keys("<Alt-s>");
+    let _ = desk.line("made now: everything in it is commented out");
+    for told in ["theme        roles", "language     en", "time zone    UTC", "1 White  0 Black  = draw"] {
+        let _ = desk.line(told);
+    }
+    let path = desk.folder.path().join("settings.ron");
+    std::fs::write(&path, "(theme: \"light\")").unwrap();
+    desk.keys("<Esc><Alt-s>");
+    let _ = desk.line("read when the desk starts");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(theme: \"light\")");
+}
+
+#[test]
+fn a_new_event_begins_at_the_preset_of_the_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.ron"), "(preset: \"dice\")").unwrap();
+    let settings = Files::below(folder.path()).settings();
+    assert_eq!(settings.complaints, Vec::<String>::new());
+    let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
+    desk.keys("n<Enter>");
+    desk.text("Friday");
+    desk.keys("<Enter>");
+    assert_eq!(desk.app.desk().unwrap().state().setup.game.name(), "poker dice");
+}
+
+#[test]
+fn what_cannot_be_done_is_told_with_what_to_do() {
+    let mut desk = TestDesk::home();
+    let mut check = |keys: &str, text: &str, expected: &str| {
+        desk.keys(keys);
+        desk.text(text);
+        desk.keys("<Enter>");
+        let _ = desk.line(expected);
+    };
+    check("o", "nowhere.ron", "nowhere.ron: opening: there is no such file or folder");
+    check("o", ".", "this is a folder (expected a file)");
+    check("i", "nowhere.trf", "nowhere.trf: there is no such file or folder");
+    let mut desk = TestDesk::open("crikey-club.ron");
+    desk.keys("2jj<Enter><Ctrl-u>");
+    desk.text("21.11.2026");
+    desk.keys("<Enter>");
+    let _ = desk.line("`21.11.2026` is not a day (expected year-month-day, for instance");
+    desk.keys("<Ctrl-u>");
+    desk.text("2026-11-21");
+    desk.keys("<Enter>");
+    let _ = desk.line("November 21, 2026");
+}

@@ -1,0 +1,458 @@
+//! What the screens look like: every state at three sizes with the role of every cell, in every theme, and with names
+//! that are too long for any column.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+#[path = "support/screen.rs"]
+#[expect(dead_code, reason = "single lines are for another test")]
+mod screen;
+
+use ratatui::style::Color;
+use screen::{FOUR, SIZES, TestDesk, chess, crikey};
+use unicode_width::UnicodeWidthChar as _;
+use wallchart::desk::Desk;
+use wallchart::entry::keys::KeySet;
+use wallchart::presets;
+use wallchart::tui::files::{Files, RecentEvent};
+use wallchart::tui::theme::{Role, Theme};
+
+/// A desk on which something was done.
+fn after(mut desk: TestDesk, steps: &[&str]) -> TestDesk {
+    for step in steps {
+        match step.strip_prefix('"') {
+            Some(typed) => desk.text(typed),
+            None => desk.keys(step),
+        }
+    }
+    desk
+}
+
+fn decided() -> TestDesk {
+    after(TestDesk::new("probit-new", &FOUR), &["4p<Enter>1"])
+}
+
+fn dice() -> TestDesk {
+    let names = ["Aaron Aardvark", "Jane Roe", "John Doe", "Macguiver", "Zoltan Zwingli"];
+    after(TestDesk::new("dice", &names), &["4p<Enter>11166<Enter>55552<Enter>35"])
+}
+
+fn tractor() -> TestDesk {
+    let tricks = "\"S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ";
+    let desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    after(desk, &["4p<Enter><Enter>", "\"O Charles", "<Enter>", tricks, "<Enter>", "\"S9S9 H3D3"])
+}
+
+/// The home screen with events that were open before, wherever their files are.
+fn recent() -> TestDesk {
+    let mut desk = TestDesk::home();
+    let files = Files::below(desk.folder.path());
+    for (title, game, players, round, rounds) in [
+        ("Autumn Open", "chess", 164, 4, 9),
+        ("Crikey championship", "crikey", 11, 5, 5),
+        ("李小龙纪念赛", "dice", 32, 0, 4),
+    ] {
+        files.remember(RecentEvent {
+            path: format!("/events/2026/{game}.ron").into(),
+            title: title.to_owned(),
+            game: game.to_owned(),
+            players,
+            round,
+            rounds,
+            saved: "2026-10-03T14:31:07Z".to_owned(),
+        });
+    }
+    desk.app = screen::app_in(desk.folder.path(), KeySet::OneZero);
+    desk
+}
+
+/// A state of the desk that is looked at: its name and how one gets there.
+type Look = (&'static str, fn() -> TestDesk);
+
+/// Every screen, every overlay, every game's round, every level of warning.
+const LOOKS: [Look; 47] = [
+    ("home", TestDesk::home),
+    ("home-recent", recent),
+    ("setup", || after(chess(), &["2"])),
+    ("setup-line", || after(TestDesk::new("fide-swiss", &FOUR), &["2<Enter>"])),
+    ("setup-twice", || after(chess(), &["2jjjjjjj<Enter><Ctrl-u>5<Enter>"])),
+    ("players", || after(TestDesk::new("chess-round-robin", &FOUR), &["b", "\"2 half", "<Enter>kw<Enter>"])),
+    ("players-adding", || after(TestDesk::new("chess-round-robin", &FOUR), &["a", "\"dahl, a"])),
+    ("players-namesake", || {
+        after(TestDesk::new("chess-round-robin", &FOUR), &["a", "\"Dahl, Anna", "<Enter>"])
+    }),
+    ("players-prompt", || after(TestDesk::new("chess-round-robin", &FOUR), &["w"])),
+    ("round-none", || after(TestDesk::new("chess-round-robin", &FOUR), &["4"])),
+    ("round-proposed", || after(TestDesk::new("chess-round-robin", &FOUR), &["4pm"])),
+    ("round-swap", || after(chess(), &["11pmj<Right>m<Enter>"])),
+    ("round-walk", || after(chess(), &["="])),
+    ("round-forfeit", || after(chess(), &["f"])),
+    ("round-forfeited", || after(chess(), &["f1a"])),
+    ("round-slips", || after(chess(), &["s1"])),
+    ("round-second-pass", || after(chess(), &["1=v1"])),
+    ("round-differ", || after(chess(), &["1=v0"])),
+    ("round-decided", decided),
+    ("round-crikey", || after(crikey(), &["1", "\"20 15"])),
+    ("round-dice", dice),
+    ("round-tractor", tractor),
+    ("round-complete", || TestDesk::open("crikey-swiss.ron")),
+    ("round-why", || after(TestDesk::open("chess-swiss.ron"), &["e"])),
+    ("round-refused", || after(chess(), &["c"])),
+    ("correction-reason", || after(chess(), &["1=k0"])),
+    ("correction", || after(chess(), &["1=k0", "\"slip misread", "<Enter>"])),
+    ("standings", || {
+        let mut desk = TestDesk::open("document-swiss.ron");
+        let _ = desk.screen(200, 60);
+        after(desk, &["5e"])
+    }),
+    ("standings-why", || after(TestDesk::open("document-swiss.ron"), &["5je"])),
+    ("standings-seal", || after(decided(), &["5S"])),
+    ("standings-dice", || after(TestDesk::open("dice-night.ron"), &["5"])),
+    ("standings-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["5"])),
+    ("crosstable", || after(TestDesk::open("chess-round-robin.ron"), &["6"])),
+    ("crosstable-scrolled", || after(TestDesk::open("crikey-swiss.ron"), &["6ll"])),
+    ("card", || after(TestDesk::open("crikey-club.ron"), &["7"])),
+    ("card-why", || after(TestDesk::open("chess-swiss.ron"), &["7e"])),
+    ("audit", || after(TestDesk::open("crikey-club.ron"), &["8[[["])),
+    ("audit-verified", || after(TestDesk::open("crikey-club.ron"), &["8v"])),
+    ("audit-entry", || after(TestDesk::open("crikey-club.ron"), &["8<Enter>"])),
+    ("reports", || after(TestDesk::open("document-swiss.ron"), &["9"])),
+    ("reports-read", || after(TestDesk::open("document-swiss.ron"), &["9jj<Enter>"])),
+    ("projector", || after(TestDesk::open("document-swiss.ron"), &["9jjp"])),
+    ("projector-boards", || after(TestDesk::open("crikey-swiss.ron"), &["4<Ctrl-t>"])),
+    ("help", || after(chess(), &["?"])),
+    ("palette", || after(chess(), &[":", "\"seal"])),
+    ("finder", || after(TestDesk::open("chess-swiss.ron"), &["5/", "\"an"])),
+    ("message", || after(TestDesk::new("chess-round-robin", &FOUR), &["4px<Enter>"])),
+];
+
+/// What a state looks like at every size: the letters, and under them the role of every cell.
+#[test]
+fn every_state_looks_as_it_did() {
+    for (name, look) in LOOKS {
+        let mut desk = look();
+        let seen = SIZES.map(|(width, height)| {
+            let (screen, roles) = (desk.screen(width, height), desk.roles(width, height));
+            format!("{width}x{height}\n{screen}{width}x{height}, roles\n{roles}")
+        });
+        insta::assert_snapshot!(name, seen.concat());
+    }
+}
+
+#[test]
+fn no_snapshot_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let file = entry.unwrap().file_name().into_string().unwrap();
+        let name = file.strip_prefix("looks__").and_then(|name| name.strip_suffix(".snap"));
+        assert!(LOOKS.iter().any(|(known, _)| name == Some(known)), "nothing looks like {file}");
+    }
+}
+
+// Nothing is clipped without a mark, nothing lies on something else.
+
+/// A value that must be seen whole or be cut with a mark: it begins and ends unmistakably.
+struct Value {
+    head: String,
+    whole: String,
+}
+
+fn value(at: usize, filling: &str) -> Value {
+    let head = format!("Q{at:02}");
+    Value { whole: format!("{head}{filling}Z{at:02}"), head }
+}
+
+/// Names longer than any column, in letters of one and of two cells, with ratings of five digits; a long title.
+fn crowd() -> Vec<Value> {
+    let fillings =
+        ["abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz", "李小龙陈港生成家班吴京甄子丹洪金宝元彪"];
+    let mut values: Vec<Value> = (0..14).map(|at| value(at, fillings[at % 2])).collect();
+    values.extend((14..40).map(|at| value(at, "")));
+    values.push(value(99, fillings[0]));
+    values
+}
+
+/// An event in which every column is as full as it can be, with its rounds played.
+fn crowded(preset: &str) -> TestDesk {
+    let values = crowd();
+    let mut clock = screen::clock();
+    let title = &values.last().unwrap().whole;
+    let header = presets::header(presets::find(preset).unwrap().setup, title, &mut *clock);
+    let mut desk = TestDesk::home();
+    desk.app.put(Desk::in_memory(header, clock).unwrap());
+    let ratings = if preset.starts_with("crikey") { 90 } else { 98_700 };
+    for (at, value) in values[..values.len() - 1].iter().enumerate() {
+        let line =
+            format!("{}, {}, GM, GER, club Schachklub von 1872, team {}", value.whole, ratings - at, at / 2);
+        desk = after(desk, &["3a", &format!("\"{line}"), "<Enter><Esc>"]);
+    }
+    for _ in 0..3 {
+        desk.keys("<F4>p<Enter>y");
+        desk.keys(&format!("{} 1 0 <Esc><Esc><Esc>", "1 0 =".repeat(6)));
+    }
+    desk
+}
+
+/// The frame of what lies over a screen.
+const FRAME: [char; 6] = ['│', '╭', '╮', '╰', '╯', '─'];
+
+/// Wherever a value begins it goes on to its end, to the mark of a cut, to the next line, or under a frame; wherever it
+/// ends it has begun.
+fn check_cuts(screen: &str, values: &[Value], place: &str) {
+    let below = screen.lines().skip(1).chain([""]);
+    for (line, below) in screen.lines().zip(below) {
+        for Value { head, whole } in values {
+            for (at, _) in line.match_indices(head.as_str()) {
+                let rest = &line[at..];
+                let shared = rest.chars().zip(whole.chars()).take_while(|(one, other)| one == other).count();
+                let missing: String = whole.chars().skip(shared).take(3).collect();
+                // A wide character under the edge of a frame is blank.
+                let good = match rest.chars().skip(shared).find(|c| *c != ' ') {
+                    _ if missing.is_empty() => true,
+                    Some(next) => next == '…' || FRAME.contains(&next),
+                    None => below.contains(&missing),
+                };
+                assert!(good, "{place}: `{head}` is cut without a mark:\n{line}\n{screen}");
+            }
+            let tail = head.replace('Q', "Z");
+            let covered = line.contains(FRAME);
+            let begun =
+                covered || line.matches(tail.as_str()).count() <= line.matches(whole.as_str()).count();
+            assert!(begun, "{place}: the end of `{head}` stands alone:\n{line}\n{screen}");
+        }
+    }
+}
+
+/// Digits are never lost: a rating is whole, or cut with a mark, or not there.
+fn check_ratings(screen: &str, place: &str) {
+    for (at, _) in screen.match_indices("986") {
+        let digits: String = screen[at..].chars().take_while(char::is_ascii_digit).collect();
+        let next = screen[at + digits.len()..].chars().next();
+        let before = screen[..at].chars().next_back();
+        let whole = digits.len() == 5 && before.is_none_or(|c| !c.is_ascii_digit());
+        let marked = next.is_some_and(|next| next == '…' || FRAME.contains(&next));
+        assert!(whole || marked, "{place}: a rating lost digits: {digits}\n{screen}");
+    }
+}
+
+const CROWDED_SIZES: [(u16, u16); 7] =
+    [(40, 10), (60, 20), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60)];
+
+#[test]
+fn nothing_is_clipped_without_a_mark() {
+    let values = crowd();
+    let places = [
+        "<Alt-1>",
+        "<F2>",
+        "<F3>",
+        "<F3>/",
+        "<F3>:",
+        "<F3>b",
+        "<F3>w",
+        "<F3>c",
+        "<F3>a",
+        "<F4>",
+        "<F4>/",
+        "<F4>e",
+        "<F4>c",
+        "<F4>1",
+        "<F4>p",
+        "<F4><Ctrl-t>",
+        "<F5>",
+        "<F5>e",
+        "<F5>S",
+        "<F5><Ctrl-t>",
+        "<F6>",
+        "<F6>ll",
+        "<F7>",
+        "<F7>e",
+        "<F8>",
+        "<F8>[[d",
+        "<F8><Enter>",
+        "<F9>",
+        "<F9><Enter>",
+        "<F9>jj<Enter>",
+        "<F9>w",
+    ];
+    for preset in ["fide-swiss", "probit-new", "crikey-swiss", "dice", "tractor"] {
+        let mut desk = crowded(preset);
+        for keys in places {
+            desk.keys(keys);
+            for (width, height) in CROWDED_SIZES {
+                let screen = desk.screen(width, height);
+                let place = format!("{preset}, {keys}, {width}x{height}");
+                check_cuts(&screen, &values, &place);
+                check_ratings(&screen, &place);
+            }
+            desk.keys("<Esc><Esc><Esc>");
+        }
+    }
+}
+
+/// A list that shows fewer columns or rows than it has says so, at every size.
+#[test]
+fn what_is_out_of_sight_is_marked() {
+    let mut desk = crowded("fide-swiss");
+    desk.keys("<F5>");
+    // What stands beside the list is behind a rule.
+    let heads = |screen: &str| {
+        let line = screen.lines().find(|line| line.contains("Name")).unwrap();
+        line.split('│').next().unwrap_or_default().to_owned()
+    };
+    let all = heads(&desk.screen(200, 60));
+    for (width, height) in CROWDED_SIZES {
+        let screen = desk.screen(width, height);
+        let head = heads(&screen);
+        let whole = all.split_whitespace().all(|column| head.contains(column));
+        assert!(whole || head.contains('›'), "{width}x{height}, columns of {all}:\n{screen}");
+        let rows = screen.lines().skip(1).filter(|line| line.contains('Q')).count();
+        let marked = screen.lines().any(|line| line.trim_end().ends_with('↓'));
+        assert_eq!(rows < 40, marked, "{width}x{height}, {rows} rows:\n{screen}");
+    }
+}
+
+// Every theme can be read, and nothing is told by colour alone.
+
+/// What a terminal draws for the sixteen colours that have names (xterm), from the darkest to the brightest of each kind.
+const NAMED: [(Color, [u8; 3]); 16] = [
+    (Color::Black, [0, 0, 0]),
+    (Color::Red, [205, 0, 0]),
+    (Color::Green, [0, 205, 0]),
+    (Color::Yellow, [205, 205, 0]),
+    (Color::Blue, [0, 0, 238]),
+    (Color::Magenta, [205, 0, 205]),
+    (Color::Cyan, [0, 205, 205]),
+    (Color::Gray, [229, 229, 229]),
+    (Color::DarkGray, [127, 127, 127]),
+    (Color::LightRed, [255, 0, 0]),
+    (Color::LightGreen, [0, 255, 0]),
+    (Color::LightYellow, [255, 255, 0]),
+    (Color::LightBlue, [92, 92, 255]),
+    (Color::LightMagenta, [255, 0, 255]),
+    (Color::LightCyan, [0, 255, 255]),
+    (Color::White, [255, 255, 255]),
+];
+
+fn rgb(color: Color) -> [u8; 3] {
+    if let Color::Rgb(red, green, blue) = color {
+        return [red, green, blue];
+    }
+    let named = NAMED.iter().find(|(known, _)| *known == color);
+    named.unwrap_or_else(|| panic!("nobody knows what {color} looks like")).1
+}
+
+/// The relative luminance (WCAG 2.2).
+fn luminance(color: [u8; 3]) -> f64 {
+    let [red, green, blue] = color.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.03928 { part / 12.92 } else { libm::pow((part + 0.055) / 1.055, 2.4) }
+    });
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// The contrast ratio (WCAG 2.2).
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What is no text: rules, the rest of a bar (its own sign), and the line under the cursor, which has no ink of its own.
+const NO_TEXT: [Role; 3] = [Role::Rule, Role::Rest, Role::Cursor];
+
+/// Text stands out from what is behind it by 4.5 to 1 (WCAG 2.2, 1.4.3), also in the line under the cursor.
+#[test]
+fn every_role_can_be_read_in_every_theme() {
+    for (name, paper) in [("dark", [28, 28, 26]), ("dark", [0; 3]), ("light", [255; 3]), ("contrast", [0; 3])]
+    {
+        let theme = Theme::built_in(name).unwrap();
+        let cursor = theme.style(Role::Cursor).bg.map_or(paper, rgb);
+        for role in Role::ALL {
+            let style = theme.style(role);
+            let Some(ink) = style.fg.map(rgb) else { continue };
+            let behind = style.bg.map_or(vec![paper, cursor], |own| vec![rgb(own)]);
+            for paper in behind {
+                let (ratio, least) = (contrast(ink, paper), if NO_TEXT.contains(&role) { 1.2 } else { 4.5 });
+                assert!(least <= ratio, "{name}: {role:?} stands out by {ratio:.2} to 1 only on {paper:?}");
+            }
+        }
+    }
+}
+
+/// Roles that stand side by side and say different things by nothing but how they look.
+const APART: [(Role, Role); 9] = [
+    (Role::Accent, Role::Heading),
+    (Role::Key, Role::KeyLabel),
+    (Role::Key, Role::KeyOff),
+    (Role::KeyLabel, Role::KeyOff),
+    (Role::Found, Role::Text),
+    (Role::Heading, Role::Text),
+    (Role::Title, Role::Text),
+    (Role::Caret, Role::Field),
+    (Role::Field, Role::Text),
+];
+
+#[test]
+fn what_differs_by_its_look_alone_differs_in_every_theme() {
+    let themes = Theme::NAMES.map(|name| Theme::built_in(name).unwrap());
+    for theme in themes {
+        for (one, other) in APART {
+            assert_ne!(theme.style(one), theme.style(other), "{}: {one:?} and {other:?}", theme.name());
+        }
+    }
+}
+
+/// What stands in the letters that a role colours in a line, so that the colour is never needed.
+const SIGNS: [(Role, &[&str]); 11] = [
+    (Role::Gain, &["▲", "+", "0", "1"]),
+    (Role::Loss, &["▼", "-", "−", "0"]),
+    (Role::Bye, &["H", "U", "Z", "F"]),
+    (Role::Forfeit, &["+", "-"]),
+    (Role::Missing, &["·", ".", "◐", "missing", "adjourned"]),
+    (Role::Entered, &["0", "1", "½", "a", "+", "-", "•"]),
+    (Role::Gone, &["†"]),
+    (Role::Done, &["█", "●"]),
+    (Role::Rest, &["░"]),
+    (Role::Error, &["×"]),
+    (Role::Good, &["✓", "complete"]),
+];
+
+#[test]
+fn nothing_is_told_by_colour_alone() {
+    for (name, look) in LOOKS {
+        let mut desk = look();
+        for (width, height) in SIZES {
+            let (screen, roles) = (desk.screen(width, height), desk.roles(width, height));
+            for (role, signs) in SIGNS {
+                for (line, roles) in screen.lines().zip(roles.lines()) {
+                    let letters = coloured(line, roles, screen::letter(role));
+                    let told = letters.trim().is_empty() || signs.iter().any(|sign| letters.contains(sign));
+                    assert!(told, "{name}, {width}x{height}: {role:?} is told by colour alone:\n{line}");
+                }
+            }
+        }
+    }
+}
+
+/// The letters of a line that have a role; a role map has a letter for every cell.
+fn coloured(line: &str, roles: &str, role: char) -> String {
+    let mut cells = roles.chars();
+    let is_of_role = |c: &char| {
+        let first = cells.next();
+        for _ in 1..c.width().unwrap_or(0) {
+            cells.next();
+        }
+        first == Some(role)
+    };
+    line.chars().filter(|c| c.width() != Some(0)).filter(is_of_role).collect()
+}
+
+/// The roles that the states show; one that none shows would never be looked at.
+#[test]
+fn every_role_is_looked_at() {
+    let mut seen = String::new();
+    for (_, look) in LOOKS {
+        seen.push_str(&look().roles(200, 60));
+    }
+    let shown = |role: &Role| seen.contains(screen::letter(*role));
+    let unseen: Vec<Role> = Role::ALL.into_iter().filter(|role| !shown(role)).collect();
+    assert_eq!(unseen, [Role::Cursor], "the line under the cursor has no letters of its own");
+}

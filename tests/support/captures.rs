@@ -1,0 +1,160 @@
+//! What the screens look like, for the pages that show them: real events, real keys, a hundred columns.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use wallchart::tui::files::{Files, RecentEvent};
+use wallchart::tui::settings::Settings;
+
+use super::screen::{self, TestDesk};
+
+/// A screen as a page shows it.
+pub struct Capture {
+    /// Its name in the marks of a page.
+    pub name: &'static str,
+    /// What is to be seen.
+    pub caption: &'static str,
+    /// The screen.
+    pub text: String,
+}
+
+const WIDTH: u16 = 100;
+
+/// Every screen that the pages show, in the order of docs/screens.md.
+#[must_use]
+pub fn captures() -> Vec<Capture> {
+    let capture = |name, caption, mut desk: TestDesk, keys: &str, height| {
+        // The first drawing tells the screen how much room it has.
+        let _ = desk.screen(WIDTH, height);
+        desk.keys(keys);
+        Capture { name, caption, text: desk.screen(WIDTH, height) }
+    };
+    vec![
+        capture("home", "Home: the recent events.", home(), "", 14),
+        capture("tour", "The tour, as a first start offers it.", TestDesk::home(), "t", 22),
+        capture("setup", "Setup: the four choices and their parameters.", saved("chess-swiss.ron"), "2", 22),
+        capture("players", "Players: registration.", saved("chess-swiss.ron"), "3", 18),
+        capture(
+            "round",
+            "A round of a Swiss: one key a result, what is missing always in view.",
+            demo(),
+            "1=",
+            18,
+        ),
+        capture(
+            "crikey",
+            "A line of Crikey shows its whole working before Enter records it.",
+            crikey(),
+            "",
+            18,
+        ),
+        capture("dice", "Poker dice: hands and placings appear as they are typed.", dice(), "", 18),
+        capture("tractor", "Tractor: each trick is judged as it comes in.", tractor(), "", 22),
+        capture("standings", "`e` asks any number for its reason.", saved("chess-swiss.ron"), "5e", 18),
+        capture("crosstable", "The wall chart.", saved("chess-round-robin.ron"), "6", 18),
+        capture("card", "A player's card, with the way of the rating.", saved("crikey-club.ron"), "7", 24),
+        capture("audit", "The journal, replayed and compared.", saved("chess-swiss.ron"), "8v", 18),
+        capture(
+            "reports",
+            "Reports: what hangs on the wall and lies on the tables.",
+            saved("chess-swiss.ron"),
+            "9",
+            18,
+        ),
+        capture("manual", "F1: the manual's chapter of the screen one is on.", demo(), "<F1>", 22),
+    ]
+}
+
+/// Writes the page of all screens.
+#[must_use]
+pub fn page(captures: &[Capture]) -> String {
+    let mut page = String::from(
+        "# Screens\n\nMade from the program by `cargo run --example make_docs`; a test holds the two equal. The events are \
+         those of\n`saves/`.\n",
+    );
+    for capture in captures {
+        let _ = write!(page, "\n{}\n\n{}", capture.caption, fenced(capture));
+    }
+    page
+}
+
+/// Puts screens between the marks of a page that shows some of them.
+#[must_use]
+pub fn refreshed(page: &str, captures: &[Capture]) -> String {
+    let mut page = page.to_owned();
+    for capture in captures {
+        let mark = format!("<!-- screen: {} -->\n", capture.name);
+        let Some(from) = page.find(&mark).map(|at| at + mark.len()) else { continue };
+        let Some(until) = page[from..].find("<!-- end -->").map(|at| from + at) else { continue };
+        page.replace_range(from..until, &fenced(capture));
+    }
+    page
+}
+
+fn fenced(capture: &Capture) -> String {
+    format!("```text\n{}```\n", capture.text)
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn saved(name: &str) -> TestDesk {
+    TestDesk::open(name)
+}
+
+/// The event of the tour: a round that is being played.
+fn demo() -> TestDesk {
+    let mut desk = TestDesk::home();
+    let path = desk.folder.path().join("autumn-open.ron");
+    std::fs::copy(root().join("assets/tour.ron"), &path).unwrap();
+    desk.app.open(&path);
+    desk
+}
+
+/// A desk at which some events were open before; their folder is nobody's.
+fn home() -> TestDesk {
+    let folder = tempfile::tempdir().unwrap();
+    let files = Files::below(folder.path());
+    for name in ["tractor-pairs", "dice-night", "probit-autumn", "crikey-club", "chess-swiss"] {
+        let mut desk = TestDesk::open(&format!("{name}.ron"));
+        desk.keys("1");
+        let seen = Files::below(desk.folder.path()).recent();
+        let path = PathBuf::from(format!("/home/anna/events/{name}.ron"));
+        for event in seen {
+            files.remember(RecentEvent { path: path.clone(), ..event });
+        }
+    }
+    let app = screen::app_with(folder.path(), Settings::default());
+    TestDesk { app, folder }
+}
+
+fn crikey() -> TestDesk {
+    let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
+    desk.keys("4pa");
+    desk.text("carol");
+    desk.keys("<Enter>");
+    desk.text("dave");
+    desk.keys("<Enter>a<Enter><Enter><Enter>");
+    desk.keys("1");
+    desk.text("20 15");
+    desk
+}
+
+fn dice() -> TestDesk {
+    let names = ["Aaron Aardvark", "Jane Roe", "John Doe", "Macguiver", "Zoltan Zwingli"];
+    let mut desk = TestDesk::new("dice", &names);
+    desk.keys("4p<Enter> 11166<Enter> 55552<Enter> 35");
+    desk
+}
+
+fn tractor() -> TestDesk {
+    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    desk.keys("4p<Enter><Enter>");
+    desk.text("O Charles");
+    desk.keys("<Enter>");
+    desk.text("S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ");
+    desk.keys("<Enter>");
+    desk.text("S9S9 H3D3");
+    desk
+}
