@@ -210,7 +210,10 @@ impl Desk {
         let of = self.ledger.to_redo().ok_or(DeskError::NothingToRedo)?;
         let entry = self.write(Action::Redo { of }, Vec::new())?;
         self.keep(entry);
-        self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+        // It counts again as the last one: everything before it is as it was.
+        if let Some(Entry { action: Action::Do(act), .. }) = entry_of(&self.entries, of) {
+            self.state.evolve(act);
+        }
         Ok(of)
     }
 
@@ -228,7 +231,7 @@ impl Desk {
         // The ledger was asked what is next before the entry was made, so it cannot be out of order.
         let noted = self.ledger.note(&entry);
         debug_assert!(noted.is_ok(), "an entry of our own is in order");
-        let first = first_changed(&entry.action);
+        let first = first_changed(&self.entries, &entry.action);
         self.entries.push(entry);
         self.note_change(first);
         seq
@@ -332,12 +335,22 @@ impl Desk {
 }
 
 /// Gives the first round that may be different after an entry; what is not the result of a board may change them all.
-#[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not about one round may be about all")]
-fn first_changed(action: &Action) -> usize {
-    match action {
-        Action::Do(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
+fn first_changed(entries: &[Entry], action: &Action) -> usize {
+    let act = match action {
+        Action::Do(act) => Some(act),
+        Action::Undo { of } | Action::Redo { of } => match entry_of(entries, *of) {
+            Some(Entry { action: Action::Do(act), .. }) => Some(act),
+            Some(_) | None => None,
+        },
+    };
+    match act {
+        Some(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
             round.0.into()
         }
-        _ => 0,
+        Some(_) | None => 0,
     }
+}
+
+fn entry_of(entries: &[Entry], seq: Seq) -> Option<&Entry> {
+    entries.get(usize::try_from(seq.0.checked_sub(1)?).ok()?)
 }
