@@ -31,7 +31,7 @@ use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::Event;
 use wallchart::tui::files::Files;
-use wallchart::tui::job::{Journal, Watch, Work, Worker};
+use wallchart::tui::job::{Answer, Journal, Watch, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::settings::Settings;
 
@@ -268,7 +268,8 @@ fn stops(event: &Path) {
     let state = hard_field(3000);
     let round = state.next_round();
     let whole = Instant::now();
-    drop(Work::Pair { state: Box::new(state.clone()), round }.done(&Watch::default()));
+    let answer = Work::Pair { state: Box::new(state.clone()), round }.done(&Watch::default());
+    assert!(matches!(answer, Answer::Paired { result: Ok(_), .. }), "the hard field can be paired");
     let whole = whole.elapsed();
     println!("{:<40} {:>6} {:>8.0}", "pairing of a hard field, 3000 players", 1, whole.as_secs_f64() * 1e3);
     let mut pairing = Vec::new();
