@@ -3,6 +3,7 @@
 //! The chain of digests was checked when the file was read. Here every act that counts is checked and done again,
 //! every round that the system paired is paired again, and the standings of every seal are computed again.
 
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -101,6 +102,17 @@ pub fn audit_file(path: &Path) -> Result<Report, StorageError> {
 /// Audits what was read of an event.
 #[must_use]
 pub fn audit(contents: Contents) -> Report {
+    inspected(contents, &mut |_, _| false).0
+}
+
+/// Audits what was read of an event, and tells after every act how many of how many are done; nothing is found when
+/// `stop` answers that with yes.
+pub fn audit_until(contents: Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> Option<Report> {
+    let (report, stopped) = inspected(contents, stop);
+    (!stopped).then_some(report)
+}
+
+fn inspected(contents: Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> (Report, bool) {
     let Contents { header, entries, head, damage, .. } = contents;
     let mut report = Report {
         title: header.details.title.clone(),
@@ -113,32 +125,51 @@ pub fn audit(contents: Contents) -> Report {
         seals: Vec::new(),
         corrections: 0,
     };
-    report.refused = walk(&header, &entries, &mut report).err();
-    report
+    let walked = walk(&header, &entries, &mut report, stop);
+    let stopped = walked == Ok(Walked::Stopped);
+    report.refused = walked.err();
+    (report, stopped)
 }
 
-fn walk(header: &Header, entries: &[Entry], report: &mut Report) -> Result<(), ReplayError> {
+/// How far a journal was walked.
+#[derive(Debug, PartialEq, Eq)]
+enum Walked {
+    ToTheEnd,
+    Stopped,
+}
+
+fn walk(
+    header: &Header,
+    entries: &[Entry],
+    report: &mut Report,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Walked, ReplayError> {
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
     let mut state = State::new(header);
-    for (entry, act) in replay::counting(entries, &ledger) {
+    for (at, (entry, act)) in replay::counting(entries, &ledger).enumerate() {
+        if stop(at, report.counting) {
+            return Ok(Walked::Stopped);
+        }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
-        inspect(&state, entry.seq, act, report);
+        let counting = report.counting;
+        let stop = RefCell::new(&mut *stop);
+        inspect(&state, entry.seq, act, report, &|| (stop.borrow_mut())(at, counting));
         state.evolve(act);
     }
-    Ok(())
+    Ok(if stop(report.counting, report.counting) { Walked::Stopped } else { Walked::ToTheEnd })
 }
 
-fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report) {
+fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, stop: &dyn Fn() -> bool) {
     match act {
         Act::Publish { round, boards, byes, by } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let verdict = compare(state, *round, &played, *by);
+            let verdict = compare(state, *round, &played, *by, stop);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
         Act::Rearrange { round, boards, byes } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let verdict = compare(state, *round, &played, PairedBy::Hand);
+            let verdict = compare(state, *round, &played, PairedBy::Hand, stop);
             report.pairings.retain(|one| one.round != *round);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
@@ -166,11 +197,17 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report) {
     }
 }
 
-fn compare(state: &State, round: RoundNo, played: &Proposal, by: PairedBy) -> Verdict {
+fn compare(
+    state: &State,
+    round: RoundNo,
+    played: &Proposal,
+    by: PairedBy,
+    stop: &dyn Fn() -> bool,
+) -> Verdict {
     if by == PairedBy::Import {
         return Verdict::Imported;
     }
-    let proposed = propose::propose(state, round);
+    let proposed = propose::propose_with(state, round, stop, &mut ());
     let other =
         |proposal: &Proposal| played.boards.iter().filter(|board| !proposal.boards.contains(board)).count();
     match (by, proposed) {

@@ -64,7 +64,16 @@ pub struct Desk {
     file: Option<EventFile>,
     clock: Box<dyn Clock>,
     recovery: Option<Recovery>,
-    standings: RefCell<Vec<(RoundNo, Rc<Standings>)>>,
+    /// For each round, from 0, the length of the journal when something up to it changed last.
+    changed: Vec<usize>,
+    standings: RefCell<Vec<Known>>,
+}
+
+/// Standings that were computed, and the length of the journal that they rest on.
+struct Known {
+    after: RoundNo,
+    rests_on: usize,
+    standings: Rc<Standings>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -96,6 +105,7 @@ impl Desk {
             file: None,
             clock,
             recovery: None,
+            changed: Vec::new(),
             standings: RefCell::default(),
         })
     }
@@ -133,8 +143,10 @@ impl Desk {
             .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
         let kept = opened.kept;
         let recovery = opened.contents.damage.map(|damage| Recovery { damage, kept });
-        let (file, standings) = (Some(opened.file), RefCell::default());
-        Ok(Self { header, entries, ledger, state, file, clock, recovery, standings })
+        let (file, changed, standings) = (Some(opened.file), Vec::new(), RefCell::default());
+        let mut desk = Self { header, entries, ledger, state, file, clock, recovery, changed, standings };
+        desk.note_change(0);
+        Ok(desk)
     }
 
     /// Does an act: checks it, writes it, then changes the state.
@@ -198,7 +210,10 @@ impl Desk {
         let of = self.ledger.to_redo().ok_or(DeskError::NothingToRedo)?;
         let entry = self.write(Action::Redo { of }, Vec::new())?;
         self.keep(entry);
-        self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+        // It counts again as the last one: everything before it is as it was.
+        if let Some(Entry { action: Action::Do(act), .. }) = entry_of(&self.entries, of) {
+            self.state.evolve(act);
+        }
         Ok(of)
     }
 
@@ -216,9 +231,23 @@ impl Desk {
         // The ledger was asked what is next before the entry was made, so it cannot be out of order.
         let noted = self.ledger.note(&entry);
         debug_assert!(noted.is_ok(), "an entry of our own is in order");
+        let first = first_changed(&self.entries, &entry.action);
         self.entries.push(entry);
-        self.standings.borrow_mut().clear();
+        self.note_change(first);
         seq
+    }
+
+    /// Notes that everything from a round on may be different now.
+    fn note_change(&mut self, first: usize) {
+        self.changed.resize(self.state.rounds.len().max(first) + 1, self.entries.len());
+        self.changed[first..].fill(self.entries.len());
+    }
+
+    /// Gives the length of the journal on which everything up to a round rests: while it stays the same, so does what
+    /// was worked out of these rounds.
+    #[must_use]
+    pub fn rests_on(&self, after: RoundNo) -> usize {
+        self.changed.get(usize::from(after.0)).copied().unwrap_or(self.entries.len())
     }
 
     /// Announces the standings after a round: records their digest.
@@ -247,11 +276,12 @@ impl Desk {
     #[must_use]
     pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
         let mut known = self.standings.borrow_mut();
-        if let Some((_, standings)) = known.iter().find(|(after, _)| *after == round) {
-            return Rc::clone(standings);
+        known.retain(|one| one.rests_on == self.rests_on(one.after));
+        if let Some(one) = known.iter().find(|one| one.after == round) {
+            return Rc::clone(&one.standings);
         }
         let standings = Rc::new(Standings::after(&self.state, round));
-        known.push((round, Rc::clone(&standings)));
+        known.push(Known { after: round, rests_on: self.rests_on(round), standings: Rc::clone(&standings) });
         standings
     }
 
@@ -302,4 +332,25 @@ impl Desk {
     pub const fn recovery(&self) -> Option<&Recovery> {
         self.recovery.as_ref()
     }
+}
+
+/// Gives the first round that may be different after an entry; what is not the result of a board may change them all.
+fn first_changed(entries: &[Entry], action: &Action) -> usize {
+    let act = match action {
+        Action::Do(act) => Some(act),
+        Action::Undo { of } | Action::Redo { of } => match entry_of(entries, *of) {
+            Some(Entry { action: Action::Do(act), .. }) => Some(act),
+            Some(_) | None => None,
+        },
+    };
+    match act {
+        Some(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
+            round.0.into()
+        }
+        Some(_) | None => 0,
+    }
+}
+
+fn entry_of(entries: &[Entry], seq: Seq) -> Option<&Entry> {
+    entries.get(usize::try_from(seq.0.checked_sub(1)?).ok()?)
 }

@@ -505,7 +505,7 @@ impl Day {
             let board = state.board(RoundNo(*round), BoardNo(*board)).unwrap();
             assert_eq!(board.outcome.as_ref().map(told).as_ref(), Some(typed), "round {round}");
         }
-        assert!(state.rounds.iter().all(wallchart::engine::state::Round::is_complete));
+        assert!(state.rounds.iter().all(|round| round.is_complete()));
         assert_eq!(self.ledger.len(), state.rounds.iter().map(|round| round.boards.len()).sum::<usize>());
         assert_eq!(state.seals.len(), usize::from(self.plan.rounds));
         let standings = Standings::after(&state, state.last_round());

@@ -11,7 +11,7 @@ use super::pairing::legal::{Breach, breaches};
 use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, PairingSystem, RatingSystem, SwissRules};
-use super::state::{Board, Round, State};
+use super::state::{Board, State};
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
 const RATING_LIMIT: i64 = 1_000_000_000 * 1000;
@@ -313,7 +313,8 @@ impl State {
                 warn(&mut warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
                     format!("{open} round(s) have boards without a result")
                 });
-                let adjourned: usize = self.rounds.iter().take(after.0.into()).map(Round::adjourned).sum();
+                let adjourned: usize =
+                    self.rounds.iter().take(after.0.into()).map(|round| round.adjourned()).sum();
                 warn(
                     &mut warnings,
                     adjourned > 0,

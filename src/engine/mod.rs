@@ -16,6 +16,7 @@ pub mod replay;
 pub mod report;
 pub mod rng;
 pub mod setup;
+pub mod shared;
 pub mod simulate;
 pub mod standings;
 pub mod state;

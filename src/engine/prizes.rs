@@ -581,9 +581,9 @@ mod tests {
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(Side::Draw, Side::Draw));
         let boards = vec![Board { seats, outcome, agreed: false }];
-        state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand });
+        state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
         let columns = vec![Column { code: "PTS", name: "points" }];
-        (state, Standings { after: RoundNo(1), columns, rows, rating_places: None })
+        (state, Standings::of_rows(RoundNo(1), columns, rows, None))
     }
 
     fn category(name: &str, who: Who, prizes: &str) -> Category {

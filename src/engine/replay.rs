@@ -81,3 +81,99 @@ pub fn as_of(header: &Header, entries: &[Entry], seq: Seq) -> State {
     let entries = &entries[..until];
     ledger(entries).map_or_else(|_| State::new(header), |ledger| rebuild(header, entries, &ledger))
 }
+
+/// States on the way through a journal, so that a look back does not start from nothing.
+///
+/// A state is kept for every so many acts that count; since copies share what did not change, many cost little.
+#[derive(Debug, Default)]
+pub struct Checkpoints {
+    kept: Vec<Checkpoint>,
+}
+
+/// The state after the first acts of a journal.
+#[derive(Debug)]
+struct Checkpoint {
+    acts: Vec<Seq>,
+    state: State,
+}
+
+/// The acts from one checkpoint to the next.
+const STRIDE: usize = 1024;
+
+impl Checkpoints {
+    /// Gives the state as it stood after an entry of a journal that was checked before: what [`as_of`] gives.
+    pub fn as_of(&mut self, header: &Header, entries: &[Entry], seq: Seq) -> State {
+        let until = usize::try_from(seq.0).unwrap_or(usize::MAX).min(entries.len());
+        let entries = &entries[..until];
+        let Ok(ledger) = ledger(entries) else { return State::new(header) };
+        let acts = ledger.counting();
+        let shorter = self.kept.partition_point(|kept| kept.acts.len() <= acts.len());
+        let fitting = self.kept[..shorter].iter().rposition(|kept| acts.starts_with(&kept.acts));
+        let fitting = fitting.map_or(0, |at| at + 1);
+        if fitting < shorter {
+            // What was taken back and done otherwise leaves states of another course.
+            self.kept.truncate(fitting);
+        }
+        let last = self.kept[..fitting].last();
+        let (done, mut state) =
+            last.map_or_else(|| (0, State::new(header)), |kept| (kept.acts.len(), kept.state.clone()));
+        for (at, (_, act)) in (done + 1..).zip(counting(entries, &ledger).skip(done)) {
+            state.evolve(act);
+            if at % STRIDE == 0 && self.kept.last().is_none_or(|kept| kept.acts.len() < at) {
+                self.kept.push(Checkpoint { acts: acts[..at].to_vec(), state: state.clone() });
+            }
+        }
+        state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::{Details, Entrant, FORMAT};
+    use crate::engine::id::PlayerId;
+    use crate::engine::rng::Rng;
+    use crate::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+
+    /// A journal in which much is taken back, done again, or done otherwise.
+    fn journal(len: u64) -> Vec<Entry> {
+        let mut rng = Rng::seeded(7);
+        let (mut entries, mut ledger): (Vec<Entry>, _) = (Vec::new(), Ledger::default());
+        for seq in (1..=len).map(Seq) {
+            let wanted = rng.below(100);
+            let action = match (wanted, ledger.to_undo(), ledger.to_redo()) {
+                (0..20, Some(of), _) => Action::Undo { of },
+                (20..35, _, Some(of)) => Action::Redo { of },
+                _ => {
+                    let id = PlayerId(u32::try_from(ledger.counting().len() + 1).unwrap());
+                    let entrant = Entrant { name: format!("player of entry {seq}"), ..Entrant::default() };
+                    Action::Do(Act::Register { id, entrant })
+                }
+            };
+            let entry = Entry { seq, at: String::new(), action, accepted: Vec::new() };
+            ledger.note(&entry).unwrap();
+            entries.push(entry);
+        }
+        entries
+    }
+
+    #[test]
+    fn checkpoints_give_what_a_plain_replay_gives() {
+        let setup = Setup {
+            game: Game::Chess(PointSystem::default()),
+            pairing: PairingSystem::Manual,
+            rating: RatingSystem::Unrated,
+            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            rounds: 9,
+        };
+        let header = Header { format: FORMAT, opened: String::new(), details: Details::default(), setup };
+        let entries = journal(6000);
+        let (mut checkpoints, mut rng) = (Checkpoints::default(), Rng::seeded(9));
+        for _ in 0..60 {
+            let seq = Seq(rng.below(6200));
+            let plain = as_of(&header, &entries, seq);
+            assert_eq!(checkpoints.as_of(&header, &entries, seq), plain, "after entry {seq}");
+        }
+        assert!(checkpoints.kept.len() > 1, "the journal is long enough for more than one");
+    }
+}

@@ -23,6 +23,8 @@ pub struct Standings {
     pub rows: Vec<Row>,
     /// The decimals with which ratings are shown; none when the event has no ratings.
     pub rating_places: Option<usize>,
+    /// The rows in the order of their players' numbers.
+    by_player: Vec<usize>,
 }
 
 /// What a value of the standings is.
@@ -95,13 +97,33 @@ impl Standings {
         }
         let rated = !matches!(state.setup.rating, super::setup::RatingSystem::Unrated);
         let rating_places = rated.then(|| state.setup.rating.decimals());
-        Self { after: round, columns, rows, rating_places }
+        Self::of_rows(round, columns, rows, rating_places)
+    }
+
+    /// Makes standings of rows in order.
+    #[must_use]
+    pub fn of_rows(
+        after: RoundNo,
+        columns: Vec<Column>,
+        rows: Vec<Row>,
+        rating_places: Option<usize>,
+    ) -> Self {
+        let mut by_player: Vec<usize> = (0..rows.len()).collect();
+        by_player.sort_unstable_by_key(|at| rows[*at].player);
+        Self { after, columns, rows, rating_places, by_player }
     }
 
     /// Gives a player's row.
     #[must_use]
     pub fn row(&self, player: PlayerId) -> Option<&Row> {
-        self.rows.iter().find(|row| row.player == player)
+        self.row_at(player).map(|at| &self.rows[at])
+    }
+
+    /// Gives the place of a player's row among the rows, from 0.
+    #[must_use]
+    pub fn row_at(&self, player: PlayerId) -> Option<usize> {
+        let found = self.by_player.binary_search_by_key(&player, |at| self.rows[*at].player);
+        found.ok().map(|at| self.by_player[at])
     }
 
     /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by tabs,

@@ -10,6 +10,7 @@ use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::Color;
 use super::refusal::Refused;
 use super::setup::Setup;
+use super::shared::Shared;
 
 /// An event as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,9 +20,9 @@ pub struct State {
     /// The four choices.
     pub setup: Setup,
     /// The players in order of registration; player `n` stands at `n - 1`.
-    pub players: Vec<Player>,
+    pub players: Shared<Vec<Player>>,
     /// The announced rounds.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<Shared<Round>>,
     /// The initial colour, once drawn.
     pub initial_color: Option<Color>,
     /// Who must not meet.
@@ -109,7 +110,7 @@ impl State {
         Self {
             details: header.details.clone(),
             setup: header.setup.clone(),
-            players: Vec::new(),
+            players: Shared::default(),
             rounds: Vec::new(),
             initial_color: None,
             forbidden: Vec::new(),
@@ -143,7 +144,7 @@ impl State {
     /// Gives an announced round.
     #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
-        self.rounds.get(round.index())
+        self.rounds.get(round.index()).map(|round| &**round)
     }
 
     /// Gives a board of an announced round.
@@ -191,11 +192,13 @@ impl State {
                 self.setup = setup.clone();
             }
             Act::Publish { boards, byes, by, .. } => {
-                self.rounds.push(Round { boards: seat(boards), byes: byes.clone(), by: *by });
+                let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
+                self.rounds.push(round.into());
             }
             Act::Rearrange { round, boards, byes } => {
                 if let Some(round) = self.rounds.get_mut(round.index()) {
-                    *round = Round { boards: seat(boards), byes: byes.clone(), by: PairedBy::Hand };
+                    let boards = seat(boards);
+                    *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
                 }
             }
             Act::Seal { after, digest } => {
@@ -216,11 +219,12 @@ impl State {
     fn register(&mut self, id: PlayerId, entrant: &Entrant) {
         let numbered = self.players.last().is_some_and(|player| player.number.is_some());
         let number = if numbered { u16::try_from(self.players.len() + 1).ok() } else { None };
+        let first_round = self.next_round();
         self.players.push(Player {
             id,
             entrant: entrant.clone(),
             number,
-            first_round: self.next_round(),
+            first_round,
             away: Vec::new(),
             byes: BTreeMap::new(),
             fixed_board: None,

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +12,7 @@ use super::event::{Event, Mouse};
 use super::files::{self, Files, RecentEvent};
 use super::importing;
 use super::intent::{Intent, ScreenKind};
-use super::job::{Answer, Done, Work, Worker};
+use super::job::{Answer, Done, Watch, Work, Worker};
 use super::keys::{Context, Key};
 use super::overlays::confirm::Confirm;
 use super::overlays::help::help;
@@ -49,6 +51,12 @@ pub const LEAST: (u16, u16) = (40, 10);
 
 /// The height from which the header is set apart by a rule.
 const ROOMY: u16 = 18;
+
+/// How often what moves by itself moves.
+const PAGE: Duration = Duration::from_secs(1);
+
+/// How often the progress of long work is shown.
+const PROGRESS: Duration = Duration::from_millis(100);
 
 /// The lines that one turn of the wheel moves.
 const WHEEL: usize = 3;
@@ -92,6 +100,23 @@ impl Room {
     }
 }
 
+/// A piece of long work that was asked for.
+struct Working {
+    name: String,
+    since: Instant,
+    watch: Arc<Watch>,
+}
+
+impl Working {
+    /// Says what is done, how far it is and how long it has taken.
+    fn told(&self) -> String {
+        let progress = self.watch.progress().map_or_else(String::new, |(done, of)| format!(" {done}/{of}"));
+        let seconds = self.since.elapsed().as_secs();
+        let elapsed = if seconds > 0 { format!(", {seconds} s") } else { String::new() };
+        format!("{}{progress}{elapsed}", self.name)
+    }
+}
+
 /// The program.
 pub struct App {
     room: Room,
@@ -103,7 +128,7 @@ pub struct App {
     tour: Option<Tour>,
     said: Option<Said>,
     /// What is being worked at, the first one first.
-    working: VecDeque<String>,
+    working: VecDeque<Working>,
     worker: Worker,
     files: Files,
     clock: fn() -> Box<dyn Clock>,
@@ -150,6 +175,15 @@ impl App {
     #[must_use]
     pub fn moves_by_itself(&self) -> bool {
         self.overlays.last().is_some_and(Overlay::moves_by_itself)
+    }
+
+    /// Gives how long the screen stays as it is while nothing happens: for ever, where nothing on it moves.
+    #[must_use]
+    pub fn patience(&self) -> Option<Duration> {
+        if self.moves_by_itself() {
+            return Some(PAGE);
+        }
+        (!self.working.is_empty()).then_some(PROGRESS)
     }
 
     /// Gives the event on the desk.
@@ -465,15 +499,18 @@ impl App {
         if self.working.is_empty() {
             return;
         }
-        self.worker.stop();
-        let work: Vec<String> = self.working.drain(..).collect();
+        let stopped = |work: Working| {
+            work.watch.stop();
+            work.name
+        };
+        let work: Vec<String> = self.working.drain(..).map(stopped).collect();
         self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
     }
 
     fn quit(&mut self) {
         let drafts = std::iter::once(&mut self.screen).chain(&mut self.parked);
         let mut drafts: Vec<String> = drafts.filter_map(|screen| screen.face().draft()).collect();
-        let site = self.working.iter().any(|work| work == publishing::WORK);
+        let site = self.working.iter().any(|work| work.name == publishing::WORK);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
         if drafts.is_empty() {
             self.leave();
@@ -726,8 +763,10 @@ impl App {
 
     fn work(&mut self, work: Work) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        self.working.push_back(work.name());
-        if let Some(done) = self.worker.ask(desk.entries().len(), work) {
+        let (watch, entries) = (Arc::<Watch>::default(), desk.entries().len());
+        let working = Working { name: work.name(), since: Instant::now(), watch: Arc::clone(&watch) };
+        self.working.push_back(working);
+        if let Some(done) = self.worker.ask(entries, watch, work) {
             self.done(done);
         }
     }
@@ -735,9 +774,10 @@ impl App {
     /// Takes the answer of long work, unless the journal has moved on since the question.
     fn done(&mut self, done: Done) {
         // What was stopped is not waited for any more.
-        if self.working.pop_front().is_none() {
+        let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
             return;
-        }
+        };
+        self.working.remove(at);
         if let Answer::Published(published) = &done.answer {
             self.said = Some(publishing::told(published, self.said.take()));
             return;
@@ -899,15 +939,16 @@ impl App {
     }
 
     fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
+        let context = self.context();
         let scene = self.room.scene();
         let line = match (&self.said, self.working.front()) {
             (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
             (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
             (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],
             (None, Some(work)) => {
-                let stop = self.room.settings.keymap.key_of(Context::Global, Intent::Stop);
+                let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
                 let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
-                vec![piece(Role::Accent, format!("… {work}{stop}"))]
+                vec![piece(Role::Accent, format!("… {}{stop}", work.told()))]
             }
             (None, None) => self.screen.face().status(usize::from(area.width).saturating_sub(2), &scene),
         };

@@ -40,9 +40,10 @@ pub struct Rerated {
     pub after: Option<Rating>,
 }
 
-/// Finds out what an act would do; an act that is impossible does nothing.
+/// Finds out what an act would do; an act that is impossible does nothing. What is found when `stop` says so is not
+/// all there is to find.
 #[must_use]
-pub fn foresee(state: &State, act: &Act) -> Consequences {
+pub fn foresee(state: &State, act: &Act, stop: &dyn Fn() -> bool) -> Consequences {
     let mut then = state.clone();
     if then.apply(act).is_err() {
         return Consequences::default();
@@ -60,20 +61,20 @@ pub fn foresee(state: &State, act: &Act) -> Consequences {
             found.rerated.push(Rerated { player: row.player, before, after });
         }
     }
-    found.pairings = later_pairings(&then, act);
+    found.pairings = later_pairings(&then, act, stop);
     found
 }
 
 /// Pairs the later rounds again, each from the rounds as they were played before it.
-fn later_pairings(then: &State, act: &Act) -> Vec<RoundNo> {
+fn later_pairings(then: &State, act: &Act, stop: &dyn Fn() -> bool) -> Vec<RoundNo> {
     let Act::Correct { round, .. } = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
-    later.filter(|later| differs(then, *later)).collect()
+    later.filter(|later| differs(then, *later, stop)).collect()
 }
 
-fn differs(then: &State, round: RoundNo) -> bool {
+fn differs(then: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> bool {
     let Some(held) = then.round(round).filter(|held| held.by == PairedBy::System) else { return false };
-    let Ok(proposal) = propose::propose(then, round) else { return false };
+    let Ok(proposal) = propose::propose_with(then, round, stop, &mut ()) else { return false };
     // Who meets whom, not at which board: a fixed board may have been given since.
     let mut proposed: Vec<&Vec<PlayerId>> = proposal.boards.iter().collect();
     let mut played: Vec<&Vec<PlayerId>> = held.boards.iter().map(|board| &board.seats).collect();

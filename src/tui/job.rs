@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
@@ -23,6 +23,41 @@ use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
 use crate::storage::chain::Contents;
+use crate::storage::event_file;
+
+/// What the keyboard and the worker share of one piece of work: how far it is, and whether it is to stop.
+#[derive(Debug, Default)]
+pub struct Watch {
+    stopped: AtomicBool,
+    done: AtomicUsize,
+    of: AtomicUsize,
+}
+
+impl Watch {
+    /// Stops the work.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Tells whether the work is to stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Notes how much of how much is done.
+    fn reach(&self, done: usize, of: usize) {
+        self.done.store(done, Ordering::Relaxed);
+        self.of.store(of, Ordering::Relaxed);
+    }
+
+    /// Gives how much of how much is done, where that is known.
+    #[must_use]
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let (done, of) = (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed));
+        (of > 0).then_some((done, of))
+    }
+}
 
 /// Long work.
 #[derive(Debug)]
@@ -83,11 +118,16 @@ impl Journal {
         Self::Memory(Box::new(Contents { header, entries, head: String::new(), sound: 0, damage: None }))
     }
 
-    fn audit(self) -> Result<Report, String> {
-        match self {
-            Self::File(path) => audit::audit_file(&path).map_err(|error| error.to_string()),
-            Self::Memory(contents) => Ok(audit::audit(*contents)),
-        }
+    fn audit(self, watch: &Watch) -> Result<Report, String> {
+        let contents = match self {
+            Self::File(path) => event_file::read(&path).map_err(|error| error.to_string())?,
+            Self::Memory(contents) => *contents,
+        };
+        let mut stop = |done, of| {
+            watch.reach(done, of);
+            watch.is_stopped()
+        };
+        audit::audit_until(contents, &mut stop).ok_or_else(|| "stopped".to_owned())
     }
 }
 
@@ -144,6 +184,8 @@ impl Answer {
 /// Long work that is done.
 #[derive(Debug)]
 pub struct Done {
+    /// The work that it answers.
+    pub watch: Arc<Watch>,
     /// The length of the journal when it was asked for.
     pub seq: usize,
     /// What came of it.
@@ -164,9 +206,10 @@ impl Work {
         }
     }
 
-    /// Does the work; what can stop on the way stops when `stop` says so.
+    /// Does the work, and gives it up on the way when it is to stop: what comes of it then means nothing.
     #[must_use]
-    pub fn done(self, stop: &dyn Fn() -> bool) -> Answer {
+    pub fn done(self, watch: &Watch) -> Answer {
+        let stop = &|| watch.is_stopped();
         match self {
             Self::Pair { state, round } => {
                 Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut ()) }
@@ -176,10 +219,10 @@ impl Work {
                 Answer::Why { title: question.title(round), lines }
             }
             Self::Foresee { state, act } => {
-                let consequences = consequences::foresee(&state, &act);
+                let consequences = consequences::foresee(&state, &act, stop);
                 Answer::Foreseen { act, consequences }
             }
-            Self::Audit(journal) => Answer::Audited(journal.audit().map(Box::new)),
+            Self::Audit(journal) => Answer::Audited(journal.audit(watch).map(Box::new)),
             Self::Publish(site) => Answer::Published(site.done()),
             Self::Ratings { state, player } => {
                 Answer::Rated { player, ratings: history(&state, state.last_round(), player) }
@@ -191,12 +234,7 @@ impl Work {
 /// Who does long work.
 pub enum Worker {
     /// A thread of its own.
-    Thread {
-        /// Where work goes.
-        work: Sender<(usize, Arc<AtomicBool>, Work)>,
-        /// Stops what has been asked so far.
-        stop: Arc<AtomicBool>,
-    },
+    Thread(Sender<(usize, Arc<Watch>, Work)>),
     /// Whoever asks, at once: for tests.
     Here,
 }
@@ -204,7 +242,7 @@ pub enum Worker {
 impl std::fmt::Debug for Worker {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Self::Thread { .. } => "Thread",
+            Self::Thread(_) => "Thread",
             Self::Here => "Here",
         })
     }
@@ -214,40 +252,35 @@ impl Worker {
     /// Starts a worker that answers through the program's events.
     #[must_use]
     pub fn start(events: Sender<Event>) -> Self {
-        let (work, waiting) = mpsc::channel::<(usize, Arc<AtomicBool>, Work)>();
+        let (work, waiting) = mpsc::channel::<(usize, Arc<Watch>, Work)>();
         thread::spawn(move || {
-            while let Ok((seq, stop, work)) = waiting.recv() {
-                if stop.load(Ordering::Relaxed) {
+            while let Ok((seq, watch, work)) = waiting.recv() {
+                if watch.is_stopped() {
                     continue;
                 }
-                let answer = work.done(&|| stop.load(Ordering::Relaxed));
-                if !stop.load(Ordering::Relaxed)
-                    && events.send(Event::Done(Box::new(Done { seq, answer }))).is_err()
+                let answer = work.done(&watch);
+                if !watch.is_stopped()
+                    && events.send(Event::Done(Box::new(Done { watch, seq, answer }))).is_err()
                 {
                     return;
                 }
             }
         });
-        Self::Thread { work, stop: Arc::default() }
+        Self::Thread(work)
     }
 
     /// Asks for work; gives the answer where it is done at once. What was asked before is done before.
-    pub fn ask(&mut self, seq: usize, work: Work) -> Option<Done> {
+    pub fn ask(&self, seq: usize, watch: Arc<Watch>, work: Work) -> Option<Done> {
         match self {
-            Self::Here => Some(Done { seq, answer: work.done(&|| false) }),
-            Self::Thread { work: queue, stop } => {
+            Self::Here => {
+                let answer = work.done(&watch);
+                Some(Done { watch, seq, answer })
+            }
+            Self::Thread(queue) => {
                 // A worker that is gone answers nothing; the question can be asked again.
-                drop(queue.send((seq, Arc::clone(stop), work)));
+                drop(queue.send((seq, watch, work)));
                 None
             }
-        }
-    }
-
-    /// Stops everything that was asked: no answer to it will come.
-    pub fn stop(&mut self) {
-        if let Self::Thread { stop, .. } = self {
-            stop.store(true, Ordering::Relaxed);
-            *stop = Arc::default();
         }
     }
 }

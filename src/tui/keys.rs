@@ -625,7 +625,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Global, &[named(Tab)], I::NextScreen, "next screen"),
     quiet(Context::Global, &[Ctrl('o')], I::Note, "note into the journal"),
     quiet(Context::Global, &[Ctrl('t')], I::Projector, "projector"),
-    quiet(Context::Global, &[Ctrl('x')], I::Stop, "stop long work"),
+    quiet(Context::Global, &[named(Esc), Ctrl('x')], I::Stop, "stop long work"),
     on(Context::Global, &[Char(':')], I::Palette, "actions"),
     on(Context::Global, &[Char('q'), Ctrl('q'), Ctrl('c')], I::Quit, "quit"),
     on(Context::Global, &[Ctrl('r')], I::Redo, "redo"),

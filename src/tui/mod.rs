@@ -41,7 +41,6 @@ pub mod words;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
 
 use anyhow::Context as _;
 
@@ -100,10 +99,10 @@ fn go_round(app: &mut App, screen: &mut Screenful, events: &Receiver<Event>) -> 
 }
 
 fn next(app: &App, events: &Receiver<Event>) -> Event {
-    if !app.moves_by_itself() {
+    let Some(patience) = app.patience() else {
         return events.recv().unwrap_or(Event::Gone);
-    }
-    match events.recv_timeout(Duration::from_secs(1)) {
+    };
+    match events.recv_timeout(patience) {
         Ok(event) => event,
         Err(RecvTimeoutError::Timeout) => Event::Tick,
         Err(RecvTimeoutError::Disconnected) => Event::Gone,

@@ -131,6 +131,9 @@ fn results(before: &Moment, now: &Moment) -> Vec<Line> {
     let mut lines = Vec::new();
     let rounds = before.state.rounds.len().max(now.state.rounds.len());
     for round in (1..=rounds).filter_map(|round| u16::try_from(round).ok()).map(RoundNo) {
+        if before.state.rounds.get(round.index()) == now.state.rounds.get(round.index()) {
+            continue;
+        }
         let boards = |moment: &Moment| moment.state.round(round).map_or(0, |held| held.boards.len());
         match (boards(before), boards(now)) {
             (0, 0) => {}
@@ -162,9 +165,9 @@ fn board(
     is: Option<&Board>,
 ) -> Option<Line> {
     let score = |board: Option<&Board>| words::score(board.and_then(|board| board.outcome.as_ref()));
-    let outcome = |board: Option<&Board>| board.and_then(|board| board.outcome.clone());
     let others = was.zip(is).is_some_and(|(was, is)| was.seats != is.seats);
-    if outcome(was) == outcome(is) && !others {
+    let (then, today) = (was.and_then(|was| was.outcome.as_ref()), is.and_then(|is| is.outcome.as_ref()));
+    if then == today && !others {
         return None;
     }
     let seats = is.or(was).map_or_else(String::new, |board| words::seats(state, &board.seats));

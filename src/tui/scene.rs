@@ -75,24 +75,21 @@ pub struct Memo {
     known: RefCell<Known>,
 }
 
+/// For each round the meetings until then, and the length of the journal that they rest on.
 #[derive(Debug, Default)]
 struct Known {
-    entries: usize,
-    meetings: Vec<(RoundNo, Rc<Meetings>)>,
+    meetings: Vec<(RoundNo, usize, Rc<Meetings>)>,
 }
 
 impl Memo {
     fn meetings(&self, desk: &Desk, after: RoundNo) -> Rc<Meetings> {
         let mut known = self.known.borrow_mut();
-        let entries = desk.entries().len();
-        if known.entries != entries {
-            *known = Known { entries, meetings: Vec::new() };
-        }
-        if let Some((_, meetings)) = known.meetings.iter().find(|(round, _)| *round == after) {
+        known.meetings.retain(|(round, rests_on, _)| *rests_on == desk.rests_on(*round));
+        if let Some((.., meetings)) = known.meetings.iter().find(|(round, ..)| *round == after) {
             return Rc::clone(meetings);
         }
         let meetings = Rc::new(Meetings::after(desk.state(), after));
-        known.meetings.push((after, Rc::clone(&meetings)));
+        known.meetings.push((after, desk.rests_on(after), Rc::clone(&meetings)));
         meetings
     }
 

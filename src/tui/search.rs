@@ -7,32 +7,39 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::text::{Line, piece};
 use super::theme::Role;
 
-/// Something that was found.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hit {
-    /// Its place among the items.
-    pub item: usize,
-    /// The letters that matched, counted in graphemes.
-    pub letters: Vec<u32>,
-}
-
-/// Finds the items that match a query, the best first; an empty query finds everything in order.
-pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<Hit> {
-    let pattern = Pattern::parse(query, CaseMatching::Ignore, Normalization::Smart);
+/// Finds the items that match a query, the best first, by their places; an empty query finds everything in order.
+pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usize> {
+    let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
     let mut buffer = Vec::new();
-    let mut hits: Vec<(u32, Hit)> = Vec::new();
+    let mut hits: Vec<(u32, usize)> = Vec::new();
     for (item, text) in items.enumerate() {
-        let mut letters = Vec::new();
-        let text = Utf32Str::new(text, &mut buffer);
-        if let Some(score) = pattern.indices(text, &mut matcher, &mut letters) {
-            letters.sort_unstable();
-            letters.dedup();
-            hits.push((score, Hit { item, letters }));
-        }
+        let score = pattern.score(Utf32Str::new(text, &mut buffer), &mut matcher);
+        hits.extend(score.map(|score| (score, item)));
     }
     hits.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    hits.into_iter().map(|(_, hit)| hit).collect()
+    hits.into_iter().map(|(_, item)| item).collect()
+}
+
+/// Gives the letters of each text that match a query, counted in graphemes.
+///
+/// This costs several times what the search does, so it is for the few texts that are seen.
+pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {
+    let pattern = pattern(query);
+    let mut matcher = Matcher::new(Config::DEFAULT);
+    let mut buffer = Vec::new();
+    let found = texts.map(|text| {
+        let mut letters = Vec::new();
+        pattern.indices(Utf32Str::new(text, &mut buffer), &mut matcher, &mut letters);
+        letters.sort_unstable();
+        letters.dedup();
+        letters
+    });
+    found.collect()
+}
+
+fn pattern(query: &str) -> Pattern {
+    Pattern::parse(query, CaseMatching::Ignore, Normalization::Smart)
 }
 
 /// Makes a line of a text with the letters that were found marked.
@@ -57,8 +64,7 @@ mod tests {
 
     #[track_caller]
     fn check(query: &str, expected: &[&str]) {
-        let found: Vec<&str> =
-            search(query, NAMES.into_iter()).into_iter().map(|hit| NAMES[hit.item]).collect();
+        let found: Vec<&str> = search(query, NAMES.into_iter()).into_iter().map(|hit| NAMES[hit]).collect();
         assert_eq!(found, expected);
     }
 
@@ -73,7 +79,8 @@ mod tests {
     #[test]
     fn the_letters_that_were_found_are_marked() {
         let hits = search("ang", NAMES.into_iter());
-        let line = marked(NAMES[hits[0].item], &hits[0].letters);
+        let letters = letters("ang", [NAMES[hits[0]]].into_iter());
+        let line = marked(NAMES[hits[0]], &letters[0]);
         let found: String =
             line.iter().filter(|piece| piece.role == Role::Found).map(|piece| &*piece.text).collect();
         assert_eq!(found, "Áng");

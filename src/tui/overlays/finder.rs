@@ -8,7 +8,7 @@ use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
-use crate::tui::search::{self, Hit};
+use crate::tui::search;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::field::Field;
@@ -23,7 +23,8 @@ pub struct Choice {
     title: String,
     items: Vec<String>,
     query: Field,
-    hits: Vec<Hit>,
+    /// The places of the texts that match.
+    hits: Vec<usize>,
     cursor: usize,
     top: usize,
     list: Rect,
@@ -42,7 +43,7 @@ impl Choice {
     /// Gives the text under the cursor, by its place.
     #[must_use]
     pub fn chosen(&self) -> Option<usize> {
-        self.hits.get(self.cursor).map(|hit| hit.item)
+        self.hits.get(self.cursor).copied()
     }
 
     /// Moves or searches.
@@ -106,10 +107,10 @@ impl Choice {
             self.top = self.cursor + 1 - height;
         }
         let cells = usize::from(self.list.width).saturating_sub(2);
-        for (y, (at, hit)) in
-            (self.list.y..self.list.bottom()).zip(self.hits.iter().enumerate().skip(self.top))
-        {
-            let line = search::marked(&self.items[hit.item], &hit.letters);
+        let seen = self.hits.iter().skip(self.top).take(height).map(|hit| self.items[*hit].as_str());
+        let letters = search::letters(self.query.text(), seen.clone());
+        for (y, (at, (item, letters))) in (self.list.y..).zip((self.top..).zip(seen.zip(&letters))) {
+            let line = search::marked(item, letters);
             text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
             if at == self.cursor {
                 let style = ratatui::style::Style { fg: None, ..theme.style(Role::Cursor) };

@@ -11,7 +11,7 @@ use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::action::{Act, Action};
 use crate::engine::id::Seq;
-use crate::engine::replay;
+use crate::engine::replay::Checkpoints;
 use crate::engine::standings::Standings;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
@@ -41,6 +41,7 @@ pub struct AuditScreen {
     /// The moment that the one under the cursor is compared with; the entry before, where none is chosen.
     base: Option<Seq>,
     moments: Vec<Moment>,
+    checkpoints: Checkpoints,
     verdict: Option<(usize, Result<Box<Report>, String>)>,
 }
 
@@ -68,7 +69,7 @@ impl AuditScreen {
             self.moments.push(moment.clone());
             return moment;
         }
-        let state = Rc::new(replay::as_of(desk.header(), desk.entries(), seq));
+        let state = Rc::new(self.checkpoints.as_of(desk.header(), desk.entries(), seq));
         let standings = Rc::new(Standings::after(&state, state.last_round()));
         let moment = Moment { seq, state, standings };
         self.moments.push(moment.clone());
@@ -295,6 +296,7 @@ impl Face for AuditScreen {
     fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let desk = scene.desk?;
         self.moments.clear();
+        self.checkpoints = Checkpoints::default();
         self.go(Seq(u64::MAX), desk);
         Some(Request::Work(Work::Audit(Journal::of(desk))))
     }

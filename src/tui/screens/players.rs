@@ -161,7 +161,7 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
     let order = state.by_number();
     let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
-    let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(hit.item));
+    let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(*hit));
     let empty = "nobody is called alike";
     let table =
         Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };

@@ -1,0 +1,54 @@
+//! What the desk keeps of earlier rounds while results come in is what would be worked out anew.
+
+use std::path::Path;
+
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::Action;
+use wallchart::engine::id::RoundNo;
+use wallchart::engine::standings::Standings;
+use wallchart::storage::event_file;
+
+#[track_caller]
+fn check(desk: &Desk, name: &str) {
+    for round in (0..=desk.state().last_round().0).map(RoundNo) {
+        let anew = Standings::after(desk.state(), round);
+        assert_eq!(
+            *desk.standings_after(round),
+            anew,
+            "{name}: round {round}, {} acts",
+            desk.entries().len()
+        );
+    }
+}
+
+#[test]
+fn standings_that_are_kept_are_those_worked_out_anew() {
+    let mut events = 0;
+    for file in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "ron") {
+            continue;
+        }
+        events += 1;
+        let name = path.display().to_string();
+        let contents = event_file::read(&path).unwrap();
+        let clock = Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap());
+        let mut desk = Desk::in_memory(contents.header, clock).unwrap();
+        for entry in contents.entries {
+            match entry.action {
+                Action::Do(act) => drop(desk.record(act, &[]).unwrap()),
+                Action::Undo { .. } => drop(desk.undo().unwrap()),
+                Action::Redo { .. } => drop(desk.redo().unwrap()),
+            }
+            check(&desk, &name);
+        }
+        while desk.undo().is_ok() {
+            check(&desk, &name);
+        }
+        while desk.redo().is_ok() {
+            check(&desk, &name);
+        }
+    }
+    assert!(events > 0, "there are example events");
+}
