@@ -28,7 +28,7 @@ pub fn write(report: &Report) -> Result<String, csv::Error> {
 ///
 /// # Errors
 ///
-/// As [`write`].
+/// As [`write()`].
 pub fn table<'a>(
     heads: impl Iterator<Item = &'a str>,
     rows: impl Iterator<Item = impl Iterator<Item = &'a str>>,
