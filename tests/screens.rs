@@ -293,3 +293,65 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
     desk.keys("4c 1");
     let _ = desk.line("4 dice to come");
 }
+
+/// A list that comes a second time registers only whoever is new, after it was asked; columns that say nothing are named.
+#[test]
+fn a_list_that_is_imported_twice_registers_nobody_twice() {
+    let mut desk = TestDesk::new("fide-swiss", &[]);
+    let folder = tempfile::tempdir().unwrap();
+    let list = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let import = |desk: &mut TestDesk, path: &str| {
+        desk.keys("<F3>i");
+        desk.text(path);
+        desk.keys("<Enter>");
+    };
+    let names = |desk: &TestDesk| {
+        let players = &desk.app.desk().unwrap().state().players;
+        players.iter().map(|player| player.entrant.name.clone()).collect::<Vec<_>>()
+    };
+    let first = list("first.csv", "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n");
+    import(&mut desk, &first);
+    let _ = desk.line("2 players registered · columns not used: Phone");
+    let journal = desk.app.desk().unwrap().entries().len();
+    import(&mut desk, &first);
+    let _ = desk.line("all of the list are registered already: 2 players");
+    let second = list("second.csv", "Name,Rating\nluca berg,2214\nMoser Vera,2065\nVera Moser,2065\n");
+    import(&mut desk, &second);
+    let _ = desk.line("some of the list are registered already");
+    let _ = desk.line("luca berg, 2214");
+    desk.keys("n");
+    assert_eq!(desk.app.desk().unwrap().entries().len(), journal, "n registers nobody");
+    import(&mut desk, &second);
+    desk.keys("y");
+    let _ = desk.line("1 player registered · 2 there already");
+    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna", "Moser Vera"]);
+    desk.keys("u");
+    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna"], "one undo takes one player back");
+    import(&mut desk, &list("none.csv", "Name,Rating\nA,1\n\u{200b},2214\n"));
+    let _ = desk.line("none.csv:3: a name is missing");
+    assert_eq!(names(&desk).len(), 2);
+}
+
+#[test]
+fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
+    let mut desk = TestDesk::new("fide-swiss", &["Dahl, Anna, 1990"]);
+    desk.keys("<F3>a");
+    desk.text("Berg Luca 2214");
+    let _ = desk.line("no rating; Tab makes it `Berg Luca, 2214`");
+    desk.keys("<Tab><Enter>");
+    desk.text("Anna Dahl 1990");
+    let _ = desk.line("Dahl, Anna");
+    desk.keys("<Enter>");
+    let state = desk.app.desk().unwrap().state();
+    let names: Vec<&str> = state.players.iter().map(|player| &*player.entrant.name).collect();
+    assert_eq!(
+        names,
+        ["Dahl, Anna", "Berg Luca", "Anna Dahl 1990"],
+        "what is not taken stays as it was typed"
+    );
+    assert!(state.players[1].entrant.rating.is_some());
+}

@@ -10,9 +10,9 @@ use ratatui::layout::Rect;
 
 use super::event::{Event, Mouse};
 use super::files::{self, Files, RecentEvent};
-use super::importing;
+use super::importing::{Listed, Opened};
 use super::intent::{Intent, ScreenKind};
-use super::job::{Answer, Done, Watch, Work, Worker};
+use super::job::{Answer, Done, Work, Worker};
 use super::keys::{Context, Key};
 use super::overlays::confirm::Confirm;
 use super::overlays::help::help;
@@ -25,13 +25,15 @@ use super::overlays::reader::Reader;
 use super::overlays::settings;
 use super::overlays::{Heard, Overlay};
 use super::publishing::{self, Publishing};
+use super::registration;
 use super::request::{Asked, News, Request, Said, Wanted};
 use super::scene::{Memo, Scene};
-use super::screens::Screen;
+use super::screens::{Screen, player_at};
 use super::settings::Settings;
 use super::text::{self, Line, piece};
 use super::theme::Role;
 use super::tour::{self, Tour, Whereabouts};
+use super::watch::Watch;
 use super::widgets::header::Header;
 use super::widgets::keybar::{self, Hint};
 use super::widgets::panel;
@@ -39,7 +41,7 @@ use super::{foresight, whereabouts, words};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::engine::action::{Act, Action, Details};
+use crate::engine::action::{Act, Action};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
@@ -206,6 +208,7 @@ impl App {
     fn lay(&mut self, mut desk: Desk, tour: Option<Tour>) {
         desk.sign(&self.room.settings.operator);
         self.remember();
+        self.let_go();
         self.tour = tour;
         let started = !desk.state().rounds.is_empty();
         let recovered = desk.recovery().map(recovery_lines);
@@ -512,6 +515,17 @@ impl App {
         }
     }
 
+    /// What was asked about the event before means nothing any more; its site is still written to the end.
+    fn let_go(&mut self) {
+        self.working.retain(|work| {
+            let stays = work.name == publishing::WORK;
+            if !stays {
+                work.watch.stop();
+            }
+            stays
+        });
+    }
+
     fn stop(&mut self) {
         if self.working.is_empty() {
             return;
@@ -586,7 +600,7 @@ impl App {
     fn fulfil(&mut self, request: Request) {
         match request {
             Request::Do(act) => self.propose(act),
-            Request::DoAll(acts) => self.record_all(acts),
+            Request::Enlist(listed) => self.enlist(*listed),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
@@ -605,7 +619,7 @@ impl App {
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
-            Request::Open(path) => self.open(&self.folder.join(path)),
+            Request::Open(path) => self.work(Work::Open(self.folder.join(path))),
             Request::Create { preset, title } => self.create(preset, &title),
             Request::Tour => self.begin_tour(),
             Request::NoTour => {
@@ -617,8 +631,11 @@ impl App {
                 self.files.forget(&path);
                 self.room.recent = self.files.recent();
             }
-            Request::Import(path) => self.import(&self.folder.join(path)),
-            Request::ImportEvent(path) => self.import_event(&self.folder.join(path)),
+            Request::Import(path) => self.import(self.folder.join(path)),
+            Request::ImportEvent(path) => {
+                let (path, folder) = (self.folder.join(path), self.folder.clone());
+                self.work(Work::ImportEvent { path, folder, clock: self.clock });
+            }
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::Operator(operator) => self.sign_in(operator),
             Request::Site(folder) => self.set_site(folder),
@@ -713,19 +730,6 @@ impl App {
         }
     }
 
-    fn record_all(&mut self, acts: Vec<Act>) {
-        let Some(desk) = self.room.desk.as_mut() else { return };
-        let count = acts.len();
-        let is_announced = acts.iter().any(publishing::is_announced);
-        self.said = Some(match desk.record_all(acts) {
-            Ok(()) => Said::Good(format!("{count} acts recorded")),
-            Err(error) => Said::Error(error.to_string()),
-        });
-        if is_announced {
-            self.publish_site();
-        }
-    }
-
     /// A correction first shows what it will do.
     fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
@@ -780,8 +784,8 @@ impl App {
     }
 
     fn work(&mut self, work: Work) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
-        let (watch, entries) = (Arc::<Watch>::default(), desk.entries().len());
+        let entries = self.room.desk.as_ref().map_or(0, |desk| desk.entries().len());
+        let watch = Arc::<Watch>::default();
         let working = Working { name: work.name(), since: Instant::now(), watch: Arc::clone(&watch) };
         self.working.push_back(working);
         if let Some(done) = self.worker.ask(entries, watch, work) {
@@ -800,9 +804,16 @@ impl App {
             self.said = Some(publishing::told(published, self.said.take()));
             return;
         }
+        if let Answer::Opened(opened) = done.answer {
+            match opened {
+                Ok(opened) => self.take_up(*opened),
+                Err(error) => self.said = Some(Said::Error(error)),
+            }
+            return;
+        }
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
-            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. }) {
+            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_)) {
                 self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
             }
             return;
@@ -816,9 +827,12 @@ impl App {
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
                 self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
             }
+            Answer::Listed(Ok(listed)) => self.show_list(listed),
+            Answer::Listed(Err(error)) => self.said = Some(Said::Error(error)),
             Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)
+            | Answer::Opened(_)
             | Answer::Published(_)
             | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();
@@ -842,39 +856,52 @@ impl App {
     }
 
     /// Players of a list, or those of a tournament report.
-    fn import(&mut self, path: &Path) {
+    fn import(&mut self, path: PathBuf) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let known = desk.state().players.len();
-        match importing::players(path) {
-            Ok(list) => {
-                let ids = (known..).map(|at| PlayerId(u32::try_from(at + 1).unwrap_or(u32::MAX)));
-                let acts = ids.zip(list.entrants).map(|(id, entrant)| Act::Register { id, entrant });
-                self.record_all(acts.collect());
-            }
-            Err(error) => self.said = Some(Said::Error(error)),
-        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::List { path, state });
     }
 
-    /// The event lies beside other new ones, under a name of its own.
-    fn import_event(&mut self, path: &Path) {
-        let made = importing::event(path).and_then(|described| {
-            let title = &described.details.title;
-            let title = if title.trim().is_empty() { "imported event" } else { title };
-            let file = self.folder.join(files::file_name(title));
-            let mut clock = (self.clock)();
-            let mut header = presets::header(described.setup, title, &mut *clock);
-            header.details = Details { title: title.to_owned(), ..described.details.clone() };
-            let mut desk = Desk::in_memory(header, clock).map_err(|error| error.to_string())?;
-            desk.record_all(described.acts).map_err(|error| error.to_string())?;
-            desk.save_as(&file).map_err(|error| error.to_string())?;
-            Ok((desk, file))
+    /// Whoever seems to be registered already is shown before the others are registered.
+    fn show_list(&mut self, listed: Box<Listed>) {
+        if listed.known.is_empty() {
+            self.enlist(*listed);
+            return;
+        }
+        if listed.new.is_empty() {
+            let all = words::count(listed.known.len(), "player");
+            self.said = Some(Said::Warning(format!("all of the list are registered already: {all}")));
+            return;
+        }
+        let title = "some of the list are registered already";
+        let lines = known_lines(&listed);
+        self.overlays.push(Overlay::Confirm(Confirm::once(title, lines, Request::Enlist(listed))));
+    }
+
+    /// Registers the players of a list who are not registered yet, all or none.
+    fn enlist(&mut self, listed: Listed) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let Listed { new, known, unused } = listed;
+        let mut told = format!("{} registered", words::count(new.len(), "player"));
+        if !known.is_empty() {
+            told.push_str(&format!(" · {} there already", known.len()));
+        }
+        if !unused.is_empty() {
+            told.push_str(&format!(" · columns not used: {}", unused.join(", ")));
+        }
+        let ids = (desk.state().players.len()..).map(player_at);
+        let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant });
+        self.said = Some(match desk.record_all(acts.collect()) {
+            Ok(()) => Said::Good(told),
+            Err(error) => Said::Error(error.to_string()),
         });
-        match made {
-            Ok((desk, file)) => {
-                self.put(desk);
-                self.said = Some(Said::Good(format!("made: {}", file.display())));
-            }
-            Err(error) => self.said = Some(Said::Error(error)),
+    }
+
+    /// Lays an event on the desk that the worker has read.
+    fn take_up(&mut self, opened: Opened) {
+        self.put(Desk::of(opened.reading, (self.clock)()));
+        if let Some(file) = opened.made {
+            self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
     }
 
@@ -1012,6 +1039,24 @@ fn saved(desk: &Desk, calendar: &Calendar) -> String {
         Some(_) => format!("saved {}", calendar.time(desk.saved_at())),
         None => "in memory only".to_owned(),
     }
+}
+
+/// Names whoever of a list seems to be registered already.
+fn known_lines(listed: &Listed) -> Vec<Line> {
+    /// Enough names to recognise the list by.
+    const NAMED: usize = 8;
+    let named = listed.known.iter().take(NAMED);
+    let mut lines: Vec<Line> =
+        named.map(|one| vec![piece(Role::Warning, registration::write(one))]).collect();
+    if let Some(more) = listed.known.len().checked_sub(NAMED + 1) {
+        lines.push(vec![piece(Role::Dim, format!("and {} more", more + 1))]);
+    }
+    lines.push(Line::new());
+    let new = words::count(listed.new.len(), "player");
+    let question = format!("y registers the others, {new}; n registers nobody");
+    lines.push(vec![piece(Role::Text, question)]);
+    lines.push(vec![piece(Role::Dim, "whoever only shares a name is added by hand")]);
+    lines
 }
 
 /// Tells the first of what is wrong with the settings; the action `settings` tells all of it.
