@@ -882,17 +882,17 @@ impl App {
     fn enlist(&mut self, listed: Listed) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let Listed { new, known, unused } = listed;
-        let mut told = format!("{} registered", words::count(new.len(), "player"));
+        let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
         if !known.is_empty() {
-            told.push_str(&format!(" · {} there already", known.len()));
+            told.push(format!("{} there already", known.len()));
         }
         if !unused.is_empty() {
-            told.push_str(&format!(" · columns not used: {}", unused.join(", ")));
+            told.push(format!("columns not used: {}", unused.join(", ")));
         }
         let ids = (desk.state().players.len()..).map(player_at);
         let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant });
         self.said = Some(match desk.record_all(acts.collect()) {
-            Ok(()) => Said::Good(told),
+            Ok(()) => Said::Good(told.join(" · ")),
             Err(error) => Said::Error(error.to_string()),
         });
     }
