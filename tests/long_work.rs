@@ -1,6 +1,6 @@
 //! Long work is done beside the keyboard: keys are answered meanwhile, and one of them stops it for good.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
