@@ -4,6 +4,7 @@ use super::compare::{self, Difference};
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::{self, Hand};
+use crate::engine::words;
 
 /// A table that is being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,8 +46,8 @@ impl Draft {
         }
         let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
         let Some(Ok(hand)) = faces.map(Hand::of_faces) else {
-            let missing = 5 - self.digits.len();
-            return Typed::Wrong(format!("{missing} dice are missing (expected five digits 1 to 6)"));
+            let missing = words::count_of(5 - self.digits.len(), "die is", "dice are");
+            return Typed::Wrong(format!("{missing} missing (expected five digits 1 to 6)"));
         };
         self.hands.push(hand);
         self.digits.clear();
@@ -96,7 +97,9 @@ impl Draft {
             };
             let meaning = match finished.get(at) {
                 Some(hand) => hand.value().to_string(),
-                None if current => format!("{} dice to come", 5 - self.digits.len()),
+                None if current => {
+                    format!("{} to come", words::count_of(5 - self.digits.len(), "die", "dice"))
+                }
                 None => String::new(),
             };
             let place = places.get(at).map_or_else(|| "·".to_owned(), ToString::to_string);

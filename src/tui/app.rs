@@ -700,7 +700,7 @@ impl App {
         let count = acts.len();
         let is_announced = acts.iter().any(publishing::is_announced);
         self.said = Some(match desk.record_all(acts) {
-            Ok(()) => Said::Good(format!("{count} acts recorded")),
+            Ok(()) => Said::Good(format!("{} recorded", words::count(count, "act"))),
             Err(error) => Said::Error(error.to_string()),
         });
         if is_announced {
@@ -913,7 +913,7 @@ impl App {
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }
-            right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
+            right.push(vec![piece(Role::Dim, words::count(desk.entries().len(), "act"))]);
         }
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }

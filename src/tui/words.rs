@@ -4,6 +4,7 @@ use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy, Side};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::State;
+pub use crate::engine::words::{count, count_of};
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -17,8 +18,8 @@ pub fn score(outcome: Option<&Outcome>) -> String {
             format!("{} – {} unrated", point(*white), point(*black))
         }
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
-        Some(Outcome::Dice(hands)) => format!("{} hands", hands.len()),
-        Some(Outcome::Tractor(record)) => format!("{} tricks", record.tricks.len()),
+        Some(Outcome::Dice(hands)) => count(hands.len(), "hand"),
+        Some(Outcome::Tractor(record)) => count(record.tricks.len(), "trick"),
     }
 }
 
@@ -38,12 +39,6 @@ const fn point(side: Side) -> &'static str {
 
 const fn plus(gets_the_point: bool) -> &'static str {
     if gets_the_point { "+" } else { "-" }
-}
-
-/// Counts things in words: `1 board`, `2 boards`.
-#[must_use]
-pub fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }
 
 /// Names the players of a board.

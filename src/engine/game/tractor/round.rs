@@ -11,6 +11,7 @@ use super::structure::Structure;
 use super::table::{Seat, Team};
 use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
 use crate::engine::why::Why;
+use crate::engine::words;
 
 /// The points that put the defenders in: with 80 and more the deal passes on (2.5).
 const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
@@ -103,7 +104,11 @@ pub enum Refusal {
 }
 
 fn n_cards(number: u8) -> String {
-    if number == 1 { "1 card".to_owned() } else { format!("{number} cards") }
+    words::count(number.into(), "card")
+}
+
+fn n_points(number: u32) -> String {
+    words::count(usize::try_from(number).unwrap_or(usize::MAX), "point")
 }
 
 impl Refusal {
@@ -123,7 +128,7 @@ impl Refusal {
 
 /// Not all cards have been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the round is not over: every player has {left} cards left")]
+#[error("the round is not over: every player has {} left", n_cards(*left))]
 pub struct NotOver {
     /// The cards that every player has left.
     pub left: u8,
@@ -394,7 +399,7 @@ impl RoundJudge {
         }
         if why.listens() {
             let (side, total) = (if is_defender { "defenders" } else { "declarers" }, self.defenders_points);
-            let fact = format_args!("{points} points to the {side}; defenders so far {total}");
+            let fact = format_args!("{} to the {side}; defenders so far {total}", n_points(points));
             why.because("Tractor: round", fact);
         }
     }
@@ -417,7 +422,13 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
     let mut ranks = setup.ranks;
     let rank = ranks[team.index()];
     let Some(raised) = rank.raised(steps) else {
-        why.because("Tractor: round", format_args!("{team}: {rank} and {steps} steps is beyond A"));
+        why.because(
+            "Tractor: round",
+            format_args!(
+                "{team}: {rank} and {} is beyond A",
+                words::count(usize::try_from(steps).unwrap_or(usize::MAX), "step")
+            ),
+        );
         return RoundOutcome::Won(team);
     };
     ranks[team.index()] = raised;
