@@ -5,13 +5,21 @@
 #[path = "support/screen.rs"]
 #[expect(dead_code, reason = "what the other tests of screens look at")]
 mod screen;
+#[path = "support/shared.rs"]
+mod shared;
 
 use screen::TestDesk;
 use wallchart::engine::action::{Act, Outcome, Side};
+use wallchart::engine::game::tractor::cards::Rank;
+use wallchart::engine::game::tractor::round::Round as TractorRound;
+use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
+use wallchart::engine::setup::{Game, TractorStart};
 use wallchart::engine::state::State;
 use wallchart::entry::keys::KeySet;
+use wallchart::entry::{Draft, Typed};
+use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
 use wallchart::tui::importing;
 
@@ -314,4 +322,47 @@ fn where_the_rules_allow_no_pairing_the_director_pairs() {
     desk.text("Ana");
     desk.keys("<Enter><Enter>yy");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+}
+
+/// What a Tractor's director types for a round: main suit and dealer, then a trick a line.
+fn lines_of(round: &TractorRound) -> Vec<String> {
+    let dealer = Seat::ALL.iter().position(|seat| *seat == round.setup.dealer).unwrap() + 1;
+    let opening = format!("{} {dealer}", round.setup.main);
+    std::iter::once(opening).chain(round.tricks.iter().map(ToString::to_string)).collect()
+}
+
+/// An event of one Tractor round, paired, at the ranks at which a round was played.
+fn tractor_at(ranks: [Rank; 2]) -> State {
+    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    desk.keys("4p<Enter>");
+    let mut state = state(&desk).clone();
+    state.setup.game = Game::Tractor(TractorStart { team1: ranks[0], team2: ranks[1] });
+    state
+}
+
+#[test]
+fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
+    let Some(folder) = shared::folder("seeds/tractor") else { return };
+    let mut rounds = 0;
+    for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("bad-") || file.extension().is_none_or(|extension| extension != "in") {
+            continue;
+        }
+        for round in tractor::parse(&std::fs::read(&file).unwrap()).unwrap().rounds.iter().take(20) {
+            let state = tractor_at(round.setup.ranks);
+            let mut draft = Draft::of(&state, RoundNo(1), BoardNo(1), KeySet::OneZero).unwrap();
+            let mut came_to = Typed::More;
+            for line in lines_of(round) {
+                assert_eq!(came_to, Typed::More, "{name}");
+                for key in line.chars() {
+                    assert_eq!(draft.type_char(key), Typed::More, "{name}: {line} at {key}");
+                }
+                came_to = draft.enter();
+            }
+            assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())), "{name}");
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 20, "{rounds} rounds");
 }

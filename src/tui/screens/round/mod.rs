@@ -10,6 +10,7 @@ mod pass;
 mod proposed;
 mod session;
 mod sheet;
+mod tricks;
 
 use std::collections::BTreeMap;
 

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::tricks::{self, Tricks};
 use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::places;
@@ -11,7 +12,7 @@ use crate::engine::meetings::Meetings;
 use crate::engine::number::Points;
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::Board;
-use crate::entry::Shown;
+use crate::entry::{Draft, Shown};
 use crate::formats::report::floats::{Float, Floats};
 use crate::formats::table::show_rating;
 use crate::tui::scene::Scene;
@@ -24,6 +25,9 @@ use crate::tui::words;
 
 /// The lines of a table's form, at least.
 const FORM: u16 = 8;
+
+/// The lines of the list of tables, at least: its heading and two tables.
+const LIST: u16 = 3;
 
 /// The cells of the progress bar, where there is room.
 const BAR: usize = 20;
@@ -106,12 +110,27 @@ impl RoundScreen {
             self.draw_sheet(&here, area, buffer, scene);
             return;
         }
-        let form = (area.height / 2).max(FORM).min(area.height.saturating_sub(3));
-        let form =
-            if self.mode == Mode::Typing && here.form == Form::Tricks { area.height - 3 } else { form };
-        let list = Rect { height: area.height - form, ..area };
+        let list = Rect { height: self.list_height(&here, area.height), ..area };
         self.draw_tables(&here, list, buffer, scene);
-        self.draw_form(&here, Rect { y: list.bottom(), height: form, ..area }, buffer, scene);
+        let form = Rect { y: list.bottom(), height: area.height - list.height, ..area };
+        if list.height == 0 {
+            return self.draw_form(&here, form, buffer, scene);
+        }
+        panel::rule(form, buffer, scene.theme());
+        let form = Rect { y: form.y + 1, height: form.height.saturating_sub(1), ..form };
+        self.draw_form(&here, form, buffer, scene);
+    }
+
+    /// The list of tables takes the lines that it needs, at most half of them; where tricks are typed, what a whole
+    /// round leaves.
+    fn list_height(&self, here: &Here<'_>, height: u16) -> u16 {
+        let rows = here.held.boards.len() + here.held.byes.len();
+        let needed = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(1);
+        if self.mode == Mode::Typing && here.form == Form::Tricks {
+            let left = needed.min(height.saturating_sub(tricks::WHOLE));
+            return if left < LIST { 0 } else { left };
+        }
+        needed.max(LIST).min(height / 2).min(height.saturating_sub(FORM))
     }
 
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
@@ -188,14 +207,14 @@ impl RoundScreen {
 
     /// Draws what is typed at the table under the cursor, or what was.
     fn draw_form(&self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        panel::rule(area, buffer, scene.theme());
         let Some(board) = self.board(here) else { return };
-        let area =
-            Rect { x: area.x, y: area.y + 1, width: area.width, height: area.height.saturating_sub(1) };
         match (
             self.drafts.get(&(here.round, board)),
             here.board(board).and_then(|board| board.outcome.as_ref()),
         ) {
+            (Some(Draft::Tractor(draft)), _) => {
+                Tricks::of_draft(board, draft, self.mode == Mode::Typing).draw(area, buffer, scene.theme());
+            }
             (Some(draft), _) => {
                 let shown = draft.show(here.state, here.round, board);
                 draw_shown(&shown, self.mode == Mode::Typing, area, buffer, scene);
@@ -209,6 +228,9 @@ impl RoundScreen {
                     &piece(Role::Dim, told),
                     scene.theme(),
                 );
+            }
+            (None, Some(Outcome::Tractor(round))) => {
+                Tricks::of_round(here, board, round).draw(area, buffer, scene.theme());
             }
             (None, Some(outcome)) => {
                 let lines = outcome_lines(here, board, outcome);
@@ -447,24 +469,14 @@ fn outcome_lines(here: &Here<'_>, board: BoardNo, outcome: &Outcome) -> Vec<Line
             });
             lines.collect()
         }
-        Outcome::Tractor(record) => tractor_lines(record),
-        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_) => {
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Crikey(_)
+        | Outcome::Tractor(_) => {
             vec![vec![piece(Role::Text, words::score(Some(outcome)))]]
         }
     }
-}
-
-fn tractor_lines(record: &crate::engine::game::tractor::round::Round) -> Vec<Line> {
-    let mut lines = Vec::new();
-    if let Ok(result) = crate::engine::game::judge_tractor(record) {
-        let told = crate::entry::tractor::tell(record, &result.outcome, result.defenders_points);
-        lines.push(vec![piece(Role::Heading, told)]);
-    }
-    for (at, trick) in record.tricks.iter().enumerate() {
-        let number = piece(Role::Dim, text::right(&(at + 1).to_string(), 3));
-        lines.push(vec![number, piece(Role::Text, format!("  {trick}"))]);
-    }
-    lines
 }
 
 fn missing(here: &Here<'_>) -> Line {
