@@ -111,6 +111,15 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
 
+/// Enter while a player is held would announce the round as it stands: it exchanges the two instead.
+#[test]
+fn enter_while_a_player_is_held_exchanges_and_announces_nothing() {
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4pmj<Enter>");
+    assert!(desk.app.desk().unwrap().state().rounds.is_empty());
+    let _ = desk.line("MANUAL PAIRING of round 1");
+}
+
 #[test]
 fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
     let mut desk = chess();

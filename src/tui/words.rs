@@ -102,6 +102,9 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::FixBoard { id, board: None } => told("board", format!("{} at no fixed board", name(id))),
         Act::Number { order, .. } => told("number", count(order.len(), "player")),
         Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
+        Act::Forbid { players, first, last: RoundNo(u16::MAX) } => {
+            told("forbid", format!("{} from round {first} on", seats(state, players)))
+        }
         Act::Forbid { players, first, last } => {
             told("forbid", format!("{} in rounds {first} to {last}", seats(state, players)))
         }

@@ -21,6 +21,7 @@ use super::request::{News, Request, Wanted};
 use super::scene::Scene;
 use super::text::Line;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::state::Player;
 use crate::formats::report::names::NameOrder;
 
 /// A screen.
@@ -142,8 +143,20 @@ impl Screen {
 /// Makes a request for a list of the players to choose from.
 #[must_use]
 pub fn find_player(title: &str, wanted: Wanted, scene: &Scene<'_>) -> Option<Request> {
+    find_player_among(title, wanted, scene, &|_| true)
+}
+
+/// Opens the finder on some of the players, in the order of their names.
+#[must_use]
+pub fn find_player_among(
+    title: &str,
+    wanted: Wanted,
+    scene: &Scene<'_>,
+    wants: &dyn Fn(&Player) -> bool,
+) -> Option<Request> {
     let state = scene.state()?;
     let mut players = state.by_number();
+    players.retain(|player| wants(player));
     NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
     let items = players.into_iter().map(|player| {
         let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));

@@ -3,12 +3,14 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, find_player, player_at};
+use super::{Face, find_player, find_player_among, player_at};
 use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::{Explanations, Part};
 use crate::engine::state::{Player, State};
+use crate::formats::table;
+use crate::tui::crosstable;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
@@ -94,7 +96,7 @@ impl Players {
         match intent {
             Intent::Card => Some(Request::Card(id)),
             Intent::Explain => {
-                let lines = about(state, player, 70);
+                let lines = about(scene, state, player, 70);
                 Some(Request::Over(Box::new(Overlay::Reader(Reader::new(name.clone(), lines)))))
             }
             Intent::Change => {
@@ -108,13 +110,16 @@ impl Players {
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
             Intent::Bye => {
-                let hint = "a round and half, zero, full or none: 3 half";
-                Some(ask(format!("bye for {name}"), hint, Asked::Bye(id)))
+                let hint = format!("a round and half, zero, full or none: {} half", state.next_round());
+                Some(ask(format!("bye for {name}"), &hint, Asked::Bye(id)))
             }
             Intent::FixBoard => {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
             }
-            Intent::Forbid => find_player(&format!("{name} must not meet"), Wanted::Forbidden(id), scene),
+            Intent::Forbid => {
+                let others = |other: &Player| other.id != id;
+                find_player_among(&format!("{name} must not meet"), Wanted::Forbidden(id), scene, &others)
+            }
             _ => None,
         }
     }
@@ -131,15 +136,16 @@ impl Players {
         };
         let subject = (scene.desk.map_or(0, |desk| desk.entries().len()), player.id);
         if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = Some((subject, about(state, player, aside::cells(right))));
+            self.known = Some((subject, about(scene, state, player, aside::cells(right))));
         }
         let Some((_, lines)) = &self.known else { return };
         aside::draw(&player.entrant.name, lines, right, buffer, scene.theme());
     }
 }
 
-/// Tells what is known of a player: the line of registration, what is special, and where the rating comes from.
-fn about(state: &State, player: &Player, cells: usize) -> Vec<Line> {
+/// Tells what is known of a player: the line of registration, what is special, the place and the rounds so far, and
+/// where the rating comes from.
+fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (word, fact) in registration::facts(&player.entrant) {
         lines.push(vec![piece(Role::Dim, text::left(word, 12)), piece(Role::Text, fact)]);
@@ -148,11 +154,43 @@ fn about(state: &State, player: &Player, cells: usize) -> Vec<Line> {
     if !remarks.is_empty() {
         lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
     }
+    lines.extend(so_far(scene, state, player));
     if !matches!(state.setup.rating, RatingSystem::Unrated) && player.entrant.rating.is_some() {
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
         let reasons = Explanations::after(state, state.last_round()).part(player.id, Part::Rating);
         lines.extend(explain::lines(&reasons, cells));
+    }
+    lines
+}
+
+/// Tells the place in the standings and what the player did in every round.
+fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
+    let last = state.last_round();
+    if last.0 == 0 {
+        return Vec::new();
+    }
+    let (Some(standings), Some(row)) = (scene.standings(last), scene.row(last, player.id)) else {
+        return Vec::new();
+    };
+    let place = format!("{} of {}", row.place, standings.rows.len());
+    let mut lines = vec![vec![piece(Role::Dim, text::left("place", 12)), piece(Role::Text, place)]];
+    let Some(meetings) = scene.meetings(last) else { return lines };
+    lines.push(Line::new());
+    for round in (1..=last.0).map(RoundNo) {
+        let role = crosstable::round_role(&meetings, player.id, round);
+        let cell = table::cell(state, &meetings, player.id, round);
+        let met =
+            state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
+        let others = met.map_or_else(String::new, |board| {
+            let others = board.seats.iter().filter(|seat| **seat != player.id);
+            others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" · ")
+        });
+        lines.push(vec![
+            piece(Role::Dim, text::left(&format!("round {round}"), 12)),
+            piece(role, text::left(&cell, 8)),
+            piece(Role::Text, others),
+        ]);
     }
     lines
 }

@@ -97,11 +97,22 @@ pub struct Cell {
     pub text: String,
     /// What it is.
     pub role: Role,
+    /// Whether it may stand over the empty places behind it instead of widening its column.
+    spills: bool,
+}
+
+impl Cell {
+    /// Lets a text on the left stand over the empty places behind it; its column does not widen for it.
+    #[must_use]
+    pub const fn spilling(mut self) -> Self {
+        self.spills = true;
+        self
+    }
 }
 
 /// Makes a cell.
 pub fn cell(role: Role, text: impl Into<String>) -> Cell {
-    Cell { text: text.into(), role }
+    Cell { text: text.into(), role, spills: false }
 }
 
 /// Where the cursor and the window of a table are.
@@ -356,19 +367,26 @@ fn background(theme: &Theme) -> ratatui::style::Style {
 
 fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
     let mut x = line.x + 2;
-    for shown in &plan.shown {
-        if let Some(cell) = row.get(shown.column) {
+    for (at, shown) in plan.shown.iter().enumerate() {
+        if let Some(cell) = row.get(shown.column).filter(|cell| !cell.text.is_empty()) {
             let safe = text::clean(&cell.text);
+            let width = shown.width + if cell.spills { room_behind(row, &plan.shown[at + 1..]) } else { 0 };
             let text = match columns[shown.column].align {
-                Align::Left => text::left(&safe, shown.width),
-                Align::Right => text::right(&safe, shown.width),
-                Align::Center => text::center(&safe, shown.width),
-                Align::Point => text::on_point(&safe, shown.width, shown.behind),
+                Align::Left => text::left(&safe, width),
+                Align::Right => text::right(&safe, width),
+                Align::Center => text::center(&safe, width),
+                Align::Point => text::on_point(&safe, width, shown.behind),
             };
-            text::put(buffer, (x, line.y), shown.width, &piece(cell.role, text), theme);
+            text::put(buffer, (x, line.y), width, &piece(cell.role, text), theme);
         }
         x += u16_of(shown.width + GAP);
     }
+}
+
+/// Gives the cells of the places that stay empty behind one of a row.
+fn room_behind(row: &[Cell], behind: &[Shown]) -> usize {
+    let empty = |shown: &&Shown| row.get(shown.column).is_none_or(|cell| cell.text.is_empty());
+    behind.iter().take_while(empty).map(|shown| GAP + shown.width).sum()
 }
 
 fn u16_of(cells: usize) -> u16 {
@@ -414,7 +432,8 @@ impl Plan {
 /// A column wants what its heading and the texts that are seen need.
 fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
     let one = &columns[column];
-    let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| text::clean(&cell.text));
+    let cells = rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.spills);
+    let cells = cells.map(|cell| text::clean(&cell.text));
     let (mut widest, mut before, mut behind) = (0, 0, 0);
     for text in cells {
         let (width, decimals) = (text::width(&text), text::decimals(&text));
@@ -578,6 +597,28 @@ mod tests {
     fn a_table_without_rows_says_so() {
         check((21, 2), 0, &mut Cursor::default(), &[], &["  #  Name    pts  SB", "  nobody"]);
         assert_eq!(Cursor::default().at(0), None);
+    }
+
+    /// A word in the place of a number stands over the empty places behind it, and widens no column.
+    #[test]
+    fn a_text_may_stand_over_what_is_empty_behind_it() {
+        let row = |at: usize| match at {
+            0 => row(0),
+            _ => vec![
+                cell(Role::Dim, ""),
+                cell(Role::Bye, "pairing-allocated").spilling(),
+                cell(Role::Dim, ""),
+            ],
+        };
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 32, 3));
+        let table = Table { columns: &columns(), len: 2, row: &row, detail: &[], empty: "", active: false };
+        table.draw(buffer.area, &mut buffer, &mut Cursor::default(), &Theme::plain());
+        let lines: Vec<String> =
+            (1..3).map(|y| (0..32).map(|x| buffer[(x, y)].symbol()).collect::<String>()).collect();
+        assert_eq!(
+            lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>(),
+            ["  1  Berg, Luca  3.5  11.25", "     pairing-allocated"]
+        );
     }
 
     #[test]

@@ -137,7 +137,7 @@ impl Proposed {
         let Some(taken) = self.taken.take() else {
             self.taken = Some(here);
             return Some(Request::Say(Said::Warning(
-                "go to the other player and press the key again".to_owned(),
+                "go to the other player: m or Enter exchanges them".to_owned(),
             )));
         };
         let seats = self.boards.iter_mut().flatten().chain(self.byes.iter_mut().map(|(player, _)| player));
@@ -251,8 +251,8 @@ impl Proposed {
         let len = self.len();
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
-            Intent::Publish => self.publish(scene),
-            Intent::Swap => self.swap(),
+            Intent::Publish if self.taken.is_none() => self.publish(scene),
+            Intent::Publish | Intent::Swap => self.swap(),
             Intent::Left => {
                 self.seat = self.seat.saturating_sub(1);
                 None
@@ -381,7 +381,7 @@ impl Proposed {
         }
         let mut cells = vec![cell(Role::Dim, ""), name];
         cells.extend([cell(Role::Dim, ""), cell(Role::Dim, "")]);
-        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())));
+        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
         cells
     }
 }

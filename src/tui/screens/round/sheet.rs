@@ -383,7 +383,7 @@ fn bye_row(here: &Here<'_>, at: usize, beside: &Beside<'_>) -> Vec<Cell> {
         cells.push(cell(Role::Dim, ""));
     }
     cells.push(cell(Role::Bye, bye.letter().to_string()));
-    cells.push(cell(Role::Bye, bye.name()));
+    cells.push(cell(Role::Bye, bye.name()).spilling());
     cells
 }
 
@@ -411,7 +411,7 @@ fn bye_table_row(here: &Here<'_>, at: usize) -> Vec<Cell> {
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
         cell(Role::Text, here.state.name(*player)),
-        cell(Role::Bye, bye.name()),
+        cell(Role::Bye, bye.name()).spilling(),
     ]
 }
 
