@@ -209,8 +209,11 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     desk.keys("<Enter>11166<Enter>22234<Enter>");
     sees(&mut desk, "the two passes differ");
     sees(&mut desk, "entry");
-    // Any key goes on; the hand is opened again and typed as it was.
-    desk.keys("x<Backspace><Backspace>3<Enter>12345<Enter>66655<Enter>");
+    // Any key goes on; the hand is empty and typed again.
+    desk.keys("x");
+    let again = desk.screen(100, 24);
+    assert!(again.contains("5 dice to come") && !again.contains("2 2 2 3 4"), "{again}");
+    desk.keys("22233<Enter>12345<Enter>66655<Enter>");
     assert!(state(&desk).rounds[0].boards[0].agreed, "{}", desk.screen(100, 24));
     sees(&mut desk, "agreed 1");
 }
@@ -219,13 +222,87 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
 fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let mut desk = TestDesk::new("dice", &HANDS);
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
-    desk.keys("11166<Enter>22233<Enter>12346<Enter>x66655<Enter>");
+    // The same once more is meant.
+    desk.keys("11166<Enter>22233<Enter>12346<Enter>x12346<Enter>66655<Enter>");
     sees(&mut desk, "y corrects it to the second pass");
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
-    desk.keys("<Enter>yy");
+    desk.keys("12346<Enter>x12346<Enter>66655<Enter>yy");
     assert_ne!(outcome(&desk, 1, 1), before.as_ref());
+}
+
+/// Types lines, each closed by Enter.
+fn type_lines(desk: &mut TestDesk, lines: &[&str]) {
+    for line in lines {
+        desk.text(line);
+        desk.keys("<Enter>");
+    }
+}
+
+/// Enters a result, types another in the second pass, keeps the first, and types what is typed again.
+#[track_caller]
+fn check_declined(
+    mut desk: TestDesk,
+    first: &dyn Fn(&mut TestDesk),
+    second: &dyn Fn(&mut TestDesk),
+    gone: &str,
+) {
+    desk.keys("4p<Enter>");
+    first(&mut desk);
+    let before = outcome(&desk, 1, 1).cloned();
+    assert!(before.is_some(), "{}", desk.screen(100, 30));
+    desk.keys("v");
+    second(&mut desk);
+    sees(&mut desk, "n keeps the first");
+    desk.keys("n");
+    let screen = desk.screen(100, 30);
+    assert!(!screen.contains(gone), "`{gone}` is still there:\n{screen}");
+    assert_eq!(outcome(&desk, 1, 1).cloned(), before);
+    assert!(!state(&desk).rounds[0].boards[0].agreed, "a difference is no agreement");
+}
+
+#[test]
+fn a_declined_difference_leaves_nothing_of_the_second_pass_in_any_game() {
+    for preset in ["fide-swiss", "probit-new"] {
+        check_declined(
+            TestDesk::new(preset, &EIGHT),
+            &|desk| desk.keys("1"),
+            &|desk| desk.keys("0"),
+            "0 – 1",
+        );
+    }
+    let crikey = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+    check_declined(
+        crikey,
+        &|desk| type_lines(desk, &["1 20 15"]),
+        &|desk| type_lines(desk, &["1 20 51"]),
+        "20 51",
+    );
+    let hands = ["11166", "22233", "12345"];
+    check_declined(
+        TestDesk::new("dice", &HANDS),
+        &|desk| type_lines(desk, &[&hands[..], &["66655"]].concat()),
+        &|desk| type_lines(desk, &[&[""], &hands[..], &["66654"]].concat()),
+        "6 6 6 5 4",
+    );
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let lines = lines_of(&tractor::parse(sample).unwrap().rounds[0]);
+    let (last, lines) = lines.split_last().unwrap();
+    let other = last.replace("CQCAD2", "CQCAD7");
+    let type_all = |desk: &mut TestDesk, [begin, last]: &[&str; 2]| {
+        type_lines(desk, &[begin]);
+        for line in lines {
+            type_lines(desk, &[line]);
+        }
+        type_lines(desk, &[last]);
+    };
+    check_declined(
+        TestDesk::new("tractor", &HANDS),
+        &|desk| type_all(desk, &["", last]),
+        &|desk| type_all(desk, &["", &other]),
+        "CQCAD7",
+    );
 }
 
 #[test]

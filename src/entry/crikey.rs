@@ -56,6 +56,10 @@ impl Draft {
         }
     }
 
+    pub(super) fn clear(&mut self) {
+        self.line.clear();
+    }
+
     pub(super) const fn is_empty(&self) -> bool {
         self.line.is_empty()
     }

@@ -75,6 +75,18 @@ impl Draft {
         compare::hands(stands, &self.hands, self.hands.len().checked_sub(1)?, &self.names)
     }
 
+    pub(super) fn take_back(&mut self) {
+        self.hands.pop();
+        self.digits.clear();
+    }
+
+    pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
+        let Outcome::Dice(stands) = stands else { return };
+        let same = self.hands.iter().zip(stands).take_while(|(own, other)| own == other).count();
+        self.hands.truncate(same);
+        self.digits.clear();
+    }
+
     /// The hands typed so far, the one in the line included when it has five dice.
     fn finished(&self) -> Vec<Hand> {
         let typed: Option<[u8; 5]> = self.digits.clone().try_into().ok();

@@ -176,6 +176,24 @@ impl Draft {
         }
     }
 
+    pub(super) fn take_back(&mut self) {
+        if self.tricks.pop().is_none() {
+            self.setup = None;
+        }
+        self.line.clear();
+    }
+
+    pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
+        let Outcome::Tractor(stands) = stands else { return };
+        if self.setup != Some(stands.setup) {
+            self.setup = None;
+            self.tricks.clear();
+        }
+        let same = self.tricks.iter().zip(&stands.tricks).take_while(|((own, _), other)| own == *other);
+        self.tricks.truncate(same.count());
+        self.line.clear();
+    }
+
     pub(super) const fn is_empty(&self) -> bool {
         self.setup.is_none() && self.line.is_empty()
     }

@@ -1,7 +1,7 @@
 //! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
 //! second pass, or put in place of another.
 
-use super::{Form, Here, Mode, RoundScreen, Task, pass};
+use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::entry::{Draft, Typed};
@@ -172,7 +172,7 @@ impl RoundScreen {
             }
             (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
             (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
-            (Some(stands), Task::Check) => Some(pass::differ(here, board, stands, outcome, scene)),
+            (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
             (Some(stands), _) if *stands == outcome => {
                 self.clear_draft(here.round, board);
                 Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))

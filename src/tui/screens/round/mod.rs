@@ -24,6 +24,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
 use crate::entry::Draft;
+use crate::entry::compare::Difference;
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
@@ -56,6 +57,8 @@ pub struct RoundScreen {
     floats: KnownFloats,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
+    /// The line of the second pass that differed last.
+    differed: Option<(BoardNo, Difference)>,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
 }
