@@ -26,7 +26,7 @@ pub fn score(outcome: Option<&Outcome>) -> String {
 fn crikey(outcome: &CrikeyOutcome) -> String {
     let sides = Outcome::Crikey(*outcome).sides().unwrap_or((Side::Draw, Side::Draw));
     let (white, black) = (outcome.white_pieces, outcome.black_pieces);
-    format!("{} – {}  {white}:{black}", point(sides.0), point(sides.1))
+    format!("{}  {white}:{black}", score(Some(&Outcome::game(sides.0, sides.1))))
 }
 
 const fn point(side: Side) -> &'static str {

@@ -11,6 +11,7 @@ mod proposed;
 mod session;
 mod sheet;
 mod tricks;
+mod working;
 
 use std::collections::BTreeMap;
 

@@ -4,8 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::tricks::{self, Tricks};
+use super::working;
 use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::Outcome;
+use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::game::dice::places;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
@@ -28,6 +30,9 @@ const FORM: u16 = 8;
 
 /// The lines of the list of tables, at least: its heading and two tables.
 const LIST: u16 = 3;
+
+/// The cells of a line of result and pieces, as most are: `1 20 15` or `½ – ½  20:15`.
+const LINE: usize = 12;
 
 /// The cells of the progress bar, where there is room.
 const BAR: usize = 20;
@@ -96,6 +101,10 @@ struct Beside<'a> {
     rated: bool,
     /// Whether results are hidden, in the second pass.
     hidden: bool,
+    /// The line that is being typed, and in which row.
+    typed: Option<(usize, String)>,
+    /// The digits of White's and of Black's most pieces, where a result has pieces.
+    pieces: (usize, usize),
 }
 
 impl RoundScreen {
@@ -136,10 +145,16 @@ impl RoundScreen {
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.floats.look_up(here, scene);
         let rated = here.state.players.iter().any(|player| player.entrant.rating.is_some());
-        let columns = sheet_columns(rated, self.floats.floats.is_some());
+        let columns = sheet_columns(here.form, rated, self.floats.floats.is_some());
         let before = Before::round(here.round, scene);
-        let beside =
-            Beside { before: &before, floats: &self.floats, rated, hidden: self.task == Task::Check };
+        let beside = Beside {
+            before: &before,
+            floats: &self.floats,
+            rated,
+            hidden: self.task == Task::Check,
+            typed: self.typed(here),
+            pieces: widest_pieces(here),
+        };
         let boards = here.held.boards.len();
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => board_row(here, at, board, &beside, scene),
@@ -165,21 +180,15 @@ impl RoundScreen {
         let Some(draft) = self.drafts.get(&(here.round, board)).filter(|_| self.mode == Mode::Typing) else {
             return Vec::new();
         };
-        let shown = draft.show(here.state, here.round, board);
-        let mut lines = Vec::new();
-        for line in shown {
-            if line.current {
-                lines.push(vec![
-                    piece(Role::Heading, "result and pieces  "),
-                    piece(Role::Field, format!("{}▏", line.typed)),
-                    piece(Role::Warning, format!("  {}", line.meaning)),
-                ]);
-            } else {
-                let parts = text::wrap(&line.meaning, cells).into_iter();
-                lines.extend(parts.map(|part| vec![piece(Role::Text, part)]));
-            }
-        }
-        lines
+        working::lines(&draft.show(here.state, here.round, board), cells)
+    }
+
+    /// Gives the line that is being typed, and at which board.
+    fn typed(&self, here: &Here<'_>) -> Option<(usize, String)> {
+        let board = self.board(here).filter(|_| self.mode == Mode::Typing)?;
+        let shown = self.drafts.get(&(here.round, board))?.show(here.state, here.round, board);
+        let line = shown.into_iter().find(|line| line.current)?;
+        Some((board.index(), format!("{}▏", line.typed)))
     }
 
     fn draw_tables(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
@@ -292,7 +301,15 @@ impl RoundScreen {
     }
 }
 
-fn sheet_columns(rated: bool, floats: bool) -> Vec<Column> {
+/// Results of one key stand in the middle; a line is typed from the left.
+fn result_column(form: Form) -> Column {
+    match form {
+        Form::Line => Column::text("result", LINE, 30),
+        Form::Keys { .. } | Form::Hands | Form::Tricks => Column::mark("result"),
+    }
+}
+
+fn sheet_columns(form: Form, rated: bool, floats: bool) -> Vec<Column> {
     let mut columns = vec![Column::number("Bd"), Column::text("White", 8, 30)];
     if floats {
         columns.push(Column::mark("").dropped(5));
@@ -301,7 +318,7 @@ fn sheet_columns(rated: bool, floats: bool) -> Vec<Column> {
     if rated {
         columns.push(Column::number("rtg").dropped(4));
     }
-    columns.extend([Column::mark("result"), Column::text("Black", 8, 30)]);
+    columns.extend([result_column(form), Column::text("Black", 8, 30)]);
     if floats {
         columns.push(Column::mark("").dropped(5));
     }
@@ -317,7 +334,7 @@ fn board_row(here: &Here<'_>, at: usize, board: &Board, beside: &Beside<'_>, sce
     let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
     for (seat, player) in board.seats.iter().enumerate().take(2) {
         if seat == 1 {
-            cells.push(result_cell(board, beside.hidden));
+            cells.push(beside.result(at, board));
         }
         cells.push(cell(Role::Text, here.state.name(*player)));
         if beside.floats.floats.is_some() {
@@ -332,9 +349,36 @@ fn board_row(here: &Here<'_>, at: usize, board: &Board, beside: &Beside<'_>, sce
     cells
 }
 
-/// In the second pass results are hidden.
-fn result_cell(board: &Board, hidden: bool) -> Cell {
+impl Beside<'_> {
+    fn result(&self, at: usize, board: &Board) -> Cell {
+        match &self.typed {
+            Some((row, line)) if *row == at => cell(Role::Field, line.clone()),
+            Some(_) | None => result_cell(board, self.hidden, self.pieces),
+        }
+    }
+}
+
+/// Gives how many digits the pieces need on either side of their colon.
+fn widest_pieces(here: &Here<'_>) -> (usize, usize) {
+    let pieces = here.held.boards.iter().filter_map(|board| match &board.outcome {
+        Some(Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. })) => {
+            Some((white_pieces.to_string().len(), black_pieces.to_string().len()))
+        }
+        Some(_) | None => None,
+    });
+    pieces.fold((0, 0), |widest, one| (widest.0.max(one.0), widest.1.max(one.1)))
+}
+
+/// In the second pass results are hidden; pieces stand under each other on their colons.
+fn result_cell(board: &Board, hidden: bool, (white, black): (usize, usize)) -> Cell {
     match (&board.outcome, hidden) {
+        (Some(Outcome::Crikey(crikey)), false) => {
+            let sides = board.outcome.as_ref().and_then(Outcome::sides);
+            let score =
+                sides.map_or_else(String::new, |(own, other)| words::score(Some(&Outcome::game(own, other))));
+            let CrikeyOutcome { white_pieces, black_pieces, .. } = crikey;
+            cell(Role::Entered, format!("{score}  {white_pieces:>white$}:{black_pieces:<black$}"))
+        }
         (None, _) => cell(Role::Missing, words::score(None)),
         (Some(_), true) => cell(Role::Dim, "•"),
         (Some(outcome @ Outcome::Forfeit { .. }), false) => cell(Role::Forfeit, words::score(Some(outcome))),
