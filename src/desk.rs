@@ -63,6 +63,8 @@ pub struct Desk {
     state: State,
     file: Option<EventFile>,
     clock: Box<dyn Clock>,
+    /// Who types: it stands in every entry made from now on.
+    operator: String,
     recovery: Option<Recovery>,
     /// For each round, from 0, the length of the journal when something up to it changed last.
     changed: Vec<usize>,
@@ -104,6 +106,7 @@ impl Desk {
             state,
             file: None,
             clock,
+            operator: String::new(),
             recovery: None,
             changed: Vec::new(),
             standings: RefCell::default(),
@@ -143,10 +146,17 @@ impl Desk {
             .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
         let kept = opened.kept;
         let recovery = opened.contents.damage.map(|damage| Recovery { damage, kept });
-        let (file, changed, standings) = (Some(opened.file), Vec::new(), RefCell::default());
-        let mut desk = Self { header, entries, ledger, state, file, clock, recovery, changed, standings };
+        let (file, operator) = (Some(opened.file), String::new());
+        let (changed, standings) = (Vec::new(), RefCell::default());
+        let mut desk =
+            Self { header, entries, ledger, state, file, clock, operator, recovery, changed, standings };
         desk.note_change(0);
         Ok(desk)
+    }
+
+    /// Says who types from now on; empty for nobody in particular.
+    pub fn sign(&mut self, operator: &str) {
+        operator.clone_into(&mut self.operator);
     }
 
     /// Does an act: checks it, writes it, then changes the state.
@@ -176,7 +186,8 @@ impl Desk {
             state.apply(&act)?;
             let seq = Seq(self.entries.len() as u64 + at as u64 + 1);
             let at = self.clock.now();
-            entries.push(Entry { seq, at, action: Action::Do(act), accepted: Vec::new() });
+            let by = self.operator.clone();
+            entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() });
         }
         if let Some(file) = &mut self.file {
             file.append(&entries)?;
@@ -219,7 +230,7 @@ impl Desk {
 
     fn write(&mut self, action: Action, accepted: Vec<String>) -> Result<Entry, DeskError> {
         let seq = Seq(self.entries.len() as u64 + 1);
-        let entry = Entry { seq, at: self.clock.now(), action, accepted };
+        let entry = Entry { seq, at: self.clock.now(), by: self.operator.clone(), action, accepted };
         if let Some(file) = &mut self.file {
             file.append(std::slice::from_ref(&entry))?;
         }

@@ -218,6 +218,24 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     sees(&mut desk, "agreed 1");
 }
 
+/// Whoever typed an entry stands in the journal, and beside both results where the two passes differ.
+#[test]
+fn a_difference_tells_who_typed_which() {
+    let mut desk = swiss();
+    desk.keys("<Alt-w>");
+    desk.text("Anna");
+    desk.keys("<Enter>11<Alt-w><Backspace><Backspace><Backspace><Backspace>");
+    desk.text("Bertil");
+    desk.keys("<Enter>v0");
+    sees(&mut desk, "first pass: Anna, entry");
+    sees(&mut desk, "second pass: Bertil, now");
+    desk.keys("n");
+    let typists: Vec<&str> = desk.app.desk().unwrap().entries().iter().map(|entry| &*entry.by).collect();
+    assert_eq!(typists[typists.len() - 2..], ["Anna", "Anna"]);
+    desk.keys("u");
+    assert_eq!(desk.app.desk().unwrap().entries().last().unwrap().by, "Bertil");
+}
+
 #[test]
 fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let mut desk = TestDesk::new("dice", &HANDS);

@@ -58,6 +58,9 @@ pub struct Entry {
     pub seq: Seq,
     /// When it was made, in RFC 3339.
     pub at: String,
+    /// Who typed it, as the operator of the desk calls themself; empty where nobody said.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
     /// What was done.
     pub action: Action,
     /// The warnings that the director accepted, by clause.

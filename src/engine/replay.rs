@@ -150,7 +150,7 @@ mod tests {
                     Action::Do(Act::Register { id, entrant })
                 }
             };
-            let entry = Entry { seq, at: String::new(), action, accepted: Vec::new() };
+            let entry = Entry { seq, at: String::new(), by: String::new(), action, accepted: Vec::new() };
             ledger.note(&entry).unwrap();
             entries.push(entry);
         }

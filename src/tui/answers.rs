@@ -4,6 +4,7 @@ use super::files::typed_path;
 use super::registration;
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
+use super::settings;
 use super::setup_lines::Made;
 use crate::engine::action::{Act, ByeKind, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
@@ -25,6 +26,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => needed(text).map(|text| act(Act::Note { text: text.to_owned() })),
+        Asked::Operator => settings::operator(text).map(Request::Operator),
         Asked::WriteTo(report) => {
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
         }

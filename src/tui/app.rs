@@ -203,7 +203,8 @@ impl App {
         self.lay(desk, None);
     }
 
-    fn lay(&mut self, desk: Desk, tour: Option<Tour>) {
+    fn lay(&mut self, mut desk: Desk, tour: Option<Tour>) {
+        desk.sign(&self.room.settings.operator);
         self.remember();
         self.tour = tour;
         let started = !desk.state().rounds.is_empty();
@@ -358,6 +359,12 @@ impl App {
             }
             Intent::Manual => self.overlays.push(Overlay::Manual(Manual::at(self.screen.kind()))),
             Intent::Settings => self.show_settings(),
+            Intent::Operator => {
+                let hint = "who types from now on: stands in the journal with every entry; empty for nobody";
+                let prompt = Prompt::new("operator", hint, Asked::Operator);
+                let prompt = prompt.offering(&self.room.settings.operator);
+                self.overlays.push(Overlay::Prompt(prompt));
+            }
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
                 let palette = Palette::new(self.context(), &self.room.settings.keymap);
@@ -390,6 +397,16 @@ impl App {
             }
             Err(error) => self.said = Some(Said::Error(error)),
         }
+    }
+
+    /// Whoever types stands in the journal from now on, here and in every event opened later.
+    fn sign_in(&mut self, operator: String) {
+        if let Some(desk) = &mut self.room.desk {
+            desk.sign(&operator);
+        }
+        let who = if operator.is_empty() { "nobody in particular" } else { &operator };
+        self.said = Some(Said::Good(format!("from now on {who} types")));
+        self.room.settings.operator = operator;
     }
 
     /// The tour runs on a copy; the event that was open is opened again after it.
@@ -603,6 +620,7 @@ impl App {
             Request::Import(path) => self.import(&self.folder.join(path)),
             Request::ImportEvent(path) => self.import_event(&self.folder.join(path)),
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
+            Request::Operator(operator) => self.sign_in(operator),
             Request::Site(folder) => self.set_site(folder),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);

@@ -87,6 +87,8 @@ pub enum Intent {
     Manual,
     /// Show what the settings are and where their file is.
     Settings,
+    /// Say who types.
+    Operator,
     /// Begin the tour.
     Tour,
     /// Want no tour, now and later.

@@ -63,6 +63,8 @@ pub enum Request {
     ImportEvent(PathBuf),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
+    /// Note who types from now on.
+    Operator(String),
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
     Site(Option<PathBuf>),
     /// Write a report.
@@ -152,6 +154,8 @@ pub enum Asked {
     Prizes,
     /// A remark for the journal.
     Note,
+    /// Who types.
+    Operator,
     /// A player's line.
     Change(PlayerId),
     /// Why a player leaves.

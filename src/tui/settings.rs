@@ -1,4 +1,5 @@
-//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, language and time zone.
+//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, operator, language and
+//! time zone.
 //!
 //! Every item is read by itself: a mistake is told with its file and line, and only what is wrong falls back.
 
@@ -10,13 +11,14 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::keys::{Keymap, KeymapError, Override};
+use super::text;
 use super::theme::Theme;
 use crate::calendar::Calendar;
 use crate::entry::keys::KeySet;
 use crate::presets;
 
 /// The items of a settings file, in the order in which the example names them.
-const ITEMS: [&str; 6] = ["theme", "results", "preset", "language", "time_zone", "keys"];
+const ITEMS: [&str; 7] = ["theme", "results", "preset", "operator", "language", "time_zone", "keys"];
 
 /// The settings file that is made where there is none: everything in it is commented out.
 pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
@@ -34,6 +36,8 @@ pub struct Settings {
     pub own_keys: Vec<Override>,
     /// The name of the preset that a new event offers first.
     pub preset: Option<String>,
+    /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
+    pub operator: String,
     /// The zone and the language in which moments and days are told.
     pub calendar: Calendar,
     /// What was wrong with the user's files; the built-in choices are used instead.
@@ -68,6 +72,7 @@ impl Settings {
         let theme = reading.theme(sources.no_color, find_theme);
         let results = reading.item("results").unwrap_or_default();
         let preset = reading.checked("preset", |name: String| presets::find(&name).map(|_| name));
+        let operator = reading.checked("operator", |name: String| operator(&name)).unwrap_or_default();
         let system = sources.calendar.clone();
         let calendar = reading.checked("time_zone", |zone: String| match zone.as_str() {
             "system" => Ok(system.clone()),
@@ -77,7 +82,22 @@ impl Settings {
         let told = reading.checked("language", |tag: String| calendar.clone().in_language(&tag));
         let (keymap, own_keys) = reading.keymap(Keymap::new(results));
         let calendar = told.unwrap_or(calendar);
-        Self { theme, keymap, results, own_keys, preset, calendar, complaints: reading.complaints }
+        Self { theme, keymap, results, own_keys, preset, operator, calendar, complaints: reading.complaints }
+    }
+}
+
+/// Reads how somebody who works at the desk is called.
+///
+/// # Errors
+///
+/// The name is too long for a line of the journal.
+pub fn operator(name: &str) -> Result<String, String> {
+    /// The longest name, in characters.
+    const LONGEST: usize = 40;
+    let name = text::clean(name.trim()).into_owned();
+    match name.chars().count() {
+        ..=LONGEST => Ok(name),
+        longer => Err(format!("an operator called by {longer} characters (expected at most {LONGEST})")),
     }
 }
 
@@ -335,6 +355,10 @@ mod tests {
         check_complaint(
             "(\n\n theme: \"blue\")",
             "settings.ron:3: there is no theme `blue` (expected one of dark",
+        );
+        check_complaint(
+            &format!("(\n operator: \"{}\")", "x".repeat(41)),
+            "settings.ron:2: an operator called by 41 characters (expected at most 40)",
         );
         check_complaint("(theme: \"broken\")", "settings.ron:1: broken.ron:2: ");
         check_complaint(

@@ -97,6 +97,9 @@ impl AuditScreen {
             vec![piece(Role::Dim, "when  "), piece(Role::Text, calendar.moment(&entry.at))],
             vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
         ];
+        if !entry.by.is_empty() {
+            lines.insert(1, vec![piece(Role::Dim, "who   "), piece(Role::Text, entry.by.clone())]);
+        }
         for part in text::wrap(&told.text, 64) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
         }
@@ -166,14 +169,14 @@ impl AuditScreen {
     /// Draws the standings at the entry under the cursor, and what is different from the moment compared with.
     fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
         let (before, now) = self.compared(desk);
-        let when = desk.entries().get(self.cursor.row).map_or("", |entry| &*entry.at);
+        let entry = desk.entries().get(self.cursor.row);
+        let when = entry.map_or_else(String::new, |entry| scene.calendar().day_and_time(&entry.at));
+        let by = entry.filter(|entry| !entry.by.is_empty()).map(|entry| format!(" · {}", entry.by));
+        let by = by.unwrap_or_default();
         let head = [
             vec![
                 piece(Role::Heading, format!("after entry {}", now.seq)),
-                piece(
-                    Role::Dim,
-                    format!(" · {} · round {}", scene.calendar().day_and_time(when), now.state.last_round()),
-                ),
+                piece(Role::Dim, format!(" · {when}{by} · round {}", now.state.last_round())),
             ],
             vec![piece(
                 Role::Dim,

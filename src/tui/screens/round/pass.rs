@@ -87,13 +87,19 @@ fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
     let mut lines = vec![vec![piece(Role::Text, format!("board {board}  {seats}"))]];
     if let Some(entry) = made(here, board, scene) {
         let told = format!(
-            "first pass: entry {} at {}; second pass: now, at this desk",
+            "first pass: {}entry {} at {}; second pass: {}now",
+            signed(&entry.by),
             entry.seq,
-            scene.calendar().time(&entry.at)
+            scene.calendar().time(&entry.at),
+            signed(&scene.settings.operator),
         );
         lines.push(vec![piece(Role::Dim, told)]);
     }
     lines
+}
+
+fn signed(operator: &str) -> String {
+    if operator.is_empty() { String::new() } else { format!("{operator}, ") }
 }
 
 fn difference_lines(difference: &Difference) -> [Line; 3] {
