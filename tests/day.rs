@@ -351,8 +351,8 @@ impl Day {
         };
         self.terminal.keys("Home c");
         self.terminal.text(slip.typed.trim_start());
-        self.terminal.see("board 1: ");
-        self.terminal.see(" becomes ");
+        self.terminal.see(" 1: ");
+        self.terminal.see("why (may stay empty)");
         self.terminal.line("slip misread");
         self.terminal.see("what this will do");
         self.terminal.keys("y");

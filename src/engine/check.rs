@@ -304,8 +304,11 @@ impl State {
                 });
                 let later = self.last_round().0 - round.0.min(self.last_round().0);
                 warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
-                    let rounds = words::count_of(usize::from(later), "later round was", "later rounds were");
-                    format!("{rounds} paired with the old result and stay as they were played")
+                    words::count_of(
+                        later.into(),
+                        "later round was paired with the old result; it stays as it was played",
+                        "later rounds were paired with the old result; they stay as they were played",
+                    )
                 });
             }
             Act::Seal { after, .. } => {

@@ -5,6 +5,7 @@ use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
+use crate::entry::compare;
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -47,9 +48,35 @@ pub fn seats(state: &State, seats: &[PlayerId]) -> String {
     seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" – ")
 }
 
+/// Names where a game is played: two sit at a board, more at a table.
+#[must_use]
+pub const fn place(state: &State) -> &'static str {
+    if state.setup.game.is_for_two() { "board" } else { "table" }
+}
+
 fn board(state: &State, round: RoundNo, board: BoardNo) -> String {
     let seats = state.board(round, board).map_or_else(String::new, |held| seats(state, &held.seats));
-    format!("R{round} board {board}  {seats}")
+    format!("R{round} {} {board}  {seats}", place(state))
+}
+
+/// Tells what a correction changes: one score into another, or which lines of a table.
+#[must_use]
+pub fn correction(state: &State, at: (RoundNo, BoardNo), was: &Outcome, now: Option<&Outcome>) -> String {
+    let seats = state.board(at.0, at.1).map_or(&[][..], |held| &held.seats);
+    let names: Vec<String> = seats.iter().map(|seat| state.name(*seat)).collect();
+    let found = now.map_or_else(Vec::new, |now| compare::differences(was, now, &names));
+    match &found[..] {
+        [] => {
+            let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));
+            format!("was {}, now {now}", score(Some(was)))
+        }
+        [one] => format!("{}: was {}, now {}", one.label, one.first, one.second),
+        several => {
+            let labels = several.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join("; ");
+            let thing = if matches!(was, Outcome::Dice(_)) { "hand" } else { "line" };
+            format!("{} changed: {labels}", count(several.len(), thing))
+        }
+    }
 }
 
 /// What an entry of the journal did, in words.
@@ -126,10 +153,9 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
             format!(
-                "{}  was {}, now {}{}",
+                "{}  {}{}",
                 board(state, *round, *at),
-                score(Some(was)),
-                now.as_ref().map_or_else(|| "no result".to_owned(), |now| score(Some(now))),
+                correction(state, (*round, *at), was, now.as_ref()),
                 remark(reason)
             ),
         ),

@@ -84,7 +84,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
 /// Names the board, and who typed its result when.
 fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
     let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
-    let mut lines = vec![vec![piece(Role::Text, format!("board {board}  {seats}"))]];
+    let mut lines = vec![vec![piece(Role::Text, format!("{} {board}  {seats}", words::place(here.state)))]];
     if let Some(entry) = made(here, board, scene) {
         let told = format!(
             "first pass: {}entry {} at {}; second pass: {}now",
