@@ -20,6 +20,7 @@ pub mod moments;
 pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
+pub mod past;
 pub mod player_list;
 pub mod publishing;
 pub mod registration;

@@ -79,25 +79,42 @@ pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))
 }
 
-/// Says in one line what came between two moments.
+/// How many players are not where, or not what, they were.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    /// How many have another place.
+    pub places: usize,
+    /// How many have another rating.
+    pub ratings: usize,
+}
+
+/// Counts what moved between two moments.
 #[must_use]
-pub fn summary(before: &Moment, now: &Moment) -> String {
+pub fn moved(before: &Moment, now: &Moment) -> Moved {
     let rows = || {
         let both = now.standings.rows.iter();
         both.filter_map(|row| Some((before.standings.row(row.player)?, row)))
     };
-    let moved = rows().filter(|(was, row)| was.place != row.place).count();
-    let rated = rows().filter(|(was, row)| was.rating.now != row.rating.now).count();
-    let mut told = vec![match moved {
+    Moved {
+        places: rows().filter(|(was, row)| was.place != row.place).count(),
+        ratings: rows().filter(|(was, row)| was.rating.now != row.rating.now).count(),
+    }
+}
+
+/// Says in one line what came between two moments.
+#[must_use]
+pub fn summary(before: &Moment, now: &Moment) -> String {
+    let moved = moved(before, now);
+    let mut told = vec![match moved.places {
         0 => "nobody moves".to_owned(),
         1 => "1 player moves".to_owned(),
-        moved => format!("{moved} players move"),
+        players => format!("{players} players move"),
     }];
     if now.standings.rating_places.is_some() {
-        told.push(match rated {
+        told.push(match moved.ratings {
             0 => "no rating changes".to_owned(),
             1 => "1 rating changes".to_owned(),
-            rated => format!("{rated} ratings change"),
+            ratings => format!("{ratings} ratings change"),
         });
     }
     told.join(" · ")

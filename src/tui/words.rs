@@ -130,19 +130,20 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Agree { round, board: at } => told("agree", board(state, *round, *at)),
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
-            format!(
-                "{}  was {}, now {}{}",
-                board(state, *round, *at),
-                score(Some(was)),
-                now.as_ref().map_or_else(|| "no result".to_owned(), |now| score(Some(now))),
-                remark(reason)
-            ),
+            format!("{}  {}", board(state, *round, *at), correction(was, now.as_ref(), reason)),
         ),
         Act::Seal { after, digest } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
         }
         Act::Note { text } => told("note", &**text),
     }
+}
+
+/// Tells what became of a result, and why: `was 1 – 0, now 0 – 1 · "slip misread"`.
+#[must_use]
+pub fn correction(was: &Outcome, now: Option<&Outcome>, reason: &str) -> String {
+    let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));
+    format!("was {}, now {now}{}", score(Some(was)), remark(reason))
 }
 
 fn remark(reason: &str) -> String {
