@@ -7,6 +7,8 @@ pub mod app;
 pub mod consequences;
 pub mod crosstable;
 pub mod event;
+#[cfg(test)]
+mod example;
 pub mod files;
 pub mod foresight;
 pub mod game_why;
