@@ -69,7 +69,7 @@ fn recent() -> TestDesk {
 type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-const LOOKS: [Look; 47] = [
+const LOOKS: [Look; 48] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),
@@ -114,6 +114,7 @@ const LOOKS: [Look; 47] = [
     ("card-why", || after(TestDesk::open("chess-swiss.ron"), &["7e"])),
     ("audit", || after(TestDesk::open("crikey-club.ron"), &["8[[["])),
     ("audit-verified", || after(TestDesk::open("crikey-club.ron"), &["8v"])),
+    ("audit-correction", || after(chess(), &["1=k0", "\"slip misread", "<Enter>y8"])),
     ("audit-entry", || after(TestDesk::open("crikey-club.ron"), &["8<Enter>"])),
     ("reports", || after(TestDesk::open("document-swiss.ron"), &["9"])),
     ("reports-read", || after(TestDesk::open("document-swiss.ron"), &["9jj<Enter>"])),

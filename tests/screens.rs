@@ -7,9 +7,14 @@
 mod screen;
 
 use screen::{FOUR, TestDesk, chess, crikey};
+use wallchart::engine::action::{Act, Action};
+use wallchart::engine::id::Seq;
+use wallchart::engine::replay;
 use wallchart::entry::keys::KeySet;
+use wallchart::tui::consequences;
 use wallchart::tui::event::{Event, Mouse};
 use wallchart::tui::keys::{Context, Keymap};
+use wallchart::tui::watch::Watch;
 
 #[test]
 fn a_result_is_one_key_and_the_leader_changes() {
@@ -394,4 +399,44 @@ fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
     shows(&mut desk, "before round 1");
     seconds(&mut desk, 10);
     shows(&mut desk, "before round 1");
+}
+
+#[test]
+fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
+    let mut desk = chess();
+    desk.keys("1= 4p<Enter> [ k0");
+    desk.text("slip misread");
+    desk.keys("<Enter>y8");
+    let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";
+    let line = desk.screen(200, 60).lines().find(|line| line.contains(told)).unwrap().to_owned();
+    assert!(line.contains("; R2 pairings stand"), "{line}");
+    let narrow = desk.screen(60, 20);
+    let below = narrow.lines().skip_while(|line| !line.starts_with('▌')).nth(1).unwrap();
+    assert!(below.contains("; R2 pairings stand"), "{narrow}");
+}
+
+/// What the journal tells of a correction afterwards is what was foretold of it.
+#[test]
+fn a_correction_did_what_was_foreseen() {
+    for save in ["chess-swiss.ron", "crikey-swiss.ron", "crikey-club.ron", "probit-autumn.ron"] {
+        let mut test = TestDesk::open(save);
+        let desk = test.app.desk().unwrap();
+        let correction = |action: &Action| matches!(action, Action::Do(Act::Correct { .. }));
+        let entry = desk.entries().iter().find(|entry| correction(&entry.action)).unwrap();
+        let Action::Do(act) = &entry.action else { panic!("it is a correction") };
+        let state = replay::as_of(desk.header(), desk.entries(), Seq(entry.seq.0 - 1));
+        let foreseen = consequences::foresee(&state, act, &Watch::default());
+        let told: Vec<String> = [(foreseen.moved.len(), "place"), (foreseen.rerated.len(), "rating")]
+            .into_iter()
+            .filter(|(count, _)| 0 < *count)
+            .map(|(count, thing)| format!("{count} {thing}{}", if count == 1 { "" } else { "s" }))
+            .collect();
+        let told = if told.is_empty() { "nobody".to_owned() } else { told.join(", ") };
+        let seq = entry.seq.to_string();
+        test.keys("<F8>g");
+        test.text(&seq);
+        test.keys("<Enter>");
+        let screen = test.screen(220, 60);
+        assert!(screen.contains(&format!("moved {told}")), "{save}, entry {seq}: {told}\n{screen}");
+    }
 }

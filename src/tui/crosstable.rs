@@ -151,3 +151,94 @@ pub const fn result_role(result: MeetingResult) -> Role {
         MeetingResult::Played { side: Side::Loss, .. } => Role::Loss,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::example::Example;
+
+    const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated, 3 H", "1-4 +--, 2-3, 5 H"];
+
+    /// What stands in the columns of a player's line, the heads first.
+    fn shown(list: &List<'_>, name: &str) -> String {
+        let heads = list.columns.iter().map(|column| column.head.as_ref());
+        let rows = (0..list.len).map(|at| (list.row)(at));
+        let row = rows.into_iter().find(|row| row[2].text == name).unwrap();
+        let told = |(head, cell): (&str, &Cell)| format!("{head}:{}", cell.text);
+        heads.zip(&row).map(told).collect::<Vec<_>>().join(" ")
+    }
+
+    #[track_caller]
+    fn check_round(after: u16, name: &str, expected: &str) {
+        let example = Example::after(&ROUNDS);
+        let (list, cross) = by_round(&example.scene(), RoundNo(after)).unwrap();
+        assert_eq!(cross.len(), list.columns.len());
+        assert_eq!(shown(&list, name), expected);
+    }
+
+    #[test]
+    fn a_round_is_opponent_colour_and_result() {
+        check_round(2, "Anna", "#:2 No:1 Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
+        check_round(3, "Anna", "#:2 No:1 Name:Anna 1:2w1 2:2b0 3:4w+ PTS:2.0 RP:2.0 SB:1.00 BPG:1 WON:1");
+        check_round(3, "Berg", "#:4 No:2 Name:Berg 1:1b0 2:1w1 3:3w. PTS:1.0 RP:4.0 SB:2.00 BPG:1 WON:1");
+        check_round(3, "Curie", "#:5 No:3 Name:Curie 1:4w0 2:H 3:2b. PTS:0.5 RP:2.0 SB:0.00 BPG:0 WON:0");
+        check_round(3, "Emre", "#:3 No:5 Name:Emre 1:U 2:4bL 3:H PTS:1.5 RP:2.0 SB:0.00 BPG:1 WON:0");
+    }
+
+    #[track_caller]
+    fn check_opponent(name: &str, other: &str, expected: &str, role: Role) {
+        let example = Example::after(&ROUNDS);
+        let (list, cross) = by_opponent(&example.scene(), RoundNo(3)).unwrap();
+        let id = |name: &str| {
+            let mut players = example.desk.state().players.iter();
+            players.find(|player| player.entrant.name == name).unwrap().id
+        };
+        let column = cross.iter().position(|cross| *cross == Some(Cross::Opponent(id(other)))).unwrap();
+        let mut rows = (0..list.len).map(|at| (list.row)(at));
+        let row = rows.find(|row| row[2].text == name).unwrap();
+        assert_eq!((row[column].text.as_str(), row[column].role), (expected, role), "{name} against {other}");
+    }
+
+    #[test]
+    fn an_opponent_is_a_mark_a_game() {
+        check_opponent("Anna", "Berg", "10", Role::Text);
+        check_opponent("Berg", "Anna", "01", Role::Text);
+        check_opponent("Anna", "Dahl", "+", Role::Forfeit);
+        check_opponent("Dahl", "Curie", "1", Role::Gain);
+        check_opponent("Dahl", "Emre", "W", Role::Gain);
+        check_opponent("Curie", "Berg", ".", Role::Missing);
+        check_opponent("Emre", "Anna", "·", Role::Dim);
+        check_opponent("Curie", "Curie", "▒▒", Role::Rule);
+    }
+
+    /// The columns of the opponents stand in the order of the lines.
+    #[test]
+    fn the_diagonal_is_filled() {
+        let example = Example::after(&ROUNDS);
+        let (list, _) = by_opponent(&example.scene(), RoundNo(3)).unwrap();
+        for at in 0..list.len {
+            assert_eq!((list.row)(at)[3 + at].text, "▒▒");
+        }
+    }
+
+    #[test]
+    fn rounds_against_a_player_are_those_of_their_games() {
+        let example = Example::after(&ROUNDS);
+        let meetings = example.scene().meetings(RoundNo(3)).unwrap();
+        let rounds = |player, other| -> Vec<u16> {
+            rounds_against(&meetings, PlayerId(player), PlayerId(other)).map(|round| round.0).collect()
+        };
+        assert_eq!(rounds(1, 2), [1, 2]);
+        assert_eq!(rounds(4, 1), [3]);
+        assert_eq!(rounds(5, 1), [0_u16; 0]);
+    }
+
+    #[test]
+    fn a_bye_and_a_missing_result_are_told_apart() {
+        let example = Example::after(&ROUNDS);
+        let meetings = example.scene().meetings(RoundNo(3)).unwrap();
+        let role = |player, round| round_role(&meetings, PlayerId(player), RoundNo(round));
+        assert_eq!([role(5, 1), role(3, 3), role(1, 3)], [Role::Bye, Role::Missing, Role::Forfeit]);
+        assert_eq!([role(1, 1), role(2, 1), role(1, 9)], [Role::Gain, Role::Loss, Role::Text]);
+    }
+}

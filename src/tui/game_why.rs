@@ -124,3 +124,45 @@ fn tell_tractor(
         lines.extend(explain::lines(&reasons, 60));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::example::{Example, plain};
+
+    #[track_caller]
+    fn check(rounds: &[&str], (round, player): (u16, u32), expected: &str) {
+        let example = Example::after(rounds);
+        let state = example.desk.state();
+        let (title, lines) = told(state, (state.last_round(), RoundNo(round)), PlayerId(player), 60);
+        assert_eq!(title, format!("round {round} of {}", state.name(PlayerId(player))));
+        let shown = plain(&lines);
+        assert!(shown.starts_with(expected), "{shown}");
+    }
+
+    #[test]
+    fn a_game_is_its_board_its_result_and_what_it_brought() {
+        let rounds = ["1-2 1-0, 3-4 0-1, 5 U"];
+        check(&rounds, (1, 1), "board 1\nAnna – Berg   1 – 0\n\n");
+    }
+
+    #[test]
+    fn what_is_special_about_a_result_is_said() {
+        check(&["1-2 1-0 unrated"], (1, 2), "board 1 · not rated\nAnna – Berg   1 – 0 unrated");
+        check(&["1-2 +--"], (1, 1), "board 1 · forfeit, not rated\nAnna – Berg   + – -");
+        check(&["3-4 1-0, 1-2"], (1, 1), "board 2 · no result yet\nAnna – Berg   · – ·");
+        check(
+            &["1-2 adjourned"],
+            (1, 2),
+            "board 1 · adjourned, counts as a draw until it is finished\nAnna – Berg   a – a",
+        );
+    }
+
+    #[test]
+    fn a_round_without_a_board_says_why() {
+        check(&["1-2 1-0, 5 U"], (1, 5), "pairing-allocated bye");
+        check(&["1-2 1-0, 5 H"], (1, 5), "half-point bye");
+        check(&["1-2 1-0"], (1, 5), "took no part in this round");
+        check(&["1-2 1-0"], (4, 1), "there was no such round");
+    }
+}

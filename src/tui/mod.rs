@@ -7,6 +7,8 @@ pub mod app;
 pub mod consequences;
 pub mod crosstable;
 pub mod event;
+#[cfg(test)]
+mod example;
 pub mod files;
 pub mod foresight;
 pub mod game_why;
@@ -20,6 +22,7 @@ pub mod moments;
 pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
+pub mod past;
 pub mod player_list;
 pub mod publishing;
 pub mod registration;

@@ -79,23 +79,40 @@ pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))
 }
 
-/// Says in one line what came between two moments.
+/// How many players are not where, or not what, they were.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    /// How many have another place.
+    pub places: usize,
+    /// How many have another rating.
+    pub ratings: usize,
+}
+
+/// Counts what moved between two moments.
 #[must_use]
-pub fn summary(before: &Moment, now: &Moment) -> String {
+pub fn moved(before: &Moment, now: &Moment) -> Moved {
     let rows = || {
         let both = now.standings.rows.iter();
         both.filter_map(|row| Some((before.standings.row(row.player)?, row)))
     };
-    let moved = rows().filter(|(was, row)| was.place != row.place).count();
-    let rated = rows().filter(|(was, row)| was.rating.now != row.rating.now).count();
-    let mut told = vec![match moved {
+    Moved {
+        places: rows().filter(|(was, row)| was.place != row.place).count(),
+        ratings: rows().filter(|(was, row)| was.rating.now != row.rating.now).count(),
+    }
+}
+
+/// Says in one line what came between two moments.
+#[must_use]
+pub fn summary(before: &Moment, now: &Moment) -> String {
+    let moved = moved(before, now);
+    let mut told = vec![match moved.places {
         0 => "nobody moves".to_owned(),
-        moved => words::count_of(moved, "player moves", "players move"),
+        players => words::count_of(players, "player moves", "players move"),
     }];
     if now.standings.rating_places.is_some() {
-        told.push(match rated {
+        told.push(match moved.ratings {
             0 => "no rating changes".to_owned(),
-            rated => words::count_of(rated, "rating changes", "ratings change"),
+            ratings => words::count_of(ratings, "rating changes", "ratings change"),
         });
     }
     told.join(" · ")
@@ -238,4 +255,118 @@ fn ratings(before: &Moment, now: &Moment) -> Vec<Line> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::replay;
+    use crate::tui::example::{Example, plain};
+
+    fn moment(example: &Example, seq: usize) -> Moment {
+        let seq = Seq(u64::try_from(seq).unwrap());
+        let state = Rc::new(replay::as_of(example.desk.header(), example.desk.entries(), seq));
+        let standings = Rc::new(Standings::after(&state, state.last_round()));
+        Moment { seq, state, standings }
+    }
+
+    /// What is different between an event and itself after something more was done.
+    fn difference_of(done: &[&str], more: impl FnOnce(&mut Example)) -> (Moment, Moment) {
+        let mut example = Example::after(done);
+        let before = example.desk.entries().len();
+        more(&mut example);
+        (moment(&example, before), moment(&example, example.desk.entries().len()))
+    }
+
+    #[track_caller]
+    fn check(done: &[&str], more: impl FnOnce(&mut Example), summed: &str, expected: &str) {
+        let (before, now) = difference_of(done, more);
+        assert_eq!(summary(&before, &now), summed);
+        assert_eq!(plain(&difference(&before, &now)), expected);
+    }
+
+    const ROUND: &str = "1-2 1-0, 3-4 1-0, 5 U";
+
+    #[test]
+    fn nothing_is_different_from_itself() {
+        let expected = [
+            "results and pairings\n  none is another\n",
+            "places\n  nobody moves\n",
+            "points and tie-breaks\n  none is another\n",
+            "ratings\n  none changes",
+        ];
+        check(&[ROUND], |_| {}, "nobody moves · no rating changes", &expected.join("\n"));
+    }
+
+    #[test]
+    fn a_correction_is_told_with_all_that_follows() {
+        let expected = [
+            "results and pairings  1\n  R1 board 1  Anna – Berg   1 – 0 → 0 – 1\n",
+            "places  3\n    ▲3  Berg  4 → 1\n    ▼1  Curie  1 → 2\n    ▼4  Anna  1 → 5\n",
+            "points and tie-breaks  2",
+            "  Berg  PTS 0.0 → 1.0  RP 1.0 → 0.0  WON 0 → 1",
+            "  Anna  PTS 1.0 → 0.0  RP 0.0 → 1.0  WON 1 → 0\n",
+            "ratings  2\n  Berg  1898 → 1908  +10\n  Anna  2002 → 1992  -10",
+        ];
+        let corrected = |example: &mut Example| example.correct(1, 1, "0-1");
+        check(&[ROUND], corrected, "3 players move · 2 ratings change", &expected.join("\n"));
+    }
+
+    /// Dahl's bye is worth half a point, and through it Curie's tie-breaks are better than Anna's.
+    #[test]
+    fn a_round_announced_is_one_line() {
+        let expected = [
+            "results and pairings  1\n  round 2 announced, 2 boards\n",
+            "places  2\n    ▼1  Anna  1 → 2\n    ▼1  Berg  4 → 5\n",
+            "points and tie-breaks  2\n  Curie  RP 0.0 → 0.5  SB 0.00 → 0.50\n  Dahl  PTS 0.0 → 0.5\n",
+            "ratings\n  none changes",
+        ];
+        let announced = |example: &mut Example| example.play("1-3, 2-5, 4 H");
+        check(&[ROUND], announced, "2 players move · no rating changes", &expected.join("\n"));
+    }
+
+    #[test]
+    fn whoever_comes_or_goes_is_told_where_the_places_are() {
+        let example = Example::new();
+        let (before, now) = (moment(&example, 4), moment(&example, 5));
+        assert!(plain(&difference(&before, &now)).contains("places  1\n   new  Emre"));
+        assert!(plain(&difference(&now, &before)).contains("places  1\n  gone  Emre"));
+        assert_eq!(moved(&before, &now), Moved { places: 0, ratings: 0 });
+        assert_eq!(row(&before, &now, 4)[1], cell(Role::Gain, "new"));
+    }
+
+    #[test]
+    fn a_round_taken_back_is_told_as_not_announced() {
+        let (before, now) = difference_of(&[ROUND], |example| example.play("1-3, 2-5, 4 H"));
+        let told = plain(&difference(&now, &before));
+        assert!(told.contains("round 2 is not announced, 2 boards"), "{told}");
+    }
+
+    #[track_caller]
+    fn check_row(name: &str, expected: &str) {
+        let (before, now) = difference_of(&[ROUND], |example| example.correct(1, 1, "0-1"));
+        let heads = columns(&now);
+        let mut rows = (0..now.standings.rows.len()).map(|at| row(&before, &now, at));
+        let row = rows.find(|row| row[2].text == name).unwrap();
+        assert_eq!(heads.len(), row.len());
+        let told = heads.iter().zip(&row).map(|(column, cell)| format!("{}:{}", column.head, cell.text));
+        assert_eq!(told.collect::<Vec<_>>().join(" "), expected);
+    }
+
+    #[test]
+    fn what_was_another_is_marked_in_its_row() {
+        let anna = "#:5 ±:▼4 Name:Anna PTS:*0.0 RP:*1.0 SB:0.00 BPG:0 WON:*0 rtg:2000 now:*1992 Δ:-10";
+        check_row("Anna", anna);
+        let curie = "#:2 ±:▼1 Name:Curie PTS:1.0 RP:0.0 SB:0.00 BPG:0 WON:1 rtg:1800 now:1802 Δ:";
+        check_row("Curie", curie);
+    }
+
+    #[test]
+    fn the_first_row_that_changed_is_found() {
+        let (before, now) = difference_of(&[ROUND], |example| example.correct(1, 2, "0-1"));
+        let at = first_change(&before, &now).unwrap();
+        assert_ne!(Some(&now.standings.rows[at]), before.standings.row(now.standings.rows[at].player));
+        let same = &now.standings.rows[..at];
+        assert!(same.iter().all(|row| before.standings.row(row.player) == Some(row)));
+    }
 }

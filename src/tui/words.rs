@@ -153,10 +153,9 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
             format!(
-                "{}  {}{}",
+                "{}  {}",
                 board(state, *round, *at),
-                correction(state, (*round, *at), was, now.as_ref()),
-                remark(reason)
+                corrected(state, (*round, *at), was, now.as_ref(), reason)
             ),
         ),
         Act::Seal { after, digest } => {
@@ -164,6 +163,18 @@ pub fn act(state: &State, act: &Act) -> Told {
         }
         Act::Note { text } => told("note", &**text),
     }
+}
+
+/// Tells what became of a result, and why: `was 1 – 0, now 0 – 1 · "slip misread"`.
+#[must_use]
+pub fn corrected(
+    state: &State,
+    at: (RoundNo, BoardNo),
+    was: &Outcome,
+    now: Option<&Outcome>,
+    reason: &str,
+) -> String {
+    format!("{}{}", correction(state, at, was, now), remark(reason))
 }
 
 fn remark(reason: &str) -> String {

@@ -1,6 +1,6 @@
 //! The journal, entry by entry: step through it and watch standings and ratings move; the verdict of the audit.
 
-use std::rc::Rc;
+use std::cell::RefCell;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,10 +9,8 @@ use super::Face;
 use crate::audit::{Report, Verdict};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
-use crate::engine::action::{Act, Action};
+use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::Seq;
-use crate::engine::replay::Checkpoints;
-use crate::engine::standings::Standings;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
 use crate::tui::keys::Context;
@@ -20,6 +18,7 @@ use crate::tui::moments::{self, Moment};
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
+use crate::tui::past::{Effect, Past};
 use crate::tui::request::{Asked, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
@@ -40,43 +39,28 @@ pub struct AuditScreen {
     cursor: Cursor,
     /// The moment that the one under the cursor is compared with; the entry before, where none is chosen.
     base: Option<Seq>,
-    moments: Vec<Moment>,
-    checkpoints: Checkpoints,
+    past: Past,
     verdict: Option<(usize, Result<Box<Report>, String>)>,
 }
 
 /// The rows after the first one that changed which are seen at least.
 const MARGIN: usize = 4;
 
-/// How many moments are kept: the one under the cursor, its base, and the one the cursor came from.
-const KEPT: usize = 3;
+/// The cells that entry, time and kind take beside the words of an entry.
+const BESIDE: usize = 34;
 
 impl AuditScreen {
     fn at(&self, desk: &Desk) -> Seq {
-        let at = self.cursor.at(desk.entries().len()).map_or(0, |at| at + 1);
-        Seq(u64::try_from(at).unwrap_or(u64::MAX))
+        self.cursor.at(desk.entries().len()).map_or(Seq(0), seq_of)
+    }
+
+    fn under_cursor<'a>(&self, desk: &'a Desk) -> Option<&'a Entry> {
+        desk.entries().get(self.cursor.at(desk.entries().len())?)
     }
 
     fn go(&mut self, seq: Seq, desk: &Desk) {
         let last = desk.entries().len().saturating_sub(1);
         self.cursor.go(usize::try_from(seq.0.saturating_sub(1)).unwrap_or(last).min(last));
-    }
-
-    /// Gives the event as it stood after an entry; the last moments are kept.
-    fn moment(&mut self, seq: Seq, desk: &Desk) -> Moment {
-        if let Some(known) = self.moments.iter().position(|moment| moment.seq == seq) {
-            let moment = self.moments.remove(known);
-            self.moments.push(moment.clone());
-            return moment;
-        }
-        let state = Rc::new(self.checkpoints.as_of(desk.header(), desk.entries(), seq));
-        let standings = Rc::new(Standings::after(&state, state.last_round()));
-        let moment = Moment { seq, state, standings };
-        self.moments.push(moment.clone());
-        if self.moments.len() > KEPT {
-            self.moments.remove(0);
-        }
-        moment
     }
 
     fn step_round(&mut self, forward: bool, desk: &Desk) {
@@ -91,7 +75,7 @@ impl AuditScreen {
 
     /// Tells what an entry did: the act itself, then what is different from the moment before it.
     fn entry_in_full(&mut self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
-        let entry = desk.entries().get(self.cursor.at(desk.entries().len())?)?;
+        let entry = self.under_cursor(desk)?;
         let told = words::entry(desk.state(), entry);
         let mut lines = vec![
             vec![piece(Role::Dim, "when  "), piece(Role::Text, calendar.moment(&entry.at))],
@@ -106,13 +90,12 @@ impl AuditScreen {
         for accepted in &entry.accepted {
             lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.clone())]);
         }
-        let counts = desk.ledger().counting().binary_search(&entry.seq).is_ok();
-        if !counts && matches!(entry.action, Action::Do(_)) {
+        if is_taken_back(desk, entry) {
             lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);
         }
         let seq = entry.seq;
-        let before = self.moment(Seq(seq.0.saturating_sub(1)), desk);
-        let now = self.moment(seq, desk);
+        let before = self.past.moment(Seq(seq.0.saturating_sub(1)), desk);
+        let now = self.past.moment(seq, desk);
         lines.push(Line::new());
         lines.extend(moments::difference(&before, &now));
         let reader = Reader::new(format!("entry {seq}"), lines);
@@ -127,7 +110,7 @@ impl AuditScreen {
             Some(base) if base == here => self.base = None,
             Some(base) => {
                 let (from, to) = (base.min(here), base.max(here));
-                let lines = moments::difference(&self.moment(from, desk), &self.moment(to, desk));
+                let lines = moments::difference(&self.past.moment(from, desk), &self.past.moment(to, desk));
                 let reader = Reader::of_columns(format!("from entry {from} to entry {to}"), lines);
                 return Some(Request::Over(Box::new(Overlay::Reader(reader))));
             }
@@ -143,11 +126,27 @@ impl AuditScreen {
             Column::text("", 12, 200),
         ];
         let base = self.base;
-        let row = |at: usize| journal_row(desk, at, base, scene.calendar());
+        let room = usize::from(area.width).saturating_sub(BESIDE);
+        let detail = self.cut_effect(room, desk);
+        let past = RefCell::new(&mut self.past);
+        let row = |at: usize| {
+            let effect = past.borrow_mut().effect(seq_of(at), desk);
+            journal_row(desk, at, base, effect, scene.calendar())
+        };
         let len = desk.entries().len();
         let empty = "nothing has happened yet";
-        let table = Table { columns: &columns, len, row: &row, detail: &[], empty, active: true };
+        let table = Table { columns: &columns, len, row: &row, detail: &detail, empty, active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    /// What the correction under the cursor did stands below it where its line is cut.
+    fn cut_effect(&mut self, room: usize, desk: &Desk) -> Vec<Line> {
+        let Some(entry) = self.under_cursor(desk) else { return Vec::new() };
+        let Some(effect) = self.past.effect(entry.seq, desk) else { return Vec::new() };
+        if text::width(&entry_text(desk, entry, Some(effect))) <= room {
+            return Vec::new();
+        }
+        vec![vec![piece(Role::Dim, effect.to_string())]]
     }
 
     /// The standings take what they need, as long as the journal can be read.
@@ -163,13 +162,13 @@ impl AuditScreen {
     fn compared(&mut self, desk: &Desk) -> (Moment, Moment) {
         let here = self.at(desk);
         let base = self.base.filter(|base| *base != here).unwrap_or(Seq(here.0.saturating_sub(1)));
-        (self.moment(base, desk), self.moment(here, desk))
+        (self.past.moment(base, desk), self.past.moment(here, desk))
     }
 
     /// Draws the standings at the entry under the cursor, and what is different from the moment compared with.
     fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
         let (before, now) = self.compared(desk);
-        let entry = desk.entries().get(self.cursor.row);
+        let entry = self.under_cursor(desk);
         let when = entry.map_or_else(String::new, |entry| scene.calendar().day_and_time(&entry.at));
         let by = entry.filter(|entry| !entry.by.is_empty()).map(|entry| format!(" · {}", entry.by));
         let by = by.unwrap_or_default();
@@ -207,26 +206,52 @@ fn is_round(action: &Action) -> bool {
     matches!(action, Action::Do(Act::Publish { .. }))
 }
 
-fn journal_row(desk: &Desk, at: usize, base: Option<Seq>, calendar: &Calendar) -> Vec<Cell> {
+fn seq_of(at: usize) -> Seq {
+    Seq(u64::try_from(at).unwrap_or(u64::MAX).saturating_add(1))
+}
+
+fn journal_row(
+    desk: &Desk,
+    at: usize,
+    base: Option<Seq>,
+    effect: Option<Effect>,
+    calendar: &Calendar,
+) -> Vec<Cell> {
     let Some(entry) = desk.entries().get(at) else { return Vec::new() };
-    let told = words::entry(desk.state(), entry);
+    let role = if is_taken_back(desk, entry) { Role::Gone } else { Role::Text };
+    let mark = if base == Some(entry.seq) { "◆" } else { "" };
+    vec![
+        cell(Role::Dim, format!("{mark}{}", entry.seq)),
+        cell(Role::Dim, calendar.time(&entry.at)),
+        cell(kind_role(&entry.action), words::entry(desk.state(), entry).kind),
+        cell(role, entry_text(desk, entry, effect)),
+    ]
+}
+
+fn is_taken_back(desk: &Desk, entry: &Entry) -> bool {
     let counts = desk.ledger().counting().binary_search(&entry.seq).is_ok();
-    let done = matches!(entry.action, Action::Do(_));
-    let role = if done && !counts { Role::Gone } else { Role::Text };
-    let mut text = told.text;
-    if done && !counts {
+    !counts && matches!(entry.action, Action::Do(_))
+}
+
+/// Tells an entry in one line; a correction with what it did, once that is known.
+fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
+    let mut text = match &entry.action {
+        Action::Do(Act::Correct { round, board, was, now, reason }) => {
+            let did = effect.map_or_else(|| "…".to_owned(), |effect| effect.to_string());
+            format!(
+                "R{round} board {board}  {} · {did}",
+                words::corrected(desk.state(), (*round, *board), was, now.as_ref(), reason)
+            )
+        }
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => words::entry(desk.state(), entry).text,
+    };
+    if is_taken_back(desk, entry) {
         text.push_str(" · taken back");
     }
     if !entry.accepted.is_empty() {
         text.push_str(" · warning accepted");
     }
-    let mark = if base == Some(entry.seq) { "◆" } else { "" };
-    vec![
-        cell(Role::Dim, format!("{mark}{}", entry.seq)),
-        cell(Role::Dim, calendar.time(&entry.at)),
-        cell(kind_role(&entry.action), told.kind),
-        cell(role, text),
-    ]
+    text
 }
 
 const fn kind_role(action: &Action) -> Role {
@@ -298,8 +323,7 @@ impl Face for AuditScreen {
 
     fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let desk = scene.desk?;
-        self.moments.clear();
-        self.checkpoints = Checkpoints::default();
+        self.past.clear();
         self.go(Seq(u64::MAX), desk);
         Some(Request::Work(Work::Audit(Journal::of(desk))))
     }
@@ -332,6 +356,7 @@ impl Face for AuditScreen {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(desk) = scene.desk else { return };
+        self.past.start_frame();
         let (journal, moment) = if WIDE <= area.width {
             let right = self.room_beside(area.width, desk);
             let left = Rect { width: area.width - right, ..area };
@@ -341,10 +366,11 @@ impl Face for AuditScreen {
             let above = Rect { height: area.height - below, ..area };
             (above, Rect { y: above.bottom(), height: below, ..area })
         };
-        self.draw_journal(journal, buffer, desk, scene);
+        // The moments first: what a correction under the cursor did follows from them.
         if moment.height > 1 {
             self.draw_moment(moment, buffer, desk, scene);
         }
+        self.draw_journal(journal, buffer, desk, scene);
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
