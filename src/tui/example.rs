@@ -41,7 +41,9 @@ impl Example {
     /// The event after rounds of [`Self::play`].
     pub fn after(rounds: &[&str]) -> Self {
         let mut example = Self::new();
-        rounds.iter().for_each(|round| example.play(round));
+        for round in rounds {
+            example.play(round);
+        }
         example
     }
 
