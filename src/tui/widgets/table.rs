@@ -269,7 +269,7 @@ impl Table<'_> {
     fn plan(&self, rows: &[Vec<Cell>], cells: usize, cursor: &mut Cursor) -> Plan {
         let before = |column: usize| self.columns.iter().take(column).filter(|one| !one.fixed).count();
         let wanted = cursor.column.filter(|at| self.columns.get(*at).is_some_and(|column| !column.fixed));
-        let most = wanted.map(before);
+        let most = cursor.column.map(before);
         if let Some(most) = most {
             cursor.shift = cursor.shift.min(most);
         }
