@@ -29,11 +29,12 @@ use wallchart::engine::pairing::propose::{self, Proposal};
 use wallchart::engine::state::State;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::Event;
+use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
-use wallchart::tui::job::{Answer, Journal, Watch, Work, Worker};
+use wallchart::tui::job::{Answer, Journal, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::settings::Settings;
+use wallchart::tui::watch::Watch;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_wallchart");
 const SIZES: [(u16, u16); 2] = [(160, 50), (80, 24)];
@@ -83,7 +84,7 @@ impl Bench {
         let app = App::new(Parts {
             settings: Settings::default(),
             files: Files::below(folder),
-            worker: Worker::start(sender),
+            worker: Worker::start(event::answers(sender)),
             clock,
             seed: || 7,
             folder: folder.to_owned(),

@@ -16,7 +16,7 @@ use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::storage::chain::{self, Damage};
-use crate::storage::event_file::{EventFile, StorageError};
+use crate::storage::event_file::{EventFile, Opened, StorageError};
 
 /// Why something did not happen.
 #[derive(Debug, thiserror::Error)]
@@ -69,6 +69,29 @@ pub struct Desk {
     /// For each round, from 0, the length of the journal when something up to it changed last.
     changed: Vec<usize>,
     standings: RefCell<Vec<Known>>,
+}
+
+/// An event that was read from its file and replayed, before a desk works at it.
+#[derive(Debug)]
+pub struct Reading {
+    opened: Opened,
+    state: State,
+    ledger: Ledger,
+}
+
+impl Reading {
+    /// Opens an event, as far as its file is sound, and tells how many bytes of how many are read until `stop` answers
+    /// that with yes.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read, is not an event, or holds an act that the rules refuse; or it was stopped.
+    pub fn of(path: &Path, stop: &mut dyn FnMut(usize, usize) -> bool) -> Result<Self, DeskError> {
+        let opened = EventFile::open_until(path, stop)?;
+        let (state, ledger) = replay::replay(&opened.contents.header, &opened.contents.entries)
+            .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
+        Ok(Self { opened, state, ledger })
+    }
 }
 
 /// Standings that were computed, and the length of the journal that they rest on.
@@ -140,10 +163,14 @@ impl Desk {
     ///
     /// The file cannot be read, is not an event, or holds an act that the rules refuse.
     pub fn open(path: &Path, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
-        let opened = EventFile::open(path)?;
+        Ok(Self::of(Reading::of(path, &mut |_, _| false)?, clock))
+    }
+
+    /// Goes to work at an event that was read.
+    #[must_use]
+    pub fn of(reading: Reading, clock: Box<dyn Clock>) -> Self {
+        let Reading { opened, state, ledger } = reading;
         let (header, entries) = (opened.contents.header, opened.contents.entries);
-        let (state, ledger) = replay::replay(&header, &entries)
-            .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
         let kept = opened.kept;
         let recovery = opened.contents.damage.map(|damage| Recovery { damage, kept });
         let (file, operator) = (Some(opened.file), String::new());
@@ -151,7 +178,7 @@ impl Desk {
         let mut desk =
             Self { header, entries, ledger, state, file, clock, operator, recovery, changed, standings };
         desk.note_change(0);
-        Ok(desk)
+        desk
     }
 
     /// Says who types from now on; empty for nobody in particular.

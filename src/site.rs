@@ -43,6 +43,9 @@ pub enum SiteError {
         /// The line, from 1.
         line: usize,
     },
+    /// Whoever asked wants it no more; what is written already is sound, and the next time writes the rest.
+    #[error("{}: the site was stopped before its end", .0.display())]
+    Stopped(PathBuf),
     /// The disk says no.
     #[error("{}: {wrong}: {error}", path.display())]
     Disk {
@@ -77,9 +80,28 @@ pub fn publish(
     imprint: &Imprint,
     order: &NameOrder,
 ) -> Result<Done, SiteError> {
+    publish_until(folder, state, imprint, order, &mut |_, _| false)
+}
+
+/// Brings a site up to date as [`publish`] does, and tells how many pages of how many are made and written until `stop`
+/// answers that with yes.
+///
+/// # Errors
+///
+/// As [`publish`]; or it was stopped.
+pub fn publish_until(
+    folder: &Path,
+    state: &State,
+    imprint: &Imprint,
+    order: &NameOrder,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Done, SiteError> {
+    let stopped = || SiteError::Stopped(folder.to_owned());
     std::fs::create_dir_all(folder).map_err(disk(folder, "it cannot be made"))?;
     let ours = read_list(folder)?;
-    let pages = pages(state, imprint, order);
+    // A page is made, then written.
+    let of = 2 * (PAGES.len() + state.players.len());
+    let pages = pages_until(state, imprint, order, &mut |made| stop(made, of)).ok_or_else(stopped)?;
     for name in pages.keys().filter(|name| !ours.contains(*name)) {
         let path = folder.join(name);
         if path.symlink_metadata().is_ok() {
@@ -90,7 +112,10 @@ pub fn publish(
     // The list claims a name before a file has it, and gives it up after: a cut leaves no page that is not named.
     write_list(folder, pages.keys().chain(gone.iter().copied()))?;
     let mut done = Done { pages: pages.len(), ..Done::default() };
-    for (name, page) in &pages {
+    for (at, (name, page)) in pages.iter().enumerate() {
+        if stop(of / 2 + at, of) {
+            return Err(stopped());
+        }
         done.written += usize::from(replace(&folder.join(name), page.as_bytes())?);
     }
     for name in &gone {
@@ -103,6 +128,16 @@ pub fn publish(
 /// Makes the pages of a site: file names and contents.
 #[must_use]
 pub fn pages(state: &State, imprint: &Imprint, order: &NameOrder) -> BTreeMap<String, String> {
+    pages_until(state, imprint, order, &mut |_| false).unwrap_or_default()
+}
+
+/// Makes the pages, and tells after every player's how many there are; `None` when `stop` answers that with yes.
+fn pages_until(
+    state: &State,
+    imprint: &Imprint,
+    order: &NameOrder,
+    stop: &mut dyn FnMut(usize) -> bool,
+) -> Option<BTreeMap<String, String>> {
     let source = Source { state, round: state.last_round(), imprint };
     let cards = Cards::of(source);
     let now = Standings::after(state, source.round);
@@ -115,10 +150,13 @@ pub fn pages(state: &State, imprint: &Imprint, order: &NameOrder) -> BTreeMap<St
     add("names.html", &by_name(&source, order));
     add("standings.html", &standings::standings(&source, &now));
     add("crosstable.html", &crosstable::crosstable(&source, &now));
-    for player in &state.players {
+    for (at, player) in state.players.iter().enumerate() {
+        if stop(PAGES.len() + at) {
+            return None;
+        }
         add(&player_page(player.id), &cards.card(player.id));
     }
-    pages
+    Some(pages)
 }
 
 /// Gives the file name of a player's page.

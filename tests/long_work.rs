@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -13,15 +14,20 @@ use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
+use wallchart::engine::rating::event::history;
+use wallchart::formats::report::Imprint;
+use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
+use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::Event;
+use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
-use wallchart::tui::job::{Answer, Watch, Work, Worker};
+use wallchart::tui::job::{Answer, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
+use wallchart::tui::watch::Watch;
 
 fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
@@ -58,7 +64,7 @@ fn app() -> (App, Receiver<Event>, tempfile::TempDir) {
     let mut app = App::new(Parts {
         settings: Settings::default(),
         files: Files::below(folder.path()),
-        worker: Worker::start(sender),
+        worker: Worker::start(event::answers(sender)),
         clock,
         seed: || 7,
         folder: folder.path().to_owned(),
@@ -137,4 +143,132 @@ fn a_pairing_ends_where_it_is_stopped() {
     let round = state.next_round();
     let answer = Work::Pair { state: Box::new(state), round }.done(&watch);
     assert!(matches!(answer, Answer::Paired { result: Err(_), .. }), "{answer:?}");
+}
+
+/// Goes on until no work is left.
+fn settle(app: &mut App, events: &Receiver<Event>) {
+    while app.patience().is_some() {
+        app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
+    }
+}
+
+fn kept(folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    event().save_as(&path).unwrap();
+    path
+}
+
+#[test]
+fn an_event_is_opened_beside_the_keyboard() {
+    let (mut app, events, folder) = app();
+    let path = kept(folder.path(), "kept.ron");
+    press(&mut app, "F10");
+    press(&mut app, "o");
+    app.handle(Event::Paste(path.display().to_string()));
+    press(&mut app, "Enter");
+    assert!(app.patience().is_some(), "the event is still being read");
+    assert_eq!(app.desk().unwrap().path(), None, "the event on the desk stays until then");
+    settle(&mut app, &events);
+    assert_eq!(app.desk().unwrap().path(), Some(&*path));
+    assert_eq!(app.desk().unwrap().read_only(), None);
+}
+
+#[test]
+fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
+    let (mut app, events, folder) = app();
+    let path = kept(folder.path(), "kept.ron");
+    ask_for_many(&mut app);
+    press(&mut app, "F10");
+    press(&mut app, "o");
+    app.handle(Event::Paste(path.display().to_string()));
+    press(&mut app, "Enter");
+    press(&mut app, "Esc");
+    assert_eq!(app.patience(), None, "nothing is waited for");
+    press(&mut app, "F8");
+    settle(&mut app, &events);
+    assert_eq!(app.desk().unwrap().path(), None, "the worker is past it, and nothing is heard of it");
+    let watch = Watch::default();
+    watch.stop();
+    let Answer::Opened(Err(why)) = Work::Open(path.clone()).done(&watch) else { panic!("it was opened") };
+    assert!(why.ends_with("reading it was stopped"), "{why}");
+    assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None, "nobody holds the file");
+}
+
+/// A laid event is not answered about the one before it.
+#[test]
+fn what_was_asked_about_another_event_is_not_heard() {
+    let (mut app, _events, _folder) = app();
+    ask_for_many(&mut app);
+    app.put(event());
+    assert_eq!(app.patience(), None);
+}
+
+#[test]
+fn a_report_whose_import_is_stopped_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = folder.path().join("report.trf");
+    let line =
+        |number: u8, name: &str| format!("{:<80} 0.0 {number:>4}", format!("001 {number:>4}      {name}"));
+    let text = format!("012 Spring\n{}\n{}\n", line(1, "Berg, Luca"), line(2, "Dahl, Anna"));
+    std::fs::write(&report, text).unwrap();
+    let import = |watch: &Watch| {
+        Work::ImportEvent { path: report.clone(), folder: folder.path().to_owned(), clock }.done(watch)
+    };
+    let stopped = Watch::default();
+    stopped.stop();
+    assert!(matches!(import(&stopped), Answer::Opened(Err(_))));
+    let files = || std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(files(), 1);
+    let made = import(&Watch::default());
+    let Answer::Opened(Ok(opened)) = made else { panic!("{made:?}") };
+    assert_eq!(opened.made.as_deref(), Some(&*folder.path().join("spring.ron")));
+    assert_eq!(files(), 2);
+}
+
+/// Every kind of work tells how far it is, and ends where it is stopped.
+#[test]
+fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = event();
+    let state = desk.state();
+    let last = state.last_round();
+    let mut reached = Vec::new();
+    let ratings = history(state, last, PlayerId(1), &mut |done, of| {
+        reached.push((done, of));
+        done == 1
+    });
+    assert_eq!((ratings.len(), reached), (0, vec![(0, 3), (1, 3)]), "an unrated event has no ratings");
+
+    let site = folder.path().join("site");
+    let imprint = Imprint::default();
+    for last in [0, 700, 1504, 1600, 3007] {
+        let mut reached = 0;
+        let stopped = site::publish_until(&site, state, &imprint, &NameOrder::plain(), &mut |done, of| {
+            reached = done;
+            assert_eq!(of, 3008);
+            last <= done
+        });
+        assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
+        assert!((last..last + 5).contains(&reached), "{last}: {reached}");
+    }
+    // A site that was stopped is brought to its end by the next time.
+    let done = site::publish(&site, state, &imprint, &NameOrder::plain()).unwrap();
+    assert_eq!(done.pages, 1504);
+    assert_eq!(site::publish(&site, state, &imprint, &NameOrder::plain()).unwrap().written, 0);
+
+    let watch = Watch::default();
+    let correct = Act::Correct {
+        round: RoundNo(1),
+        board: BoardNo(1),
+        was: Outcome::game(Side::Win, Side::Loss),
+        now: Some(Outcome::game(Side::Loss, Side::Win)),
+        reason: String::new(),
+    };
+    let foreseen = Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct) };
+    assert!(matches!(foreseen.done(&watch), Answer::Foreseen { .. }));
+    assert_eq!(watch.progress(), Some((0, 1)), "one later round is paired again");
+    let watch = Watch::default();
+    let pair = Work::Pair { state: Box::new(state.clone()), round: state.next_round() };
+    assert!(matches!(pair.done(&watch), Answer::Paired { result: Ok(_), .. }));
+    assert_eq!(watch.progress(), Some((3, 3)), "three scoregroups are paired");
 }

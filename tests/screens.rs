@@ -17,6 +17,7 @@ use wallchart::presets;
 use wallchart::tui::consequences;
 use wallchart::tui::event::{Event, Mouse};
 use wallchart::tui::keys::{Context, Keymap};
+use wallchart::tui::watch::Watch;
 
 #[test]
 fn a_result_is_one_key_and_the_leader_changes() {
@@ -325,7 +326,7 @@ fn a_correction_did_what_was_foreseen() {
         let entry = desk.entries().iter().find(|entry| correction(&entry.action)).unwrap();
         let Action::Do(act) = &entry.action else { panic!("it is a correction") };
         let state = replay::as_of(desk.header(), desk.entries(), Seq(entry.seq.0 - 1));
-        let foreseen = consequences::foresee(&state, act, &|| false);
+        let foreseen = consequences::foresee(&state, act, &Watch::default());
         let told: Vec<String> = [(foreseen.moved.len(), "place"), (foreseen.rerated.len(), "rating")]
             .into_iter()
             .filter(|(count, _)| 0 < *count)
@@ -374,4 +375,66 @@ fn the_standings_scroll_to_every_column_they_have() {
         }
         assert_eq!(scrolled, scrolls, "{size:?}");
     }
+}
+
+/// A list that comes a second time registers only whoever is new, after it was asked; columns that say nothing are named.
+#[test]
+fn a_list_that_is_imported_twice_registers_nobody_twice() {
+    let mut desk = TestDesk::new("fide-swiss", &[]);
+    let folder = tempfile::tempdir().unwrap();
+    let list = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let import = |desk: &mut TestDesk, path: &str| {
+        desk.keys("<F3>i");
+        desk.text(path);
+        desk.keys("<Enter>");
+    };
+    let names = |desk: &TestDesk| {
+        let players = &desk.app.desk().unwrap().state().players;
+        players.iter().map(|player| player.entrant.name.clone()).collect::<Vec<_>>()
+    };
+    let first = list("first.csv", "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n");
+    import(&mut desk, &first);
+    let _ = desk.line("2 players registered · columns not used: Phone");
+    let journal = desk.app.desk().unwrap().entries().len();
+    import(&mut desk, &first);
+    let _ = desk.line("all of the list are registered already: 2 players");
+    let second = list("second.csv", "Name,Rating\nluca berg,2214\nMoser Vera,2065\nVera Moser,2065\n");
+    import(&mut desk, &second);
+    let _ = desk.line("some of the list are registered already");
+    let _ = desk.line("luca berg, 2214");
+    desk.keys("n");
+    assert_eq!(desk.app.desk().unwrap().entries().len(), journal, "n registers nobody");
+    import(&mut desk, &second);
+    desk.keys("y");
+    let _ = desk.line("1 player registered · 2 there already");
+    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna", "Moser Vera"]);
+    desk.keys("u");
+    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna"], "one undo takes one player back");
+    import(&mut desk, &list("none.csv", "Name,Rating\nA,1\n\u{200b},2214\n"));
+    let _ = desk.line("none.csv:3: a name is missing");
+    assert_eq!(names(&desk).len(), 2);
+}
+
+#[test]
+fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
+    let mut desk = TestDesk::new("fide-swiss", &["Dahl, Anna, 1990"]);
+    desk.keys("<F3>a");
+    desk.text("Berg Luca 2214");
+    let _ = desk.line("no rating; Tab makes it `Berg Luca, 2214`");
+    desk.keys("<Tab><Enter>");
+    desk.text("Anna Dahl 1990");
+    let _ = desk.line("Dahl, Anna");
+    desk.keys("<Enter>");
+    let state = desk.app.desk().unwrap().state();
+    let names: Vec<&str> = state.players.iter().map(|player| &*player.entrant.name).collect();
+    assert_eq!(
+        names,
+        ["Dahl, Anna", "Berg Luca", "Anna Dahl 1990"],
+        "what is not taken stays as it was typed"
+    );
+    assert!(state.players[1].entrant.rating.is_some());
 }

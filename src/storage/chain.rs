@@ -125,6 +125,26 @@ pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::E
 ///
 /// It is not an event file, its header is damaged, or it is of a newer format.
 pub fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
+    inspected(bytes, &mut |_, _| false).map(|(contents, _)| contents)
+}
+
+/// Reads an event file, and tells after every entry how many bytes of how many are read; nothing is found when `stop`
+/// answers that with yes.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_until(
+    bytes: &[u8],
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<Contents>, Unreadable> {
+    inspected(bytes, stop).map(|(contents, stopped)| (!stopped).then_some(contents))
+}
+
+fn inspected(
+    bytes: &[u8],
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<(Contents, bool), Unreadable> {
     let mut lines = Lines { bytes, at: 0, number: 0 };
     let unreadable = |line: usize, wrong: String| Unreadable { line, wrong };
     let not_an_event = |found: &Result<&str, String>| {
@@ -142,15 +162,24 @@ pub fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
     if lines.next_line() != Ok(ENTRIES) {
         return Err(unreadable(3, format!("the entries do not begin here (expected `{ENTRIES}`)")));
     }
-    Ok(read_entries(lines, header, head.to_owned()))
+    let head = head.to_owned();
+    Ok(read_entries(lines, header, head, stop))
 }
 
-fn read_entries(mut lines: Lines<'_>, header: Header, mut head: String) -> Contents {
+/// Reads the entries to the end, to the first that is not sound, or until it is stopped; tells whether it was.
+fn read_entries(
+    mut lines: Lines<'_>,
+    header: Header,
+    mut head: String,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> (Contents, bool) {
     let mut entries: Vec<Entry> = Vec::new();
     let mut ledger = Ledger::default();
     let mut sound = lines.at;
+    let mut stopped = false;
     let damage = loop {
-        if lines.bytes[lines.at..] == *CLOSING.as_bytes() {
+        stopped = stopped || stop(lines.at, lines.bytes.len());
+        if stopped || lines.bytes[lines.at..] == *CLOSING.as_bytes() {
             break None;
         }
         let seq = Seq(entries.len() as u64 + 1);
@@ -168,7 +197,7 @@ fn read_entries(mut lines: Lines<'_>, header: Header, mut head: String) -> Conte
             }
         }
     };
-    Contents { header, entries, head, sound, damage }
+    (Contents { header, entries, head, sound, damage }, stopped)
 }
 
 /// A newer format is recognised before the header is understood.

@@ -40,6 +40,9 @@ pub enum StorageError {
         /// The serialiser's words.
         error: ron::Error,
     },
+    /// Whoever asked wants it no more.
+    #[error("{}: reading it was stopped", .0.display())]
+    Stopped(PathBuf),
     /// The event may be read but not written.
     #[error("{}: {why}", path.display())]
     ReadOnly {
@@ -78,8 +81,28 @@ pub struct Opened {
 ///
 /// The file cannot be read or is not an event.
 pub fn read(path: &Path) -> Result<Contents, StorageError> {
+    read_until(path, &mut |_, _| false)
+}
+
+/// Reads an event file as [`read`] does, and tells how many bytes of how many are read until `stop` answers that with
+/// yes.
+///
+/// # Errors
+///
+/// As [`read`]; or it was stopped.
+pub fn read_until(path: &Path, stop: &mut dyn FnMut(usize, usize) -> bool) -> Result<Contents, StorageError> {
     let bytes = std::fs::read(path).map_err(|error| io(path, "reading", error))?;
-    chain::read(&bytes).map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })
+    contents(path, &bytes, stop)
+}
+
+fn contents(
+    path: &Path,
+    bytes: &[u8],
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Contents, StorageError> {
+    chain::read_until(bytes, stop)
+        .map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })?
+        .ok_or_else(|| StorageError::Stopped(path.to_owned()))
 }
 
 impl EventFile {
@@ -131,6 +154,19 @@ impl EventFile {
     ///
     /// The file cannot be read or is not an event.
     pub fn open(path: &Path) -> Result<Opened, StorageError> {
+        Self::open_until(path, &mut |_, _| false)
+    }
+
+    /// Opens an event as [`EventFile::open`] does, and tells how many bytes of how many are read until `stop` answers
+    /// that with yes.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::open`]; or it was stopped, and nothing was done to the file.
+    pub fn open_until(
+        path: &Path,
+        stop: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Opened, StorageError> {
         let (mut file, mut read_only) = if let Ok(file) = open_for_writing(path) {
             let read_only = lock(&file);
             (file, read_only)
@@ -140,8 +176,7 @@ impl EventFile {
         };
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(|error| io(path, "reading", error))?;
-        let contents =
-            chain::read(&bytes).map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })?;
+        let contents = contents(path, &bytes, stop)?;
         let kept = match &contents.damage {
             Some(_) if read_only.is_none() => Some(keep_beside(path, &bytes)?),
             Some(_) | None => None,

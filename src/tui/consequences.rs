@@ -1,5 +1,6 @@
 //! What an act would do: who moves in the standings, whose rating changes, which later pairings would be others.
 
+use super::watch::Watch;
 use crate::engine::action::{Act, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
@@ -40,10 +41,10 @@ pub struct Rerated {
     pub after: Option<Rating>,
 }
 
-/// Finds out what an act would do; an act that is impossible does nothing. What is found when `stop` says so is not
-/// all there is to find.
+/// Finds out what an act would do; an act that is impossible does nothing. What is found when it is stopped is
+/// not all there is to find.
 #[must_use]
-pub fn foresee(state: &State, act: &Act, stop: &dyn Fn() -> bool) -> Consequences {
+pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
     let mut then = state.clone();
     if then.apply(act).is_err() {
         return Consequences::default();
@@ -61,20 +62,24 @@ pub fn foresee(state: &State, act: &Act, stop: &dyn Fn() -> bool) -> Consequence
             found.rerated.push(Rerated { player: row.player, before, after });
         }
     }
-    found.pairings = later_pairings(&then, act, stop);
+    found.pairings = later_pairings(&then, act, watch);
     found
 }
 
 /// Pairs the later rounds again, each from the rounds as they were played before it.
-fn later_pairings(then: &State, act: &Act, stop: &dyn Fn() -> bool) -> Vec<RoundNo> {
+fn later_pairings(then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
     let Act::Correct { round, .. } = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
-    later.filter(|later| differs(then, *later, stop)).collect()
+    let of = later.len();
+    let later = later.enumerate().take_while(|(done, _)| !watch.reach(*done, of)).map(|(_, later)| later);
+    later.filter(|later| differs(then, *later, watch)).collect()
 }
 
-fn differs(then: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> bool {
+fn differs(then: &State, round: RoundNo, watch: &Watch) -> bool {
     let Some(held) = then.round(round).filter(|held| held.by == PairedBy::System) else { return false };
-    let Ok(proposal) = propose::propose_with(then, round, stop, &mut ()) else { return false };
+    let Ok(proposal) = propose::propose_with(then, round, &|| watch.is_stopped(), &mut ()) else {
+        return false;
+    };
     // Who meets whom, not at which board: a fixed board may have been given since.
     let mut proposed: Vec<&Vec<PlayerId>> = proposal.boards.iter().collect();
     let mut played: Vec<&Vec<PlayerId>> = held.boards.iter().map(|board| &board.seats).collect();

@@ -72,6 +72,11 @@ impl Event {
     }
 }
 
+/// Gives what brings the answers of long work among the events.
+pub fn answers(events: Sender<Event>) -> impl Fn(Done) -> bool + Send + 'static {
+    move |done| events.send(Event::Done(Box::new(done))).is_ok()
+}
+
 /// Starts the thread that listens to the terminal until nobody listens to it.
 pub fn listen(events: Sender<Event>) {
     thread::spawn(move || {

@@ -5,6 +5,7 @@ use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
 use crate::engine::action::Act;
+use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::formats::table::show_rating;
 
@@ -64,4 +65,22 @@ fn pairings(consequences: &Consequences) -> Line {
         format!("{} would have been paired differently; they stay as they were played", rounds.join(" "))
     };
     vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
+}
+
+/// Gives how loudly warnings are to be told: as the loudest of them.
+#[must_use]
+pub fn loudest(warnings: &[Warning]) -> Option<Level> {
+    warnings.iter().map(|warning| warning.level).max()
+}
+
+/// Writes warnings down, each with its clause.
+#[must_use]
+pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+    let line = |warning: &Warning| {
+        vec![
+            piece(Role::Warning, format!("! {}", warning.text)),
+            piece(Role::Dim, format!("  ({})", warning.clause)),
+        ]
+    };
+    warnings.iter().map(line).collect()
 }

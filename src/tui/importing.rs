@@ -1,13 +1,93 @@
 //! What is brought in from elsewhere: lists of players, and tournament reports.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use super::files;
 use super::player_list::{self, PlayerList};
-use crate::engine::action::{Act, Entrant};
+use super::registration::words_of_name;
+use super::watch::Watch;
+use crate::clock::Clock;
+use crate::desk::{Desk, Reading};
+use crate::engine::action::{Act, Details, Entrant};
 use crate::engine::report::Fault;
+use crate::engine::state::State;
 use crate::formats::trf::{self, event::Described};
 use crate::presets;
+
+/// An event that was read, to go to work at.
+#[derive(Debug)]
+pub struct Opened {
+    /// What was read.
+    pub reading: Reading,
+    /// Where its file was made, when it was.
+    pub made: Option<PathBuf>,
+}
+
+/// The players of a list, and who of them is registered already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// Who is not registered.
+    pub new: Vec<Entrant>,
+    /// Who may be registered already, or stands in the list twice.
+    pub known: Vec<Entrant>,
+    /// The headings of the columns that say nothing an event keeps.
+    pub unused: Vec<String>,
+}
+
+impl Listed {
+    /// Compares a list with who is registered: by the number in the federation's list, or by the words of the name.
+    #[must_use]
+    pub fn of(list: PlayerList, state: &State) -> Self {
+        let mut names = BTreeSet::new();
+        let mut numbers = BTreeSet::new();
+        let mut note = |entrant: &Entrant| {
+            let id = entrant.fide_id.clone();
+            let same_id = !id.is_empty() && !numbers.insert(id);
+            !names.insert(words_of_name(&entrant.name)) || same_id
+        };
+        for player in &state.players {
+            note(&player.entrant);
+        }
+        let (known, new) = list.entrants.into_iter().partition(|entrant| note(entrant));
+        Self { new, known, unused: list.unused }
+    }
+}
+
+/// Makes an event of a tournament report, in a file of its own in a folder, and reads it.
+///
+/// # Errors
+///
+/// A sentence with the place of the first thing that is wrong; or it was stopped. No file is there then.
+pub fn made(
+    report: &Path,
+    folder: &Path,
+    clock: fn() -> Box<dyn Clock>,
+    watch: &Watch,
+) -> Result<Opened, String> {
+    let described = event(report)?;
+    let title = &described.details.title;
+    let title = if title.trim().is_empty() { "imported event" } else { title };
+    let file = folder.join(files::file_name(title));
+    let mut now = clock();
+    let mut header = presets::header(described.setup, title, &mut *now);
+    header.details = Details { title: title.to_owned(), ..described.details.clone() };
+    let mut desk = Desk::in_memory(header, now).map_err(|error| error.to_string())?;
+    desk.record_all(described.acts).map_err(|error| error.to_string())?;
+    if watch.is_stopped() {
+        return Err("stopped".to_owned());
+    }
+    desk.save_as(&file).map_err(|error| error.to_string())?;
+    // The desk lets go of the file, which is then opened like any other.
+    drop(desk);
+    match Reading::of(&file, &mut |done, of| watch.reach(done, of)) {
+        Ok(reading) => Ok(Opened { reading, made: Some(file) }),
+        Err(error) => {
+            drop(std::fs::remove_file(&file));
+            Err(error.to_string())
+        }
+    }
+}
 
 /// Reads the players of a file: those of a tournament report, or a list.
 ///

@@ -87,6 +87,8 @@ pub enum Intent {
     Manual,
     /// Show what the settings are and where their file is.
     Settings,
+    /// Take what is offered for a line.
+    Complete,
     /// Say who types.
     Operator,
     /// Begin the tour.

@@ -4,18 +4,19 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::event::Event;
+use super::importing::{self, Listed, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::Question;
 use super::publishing::{self, Published, Publishing};
 use super::text::Line;
+use super::watch::Watch;
 use crate::audit::{self, Report};
-use crate::desk::Desk;
+use crate::clock::Clock;
+use crate::desk::{Desk, Reading};
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
@@ -25,43 +26,27 @@ use crate::engine::state::State;
 use crate::storage::chain::Contents;
 use crate::storage::event_file;
 
-/// What the keyboard and the worker share of one piece of work: how far it is, and whether it is to stop.
-#[derive(Debug, Default)]
-pub struct Watch {
-    stopped: AtomicBool,
-    done: AtomicUsize,
-    of: AtomicUsize,
-}
-
-impl Watch {
-    /// Stops the work.
-    pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-
-    /// Tells whether the work is to stop.
-    #[must_use]
-    pub fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-    }
-
-    /// Notes how much of how much is done.
-    fn reach(&self, done: usize, of: usize) {
-        self.done.store(done, Ordering::Relaxed);
-        self.of.store(of, Ordering::Relaxed);
-    }
-
-    /// Gives how much of how much is done, where that is known.
-    #[must_use]
-    pub fn progress(&self) -> Option<(usize, usize)> {
-        let (done, of) = (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed));
-        (of > 0).then_some((done, of))
-    }
-}
-
 /// Long work.
 #[derive(Debug)]
 pub enum Work {
+    /// Opens an event file.
+    Open(PathBuf),
+    /// Makes an event of a tournament report.
+    ImportEvent {
+        /// The report.
+        path: PathBuf,
+        /// Where the event is to lie.
+        folder: PathBuf,
+        /// Makes the clock of the event.
+        clock: fn() -> Box<dyn Clock>,
+    },
+    /// Reads the players of a file, and finds out who of them is registered already.
+    List {
+        /// The file.
+        path: PathBuf,
+        /// The event.
+        state: Box<State>,
+    },
     /// Pairs a round.
     Pair {
         /// The event.
@@ -120,20 +105,22 @@ impl Journal {
 
     fn audit(self, watch: &Watch) -> Result<Report, String> {
         let contents = match self {
-            Self::File(path) => event_file::read(&path).map_err(|error| error.to_string())?,
+            Self::File(path) => event_file::read_until(&path, &mut |done, of| watch.reach(done, of))
+                .map_err(|error| error.to_string())?,
             Self::Memory(contents) => *contents,
         };
-        let mut stop = |done, of| {
-            watch.reach(done, of);
-            watch.is_stopped()
-        };
-        audit::audit_until(contents, &mut stop).ok_or_else(|| "stopped".to_owned())
+        audit::audit_until(contents, &mut |done, of| watch.reach(done, of))
+            .ok_or_else(|| "stopped".to_owned())
     }
 }
 
 /// What came of it.
 #[derive(Debug)]
 pub enum Answer {
+    /// An event to go to work at, or why there is none.
+    Opened(Result<Box<Opened>, String>),
+    /// The players of a file, or what is wrong with it.
+    Listed(Result<Box<Listed>, String>),
     /// A pairing, or why there is none.
     Paired {
         /// The round.
@@ -176,6 +163,8 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
+            Self::Opened(_) => ScreenKind::Home,
+            Self::Listed(_) => ScreenKind::Players,
             Self::Published(_) => ScreenKind::Reports,
         }
     }
@@ -197,6 +186,9 @@ impl Work {
     #[must_use]
     pub fn name(&self) -> String {
         match self {
+            Self::Open(path) | Self::ImportEvent { path, .. } | Self::List { path, .. } => {
+                format!("reading {}", path.file_name().unwrap_or_default().display())
+            }
             Self::Pair { round, .. } => format!("pairing round {round}"),
             Self::Why { round, .. } => format!("pairing round {round} again"),
             Self::Foresee { .. } => "finding out what this changes".to_owned(),
@@ -211,21 +203,33 @@ impl Work {
     pub fn done(self, watch: &Watch) -> Answer {
         let stop = &|| watch.is_stopped();
         match self {
+            Self::Open(path) => Answer::Opened(
+                Reading::of(&path, &mut |done, of| watch.reach(done, of))
+                    .map(|reading| Box::new(Opened { reading, made: None }))
+                    .map_err(|error| error.to_string()),
+            ),
+            Self::ImportEvent { path, folder, clock } => {
+                Answer::Opened(importing::made(&path, &folder, clock, watch).map(Box::new))
+            }
+            Self::List { path, state } => {
+                Answer::Listed(importing::players(&path).map(|list| Box::new(Listed::of(list, &state))))
+            }
             Self::Pair { state, round } => {
-                Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut ()) }
+                Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut &*watch) }
             }
             Self::Why { state, round, question } => {
                 let lines = question.answer(&state, round, stop);
                 Answer::Why { title: question.title(round), lines }
             }
             Self::Foresee { state, act } => {
-                let consequences = consequences::foresee(&state, &act, stop);
+                let consequences = consequences::foresee(&state, &act, watch);
                 Answer::Foreseen { act, consequences }
             }
             Self::Audit(journal) => Answer::Audited(journal.audit(watch).map(Box::new)),
-            Self::Publish(site) => Answer::Published(site.done()),
+            Self::Publish(site) => Answer::Published(site.done(watch)),
             Self::Ratings { state, player } => {
-                Answer::Rated { player, ratings: history(&state, state.last_round(), player) }
+                let stop = &mut |done, of| watch.reach(done, of);
+                Answer::Rated { player, ratings: history(&state, state.last_round(), player, stop) }
             }
         }
     }
@@ -249,19 +253,17 @@ impl std::fmt::Debug for Worker {
 }
 
 impl Worker {
-    /// Starts a worker that answers through the program's events.
+    /// Starts a worker; `answer` takes what is done, and tells whether anybody still wants it.
     #[must_use]
-    pub fn start(events: Sender<Event>) -> Self {
+    pub fn start(answer: impl Fn(Done) -> bool + Send + 'static) -> Self {
         let (work, waiting) = mpsc::channel::<(usize, Arc<Watch>, Work)>();
         thread::spawn(move || {
             while let Ok((seq, watch, work)) = waiting.recv() {
                 if watch.is_stopped() {
                     continue;
                 }
-                let answer = work.done(&watch);
-                if !watch.is_stopped()
-                    && events.send(Event::Done(Box::new(Done { watch, seq, answer }))).is_err()
-                {
+                let done = work.done(&watch);
+                if !watch.is_stopped() && !answer(Done { watch, seq, answer: done }) {
                     return;
                 }
             }

@@ -592,6 +592,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Manual, &[Char('n')], I::FindNext, "next place"),
     on(Context::Manual, &[named(Esc), Char('q'), F(1)], I::Cancel, "back"),
     on(Context::Line, &[named(Enter)], I::Accept, "do it"),
+    quiet(Context::Line, &[named(Tab)], I::Complete, "take what is offered"),
     on(Context::Line, &[named(Esc)], I::Cancel, "back"),
     on(Context::Pick, &[named(Enter)], I::Accept, "choose"),
     on(Context::Pick, &[named(Up), Ctrl('p')], I::Up, "up"),

@@ -38,6 +38,7 @@ pub mod terminal;
 pub mod text;
 pub mod theme;
 pub mod tour;
+pub mod watch;
 pub mod whereabouts;
 pub mod widgets;
 pub mod words;
@@ -74,7 +75,7 @@ pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
     let mut app = App::new(Parts {
         settings: files.settings(),
         files,
-        worker: Worker::start(sender.clone()),
+        worker: Worker::start(event::answers(sender.clone())),
         clock: || Box::new(SystemClock),
         seed,
         folder: std::env::current_dir().unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! A list of players as other programs save it: with headings or without, comma, semicolon or tab between the columns.
 
 use super::registration::{read as read_line, set, write};
+use super::text;
 use crate::engine::action::Entrant;
 use crate::formats::report::csv::unguard;
 
@@ -120,7 +121,8 @@ fn by_headings(headings: &[Option<&'static str>], record: &csv::StringRecord) ->
         entrant.name =
             [last, first].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
     }
-    if entrant.name.is_empty() {
+    // A name of marks without a width would be a row without a name.
+    if text::width(&text::clean(&entrant.name)) == 0 {
         return Err(format!("a name is missing (`{}`)", write(&entrant)));
     }
     Ok(entrant)

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::reporting;
 use super::request::Said;
+use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::engine::action::Act;
@@ -42,8 +43,9 @@ impl Publishing {
     /// # Errors
     ///
     /// What the disk says, with the file; the event is not touched by it.
-    pub fn done(&self) -> Published {
-        site::publish(&self.folder, &self.state, &self.imprint, &NameOrder::plain())
+    pub fn done(&self, watch: &Watch) -> Published {
+        let stop = &mut |done, of| watch.reach(done, of);
+        site::publish_until(&self.folder, &self.state, &self.imprint, &NameOrder::plain(), stop)
             .map_err(|error| error.to_string())
     }
 }

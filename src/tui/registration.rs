@@ -47,6 +47,23 @@ pub fn read(line: &str) -> Result<Entrant, String> {
     Ok(entrant)
 }
 
+/// Gives what a line without a comma before its rating probably means: `Dahl Anna 1990` is `Dahl Anna, 1990`; `None`
+/// where the name does not end in a number.
+#[must_use]
+pub fn meant(line: &str) -> Option<String> {
+    /// Fewer digits are more likely part of the name: `Team 12`.
+    const SHORTEST: usize = 3;
+    let entrant = read(line).ok().filter(|entrant| entrant.rating.is_none())?;
+    let (name, number) = entrant.name.rsplit_once(' ')?;
+    let name = name.trim_end_matches([' ', ',']);
+    let is_rating = is_number(number) && number.len() >= SHORTEST && !number.starts_with('0');
+    if name.is_empty() || !is_rating {
+        return None;
+    }
+    let rest = write(&Entrant { name: String::new(), ..entrant.clone() });
+    Some(format!("{name}, {number}{rest}"))
+}
+
 fn is_number(part: &str) -> bool {
     part.starts_with(|c: char| c.is_ascii_digit() || c == '-') && part.parse::<Rating>().is_ok()
 }
@@ -142,17 +159,17 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
 /// the federation's list.
 #[must_use]
 pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
-    let words = |name: &str| {
-        let mut words: Vec<String> = name
-            .split(|c: char| !c.is_alphanumeric())
-            .filter(|word| !word.is_empty())
-            .map(str::to_lowercase)
-            .collect();
-        words.sort_unstable();
-        words
-    };
     let id = !one.fide_id.is_empty() && one.fide_id == other.fide_id;
-    id || words(&one.name) == words(&other.name)
+    id || words_of_name(&one.name) == words_of_name(&other.name)
+}
+
+/// Gives the words of a name in lower case, sorted: `Berg, Luca` and `luca BERG` have the same.
+#[must_use]
+pub fn words_of_name(name: &str) -> Vec<String> {
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut words: Vec<String> = words.map(str::to_lowercase).collect();
+    words.sort_unstable();
+    words
 }
 
 fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, String>
@@ -215,6 +232,18 @@ mod tests {
         assert!(same("Berg, Luca, id 17", "Burg, L., id 17"));
         assert!(!same("Berg, Luca", "Berg, Lucas"));
         assert!(!same("Berg, Luca", "Dahl, Anna"));
+    }
+
+    #[test]
+    fn a_number_behind_the_name_is_probably_the_rating() {
+        let meant = |line: &str| meant(line).unwrap_or_default();
+        assert_eq!(meant("Dahl Anna 1990"), "Dahl Anna, 1990");
+        assert_eq!(meant("Dahl, Anna 1990, IM, club SK 7"), "Dahl, Anna, 1990, IM, club SK 7");
+        assert_eq!(meant("Dahl, Anna, 1990"), "");
+        assert_eq!(meant("Dahl Anna"), "");
+        assert_eq!(meant("1990"), "");
+        assert_eq!(meant("Team 12"), "");
+        assert_eq!(meant("Player 007"), "");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::importing::Listed;
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 use super::overlays::Overlay;
@@ -16,8 +17,8 @@ use crate::engine::refusal::Warning;
 pub enum Request {
     /// Do an act; its warnings are asked about first.
     Do(Box<Act>),
-    /// Do several acts, all or none.
-    DoAll(Vec<Act>),
+    /// Register the players of a list who are not registered yet.
+    Enlist(Box<Listed>),
     /// Do an act whose warnings were accepted.
     Accepted(Box<Act>, Vec<Warning>),
     /// Change a result that stands; what that does is shown first.

@@ -37,11 +37,17 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
 }
 
-/// Gives a player's rating after each round up to one, round 0 first.
-#[must_use]
-pub fn history(state: &State, round: RoundNo, player: PlayerId) -> Vec<Rating> {
+/// Gives a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
+/// are done; what is there when `stop` answers that with yes is not all.
+pub fn history(
+    state: &State,
+    round: RoundNo,
+    player: PlayerId,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Vec<Rating> {
     let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
-    (0..=round.0).filter_map(at).collect()
+    let of = usize::from(round.0) + 1;
+    (0..=round.0).take_while(|done| !stop(usize::from(*done), of)).filter_map(at).collect()
 }
 
 /// What explanations of ratings rest on: looked up once, however many players are explained.

@@ -1,5 +1,7 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
+use unicode_width::UnicodeWidthStr as _;
+
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -103,10 +105,10 @@ fn clean_text(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
 }
 
-/// A player without a name is called by the number.
+/// A player without a name, or with one of marks that nobody sees, is called by the number.
 fn clean(name: &str, number: u16) -> String {
     let name = clean_text(name);
-    if name.is_empty() { format!("Player {number}") } else { name }
+    if name.width() == 0 { format!("Player {number}") } else { name }
 }
 
 fn details(report: &Report) -> Details {

@@ -56,6 +56,11 @@ impl Players {
                 Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong)),
             },
+            Intent::Complete => {
+                if let Some(meant) = registration::meant(field.text()) {
+                    *field = Field::holding(&meant);
+                }
+            }
             _ => drop(field.handle(intent)),
         }
         None
@@ -333,8 +338,11 @@ impl Face for Players {
     }
 }
 
+/// Gives the name in a line, also where the comma before the rating was left out.
 fn name_typed(text: &str) -> String {
-    registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name)
+    let meant = registration::meant(text);
+    registration::read(meant.as_deref().unwrap_or(text))
+        .map_or_else(|_| text.to_owned(), |entrant| entrant.name)
 }
 
 /// Shows what the line means before it is added.
@@ -347,6 +355,10 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Err(wrong) => return vec![piece(Role::Warning, wrong)],
     };
     let mut line = vec![piece(Role::Leader, entrant.name.clone())];
+    if let Some(meant) = registration::meant(typed) {
+        line.push(piece(Role::Warning, format!(" · no rating; Tab makes it `{meant}`")));
+        return line;
+    }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
     if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
         let who = format!("  ! registered already, as player {}: {}", player.id, player.entrant.name);

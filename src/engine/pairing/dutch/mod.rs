@@ -78,6 +78,7 @@ pub fn pair(field: &Field, stop: &dyn Fn() -> bool, why: &mut dyn Why) -> Result
         }
         pairs.extend(paired.pairs.iter().copied());
         round.finish(paired);
+        why.reached(round.next, round.groups.len());
     }
     Ok(boards::seat(&roster, &pairs, round.floaters.first().copied(), initial, why))
 }

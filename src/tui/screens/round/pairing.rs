@@ -65,7 +65,9 @@ impl RoundScreen {
                     | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
                 }
             }
-            Answer::Why { .. }
+            Answer::Opened(_)
+            | Answer::Listed(_)
+            | Answer::Why { .. }
             | Answer::Foreseen { .. }
             | Answer::Audited(_)
             | Answer::Published(_)

@@ -7,7 +7,7 @@ use crate::engine::id::PlayerId;
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::refusal::Level;
 use crate::engine::state::State;
-use crate::tui::app::warning_lines;
+use crate::tui::foresight::warning_lines;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::confirm::Confirm;
 use crate::tui::request::Request;

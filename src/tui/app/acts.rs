@@ -1,0 +1,160 @@
+//! What becomes of acts: asked about, recorded, taken back, announced.
+
+use super::App;
+use crate::desk::{Desk, DeskError};
+use crate::engine::action::{Act, Action};
+use crate::engine::id::RoundNo;
+use crate::engine::pairing::propose;
+use crate::engine::refusal::{Level, Warning};
+use crate::tui::foresight::{loudest, warning_lines};
+use crate::tui::intent::ScreenKind;
+use crate::tui::job::Work;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::confirm::Confirm;
+use crate::tui::overlays::message::Message;
+use crate::tui::publishing;
+use crate::tui::request::{News, Request, Said};
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::words;
+
+impl App {
+    pub(super) fn take_back(&mut self) {
+        self.with_ledger(Desk::undo, "taken back");
+    }
+
+    pub(super) fn do_again(&mut self) {
+        self.with_ledger(Desk::redo, "done again");
+    }
+
+    pub(super) fn with_ledger(
+        &mut self,
+        act: impl FnOnce(&mut Desk) -> Result<crate::engine::id::Seq, DeskError>,
+        done: &str,
+    ) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let mut concerned = None;
+        self.said = Some(match act(desk) {
+            Ok(of) => {
+                let entry = desk.entries().iter().find(|entry| entry.seq == of);
+                let told = entry.map(|entry| words::entry(desk.state(), entry));
+                let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+                if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
+                    concerned = Some(act.clone());
+                }
+                Said::Good(format!("{done}{told}"))
+            }
+            Err(error) => Said::Error(error.to_string()),
+        });
+        let Some(act) = concerned else { return };
+        if publishing::is_announced(&act) {
+            self.publish_site();
+        }
+        self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
+    }
+
+    /// Checks an act and asks about its warnings as loudly as they deserve.
+    pub(super) fn propose(&mut self, act: Box<Act>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check(&act) {
+            self.said = Some(Said::Error(refused.to_string()));
+            return;
+        }
+        let warnings = desk.state().warnings(&act);
+        let title = words::act(desk.state(), &act).kind;
+        match loudest(&warnings) {
+            None | Some(Level::Line) => {
+                let lines: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+                self.record(*act, &warnings);
+                if !lines.is_empty() {
+                    self.said = Some(Said::Warning(lines.join("; ")));
+                }
+            }
+            Some(level) => {
+                let lines = warning_lines(&warnings);
+                self.ask(level, title, lines, Request::Accepted(act, warnings));
+            }
+        }
+    }
+
+    pub(super) fn ask(&mut self, level: Level, title: &str, lines: Vec<Line>, then: Request) {
+        self.overlays.push(match level {
+            Level::Line | Level::Acknowledge => Overlay::Message(Message::before(title, lines, then)),
+            Level::Confirm => Overlay::Confirm(Confirm::once(title, lines, then)),
+            Level::ConfirmTwice => Overlay::Confirm(Confirm::twice(title, lines, then)),
+        });
+    }
+
+    pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let kept = act.clone();
+        match desk.record(act, accepted) {
+            Ok(_) => {
+                // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+                if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
+                    let told = words::act(desk.state(), &kept);
+                    self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                }
+                let is_announced = publishing::is_announced(&kept);
+                self.tell(&News::Recorded(Box::new(kept)));
+                if is_announced {
+                    self.publish_site();
+                }
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    /// A correction first shows what it will do.
+    pub(super) fn foresee(&mut self, act: Box<Act>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check(&act) {
+            self.said = Some(Said::Error(refused.to_string()));
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Foresee { state, act });
+    }
+
+    pub(super) fn propose_seal(&mut self, after: RoundNo) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        // The digest does not matter to the warnings; it is made when the standings are announced.
+        let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new() });
+        let mut lines = vec![vec![piece(
+            Role::Text,
+            format!("The standings after round {after} are announced as they stand."),
+        )]];
+        lines.extend(warning_lines(&warnings));
+        self.ask(Level::Confirm, "seal the standings", lines, Request::SealAccepted(after, warnings));
+    }
+
+    pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let sealed = desk.seal(after, accepted);
+        let is_announced = sealed.is_ok();
+        self.said = Some(match sealed {
+            Ok(_) => {
+                let digest = desk.state().seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
+                Said::Good(format!("standings after round {after} sealed: {digest}"))
+            }
+            Err(error) => Said::Error(error.to_string()),
+        });
+        if is_announced {
+            self.publish_site();
+        }
+    }
+
+    /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
+    pub(super) fn pair(&mut self, round: RoundNo) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let acts = propose::preparations(desk.state(), (self.seed)());
+        if !acts.is_empty()
+            && let Err(error) = desk.record_all(acts)
+        {
+            self.said = Some(Said::Error(error.to_string()));
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Pair { state, round });
+    }
+}

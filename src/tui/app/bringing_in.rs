@@ -1,0 +1,88 @@
+//! What comes from other files: lists of players, and definitions of prizes.
+
+use std::path::{Path, PathBuf};
+
+use super::App;
+use crate::engine::action::Act;
+use crate::formats::prizes;
+use crate::tui::files;
+use crate::tui::importing::Listed;
+use crate::tui::job::Work;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::confirm::Confirm;
+use crate::tui::request::{News, Request, Said};
+use crate::tui::screens::player_at;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::{registration, words};
+
+impl App {
+    /// Players of a list, or those of a tournament report.
+    pub(super) fn import(&mut self, path: PathBuf) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = Box::new(desk.state().clone());
+        self.work(Work::List { path, state });
+    }
+
+    /// Whoever seems to be registered already is shown before the others are registered.
+    pub(super) fn show_list(&mut self, listed: Box<Listed>) {
+        if listed.known.is_empty() {
+            self.enlist(*listed);
+            return;
+        }
+        if listed.new.is_empty() {
+            let all = words::count(listed.known.len(), "player");
+            self.said = Some(Said::Warning(format!("all of the list are registered already: {all}")));
+            return;
+        }
+        let title = "some of the list are registered already";
+        let lines = known_lines(&listed);
+        self.overlays.push(Overlay::Confirm(Confirm::once(title, lines, Request::Enlist(listed))));
+    }
+
+    /// Registers the players of a list who are not registered yet, all or none.
+    pub(super) fn enlist(&mut self, listed: Listed) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let Listed { new, known, unused } = listed;
+        let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
+        if !known.is_empty() {
+            told.push(format!("{} there already", known.len()));
+        }
+        if !unused.is_empty() {
+            told.push(format!("columns not used: {}", unused.join(", ")));
+        }
+        let ids = (desk.state().players.len()..).map(player_at);
+        let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant });
+        self.said = Some(match desk.record_all(acts.collect()) {
+            Ok(()) => Said::Good(told.join(" · ")),
+            Err(error) => Said::Error(error.to_string()),
+        });
+    }
+
+    pub(super) fn read_prizes(&mut self, path: &Path) {
+        let read = files::read(path)
+            .and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
+        match read {
+            Ok(rules) => self.tell(&News::Prizes(Box::new(rules))),
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+}
+
+/// Names whoever of a list seems to be registered already.
+fn known_lines(listed: &Listed) -> Vec<Line> {
+    /// Enough names to recognise the list by.
+    const NAMED: usize = 8;
+    let named = listed.known.iter().take(NAMED);
+    let mut lines: Vec<Line> =
+        named.map(|one| vec![piece(Role::Warning, registration::write(one))]).collect();
+    if let Some(more) = listed.known.len().checked_sub(NAMED + 1) {
+        lines.push(vec![piece(Role::Dim, format!("and {} more", more + 1))]);
+    }
+    lines.push(Line::new());
+    let new = words::count(listed.new.len(), "player");
+    let question = format!("y registers the others, {new}; n registers nobody");
+    lines.push(vec![piece(Role::Text, question)]);
+    lines.push(vec![piece(Role::Dim, "whoever only shares a name is added by hand")]);
+    lines
+}

@@ -1,0 +1,153 @@
+//! Long work: asked for, watched, stopped, answered; and the site, which follows what was announced.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::App;
+use crate::desk::Desk;
+use crate::engine::refusal::Level;
+use crate::tui::foresight::{self, loudest, warning_lines};
+use crate::tui::job::{Answer, Done, Work};
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::prompt::Prompt;
+use crate::tui::overlays::reader::Reader;
+use crate::tui::publishing::{self, Publishing};
+use crate::tui::request::{Asked, News, Request, Said};
+use crate::tui::watch::Watch;
+
+/// A piece of long work that was asked for.
+pub(super) struct Working {
+    pub(super) name: String,
+    since: Instant,
+    watch: Arc<Watch>,
+}
+
+impl Working {
+    /// Says what is done, how far it is and how long it has taken.
+    pub(super) fn told(&self) -> String {
+        let percent = |(done, of): (usize, usize)| format!(" {} %", done * 100 / of);
+        let progress = self.watch.progress().map_or_else(String::new, percent);
+        let seconds = self.since.elapsed().as_secs();
+        let elapsed = if seconds > 0 { format!(", {seconds} s") } else { String::new() };
+        format!("{}{progress}{elapsed}", self.name)
+    }
+}
+
+impl App {
+    /// What was asked about the event before means nothing any more; its site is still written to the end.
+    pub(super) fn let_go(&mut self) {
+        self.working.retain(|work| {
+            let stays = work.name == publishing::WORK;
+            if !stays {
+                work.watch.stop();
+            }
+            stays
+        });
+    }
+
+    pub(super) fn stop(&mut self) {
+        if self.working.is_empty() {
+            return;
+        }
+        let stopped = |work: Working| {
+            work.watch.stop();
+            work.name
+        };
+        let work: Vec<String> = self.working.drain(..).map(stopped).collect();
+        self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
+    }
+
+    pub(super) fn work(&mut self, work: Work) {
+        let entries = self.room.desk.as_ref().map_or(0, |desk| desk.entries().len());
+        let watch = Arc::<Watch>::default();
+        let working = Working { name: work.name(), since: Instant::now(), watch: Arc::clone(&watch) };
+        self.working.push_back(working);
+        if let Some(done) = self.worker.ask(entries, watch, work) {
+            self.done(done);
+        }
+    }
+
+    /// Takes the answer of long work, unless the journal has moved on since the question.
+    pub(super) fn done(&mut self, done: Done) {
+        // What was stopped is not waited for any more.
+        let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
+            return;
+        };
+        self.working.remove(at);
+        if let Answer::Published(published) = &done.answer {
+            self.said = Some(publishing::told(published, self.said.take()));
+            return;
+        }
+        if let Answer::Opened(opened) = done.answer {
+            match opened {
+                Ok(opened) => self.take_up(*opened),
+                Err(error) => self.said = Some(Said::Error(error)),
+            }
+            return;
+        }
+        let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
+        if now != Some(done.seq) {
+            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_)) {
+                self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+            }
+            return;
+        }
+        match done.answer {
+            Answer::Foreseen { act, consequences } => {
+                let Some(desk) = self.room.desk.as_ref() else { return };
+                let warnings = desk.state().warnings(&act);
+                let mut lines = warning_lines(&warnings);
+                lines.extend(foresight::lines(desk.state(), &act, &consequences));
+                let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
+                self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
+            }
+            Answer::Listed(Ok(listed)) => self.show_list(listed),
+            Answer::Listed(Err(error)) => self.said = Some(Said::Error(error)),
+            Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
+            answer @ (Answer::Paired { .. }
+            | Answer::Audited(_)
+            | Answer::Opened(_)
+            | Answer::Published(_)
+            | Answer::Rated { .. }) => {
+                let screen = answer.asked_by();
+                self.tell_screen(screen, &News::Answer(Box::new(answer)));
+            }
+        }
+    }
+
+    pub(super) fn ask_for_site(&mut self) {
+        let Some(desk) = self.room.desk.as_ref().filter(|desk| desk.path().is_some()) else {
+            self.has_desk();
+            return;
+        };
+        let path = desk.path().unwrap_or(Path::new(""));
+        let known = self.files.site(path);
+        let hint = match known {
+            Some(_) => "its folder; the site is written now, and empty leaves it as it is from now on",
+            None => "a folder; the site is written now, and after every round, seal and correction",
+        };
+        let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
+        let prompt = Prompt::new("publish as a site", hint, Asked::Site);
+        self.overlays.push(Overlay::Prompt(prompt.offering(&offered.display().to_string())));
+    }
+
+    pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {
+        let Some(path) = self.room.desk.as_ref().and_then(Desk::path) else { return };
+        let folder = folder.map(|folder| self.folder.join(folder));
+        self.files.keep_site(path, folder.as_deref());
+        match folder {
+            Some(_) => self.publish_site(),
+            None => self.said = Some(Said::Good("the site is no longer kept up to date".to_owned())),
+        }
+    }
+
+    /// The site follows what was announced, where the event has one.
+    pub(super) fn publish_site(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
+            let site = Publishing::of(desk, folder, &self.room.settings.calendar);
+            self.work(Work::Publish(Box::new(site)));
+        }
+    }
+}
