@@ -7,10 +7,13 @@
 mod screen;
 
 use screen::{FOUR, TestDesk, chess, crikey};
+use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::Seq;
 use wallchart::engine::replay;
+use wallchart::engine::setup::{Ranking, TieBreak};
 use wallchart::entry::keys::KeySet;
+use wallchart::presets;
 use wallchart::tui::consequences;
 use wallchart::tui::event::{Event, Mouse};
 use wallchart::tui::keys::{Context, Keymap};
@@ -297,6 +300,42 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
     let _ = desk.line("crosstable after round 4");
     desk.keys("4c 1");
     let _ = desk.line("4 dice to come");
+}
+
+/// What the journal tells of a correction afterwards is what was foretold of it.
+/// Every tie-break of the engine, ratings before and now, and their change: nothing is out of reach, the name stays.
+#[test]
+fn the_standings_scroll_to_every_column_they_have() {
+    let mut setup = presets::find("fide-swiss").unwrap().setup;
+    setup.rating = presets::find("probit-new").unwrap().setup.rating;
+    setup.ranking = Ranking::Points { tie_breaks: TieBreak::ALL.to_vec() };
+    let header = presets::header(setup, "Autumn Open", &mut *screen::clock());
+    let mut desk = TestDesk::home();
+    desk.app.put(Desk::in_memory(header, screen::clock()).unwrap());
+    desk.keys("3");
+    for player in FOUR {
+        desk.keys("a");
+        desk.text(player);
+        desk.keys("<Enter> <Esc>");
+    }
+    desk.keys("4p<Enter>10 p<Enter>=1");
+    for (size, scrolls) in [((40, 20), true), ((60, 20), false), ((80, 24), false), ((200, 60), false)] {
+        desk.keys("5 <Left><Left><Left><Left><Left><Left><Left><Left><Left>");
+        let mut scrolled = false;
+        for code in ["#", "PTS", "RP", "SB", "BPG", "WON", "rtg", "now", "Δ"] {
+            let screen = desk.screen(size.0, size.1);
+            let head = screen.lines().find(|line| line.contains("Name")).unwrap();
+            let words: Vec<&str> = head.split([' ', '‹', '›']).collect();
+            assert!(["#", "Name", "PTS", code].iter().all(|word| words.contains(word)), "{code}: {screen}");
+            assert!(FOUR.iter().all(|player| screen.contains(&player[..5])), "{screen}");
+            let (begins, ends) = (words.contains(&"RP"), words.contains(&"Δ"));
+            assert_eq!(head.contains('‹'), !begins, "{screen}");
+            assert!(ends || head.contains('›'), "{screen}");
+            scrolled |= !begins;
+            desk.keys("<Right>");
+        }
+        assert_eq!(scrolled, scrolls, "{size:?}");
+    }
 }
 
 /// A list that comes a second time registers only whoever is new, after it was asked; columns that say nothing are named.

@@ -5,7 +5,10 @@ use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
 use crate::engine::action::Outcome;
-use crate::engine::game::{self, dice};
+use crate::engine::game::dice;
+use crate::engine::game::tractor::round::{self as tractor, RoundJudge, RoundOutcome, TrickReport};
+use crate::engine::game::tractor::table::Seat;
+use crate::engine::game::tractor::trick::Trick;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::standings::Explanations;
 use crate::engine::state::{Board, Round, State};
@@ -56,7 +59,8 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
         Some(Outcome::Tractor(record)) => {
             lines.push(plain(&words::seats(state, &board.seats)));
-            tell_tractor(state, round, number, record, lines);
+            let names: Vec<String> = board.seats.iter().map(|seat| state.name(*seat)).collect();
+            tell_tractor(state, (round, number), record, &words::family_names(&names), lines);
         }
         outcome => {
             let names = words::seats(state, &board.seats);
@@ -102,27 +106,43 @@ fn faces(hand: dice::Hand) -> String {
     hand.dice().iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// Tells every trick, and what the round does to the ranks.
 fn tell_tractor(
     state: &State,
-    round: RoundNo,
-    number: BoardNo,
-    record: &game::tractor::round::Round,
+    (round, number): (RoundNo, BoardNo),
+    record: &tractor::Round,
+    names: &[String; 4],
     lines: &mut Vec<Line>,
 ) {
     if let Some((one, other)) = crate::engine::ranking::progress::ranks_at(state, round, number) {
         lines.push(plain(&format!("team 1 plays at {one}, team 2 at {other}")));
     }
     let mut reasons = Vec::new();
-    let mut judge = game::tractor::round::RoundJudge::new(record.setup);
-    for trick in &record.tricks {
-        if judge.play(trick, &mut ()).is_err() {
-            return;
-        }
+    let mut judge = RoundJudge::new(record.setup);
+    for (at, trick) in (1..).zip(&record.tricks) {
+        let Ok(report) = judge.play(trick, &mut ()) else { return };
+        lines.push(trick_line(at, trick, &report, names));
     }
     // A round that is not over has no result to tell of.
-    if judge.finish(&mut reasons).is_ok() {
+    if let Ok(result) = judge.finish(&mut reasons) {
         lines.extend(explain::lines(&reasons, 60));
+        if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
+            lines.push(plain(&format!("{} deals next", names[dealer as usize])));
+        }
     }
+}
+
+/// Tells a trick: who played what, who takes it and why.
+fn trick_line(at: usize, trick: &Trick, report: &TrickReport, names: &[String; 4]) -> Line {
+    let name = |seat: Seat| &names[seat as usize];
+    let plays =
+        (0..).zip(&trick.plays).map(|(place, play)| format!("{} {play}", name(report.leader.after(place))));
+    vec![
+        piece(Role::Dim, format!("{at:>2}  ")),
+        piece(Role::Text, plays.collect::<Vec<_>>().join(" · ")),
+        piece(Role::Leader, format!("  {} takes {}", name(report.winner), report.points)),
+        piece(Role::Dim, format!(", {}", report.reason)),
+    ]
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The lists of an event as tables: for screens, the wall and reports alike.
 
+use std::rc::Rc;
+
 use crate::engine::action::{Entrant, Outcome, Side};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -63,9 +65,18 @@ pub enum Asked {
 /// Lists the standings after a round, and what can be asked of each column.
 #[must_use]
 pub fn standings_asked<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Asked>>)> {
-    let state = scene.state()?;
-    let now = scene.standings(after)?;
+    let (state, now) = (scene.state()?, scene.standings(after)?);
     let before = (after.0 > 1).then(|| scene.standings(RoundNo(after.0 - 1))).flatten();
+    Some(standings_of(state, now, before, scene.meetings(after)?))
+}
+
+/// Lists standings; movement is told against those before.
+fn standings_of(
+    state: &State,
+    now: Rc<Standings>,
+    before: Option<Rc<Standings>>,
+    meetings: Rc<Meetings>,
+) -> (List<'_>, Vec<Option<Asked>>) {
     let facts = Facts::of(state, &now);
     let mut columns = vec![
         (Column::number("#"), Some(Asked::Place)),
@@ -106,11 +117,10 @@ pub fn standings_asked<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a
         columns.push((Column::number("rtg").dropped(6), None));
     }
     let len = now.rows.len();
-    let title = format!("standings after round {after}");
+    let title = format!("standings after round {}", now.after);
     let (columns, asked) = columns.into_iter().unzip();
-    let meetings = scene.meetings(after)?;
     let row = move |at: usize| standings_row(state, (&now, before.as_deref()), &meetings, facts, at);
-    Some((List { title, columns, len, row: Box::new(row) }, asked))
+    (List { title, columns, len, row: Box::new(row) }, asked)
 }
 
 /// Which facts of the players are known at all.
@@ -389,4 +399,96 @@ pub fn remarks(state: &State, player: &Player) -> String {
         remarks.push(format!("≠ {}", others.join("; ")));
     }
     remarks.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
+    use super::*;
+    use crate::engine::rating::event::RatingLine;
+    use crate::engine::standings::{self, Row};
+    use crate::tui::example::Example;
+    use crate::tui::theme::Theme;
+    use crate::tui::widgets::table::{Cursor, Table};
+
+    /// The tie-breaks of a federation that has ten: more than the engine has names for, as many as a list may have.
+    const TEN: [&str; 10] = ["BH", "BH/C1", "BH/M1", "SB", "DE", "WON", "WIN", "BPG", "ARO", "TPR"];
+
+    /// A value that stands nowhere else.
+    fn value(row: usize, column: usize) -> i64 {
+        i64::try_from(1000 * (row + 1) + column).unwrap()
+    }
+
+    /// Standings by points and ten tie-breaks, with ratings.
+    fn with_ten(example: &Example) -> Standings {
+        let names = std::iter::once("PTS").chain(TEN);
+        let columns: Vec<standings::Column> =
+            names.map(|code| standings::Column { code, name: code }).collect();
+        let rows = (0..5).map(|at| Row {
+            place: u32::try_from(at + 1).unwrap(),
+            player: PlayerId(u32::try_from(at + 1).unwrap()),
+            values: (0..columns.len()).map(|column| Value::Count(value(at, column))).collect(),
+            rating: RatingLine { before: "2000".parse().ok(), now: "2012".parse().ok() },
+        });
+        let rows = rows.collect();
+        Standings::of_rows(example.desk.state().last_round(), columns, rows, Some(0))
+    }
+
+    fn drawn(list: &List<'_>, cursor: &mut Cursor, (width, height): (u16, u16)) -> Vec<String> {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        let row = &list.row;
+        let table =
+            Table { columns: &list.columns, len: list.len, row, detail: &[], empty: "", active: true };
+        table.draw(buffer.area, &mut buffer, cursor, &Theme::plain());
+        let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect();
+        (0..height).map(line).collect()
+    }
+
+    /// Walks over every column: the one asked about is seen in full, names stay, marks tell what is not seen.
+    #[track_caller]
+    fn check(size: (u16, u16), scrolls: bool) {
+        let example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U", "1-3 1-0, 2-5 1-0, 4 U"]);
+        let (state, scene) = (example.desk.state(), example.scene());
+        let before = scene.standings(RoundNo(1));
+        let meetings = scene.meetings(RoundNo(2)).unwrap();
+        let (list, asked) = standings_of(state, Rc::new(with_ten(&example)), before, meetings);
+        let columns: Vec<usize> = (0..asked.len()).filter(|at| asked[*at].is_some()).collect();
+        let mut cursor = Cursor::default();
+        cursor.column = Some(columns[0]);
+        let start = drawn(&list, &mut cursor, size);
+        let (mut left, mut right) = (false, false);
+        for column in &columns {
+            assert_eq!(cursor.column, Some(*column));
+            let lines = drawn(&list, &mut cursor, size);
+            let head = lines[0].as_str();
+            let words: Vec<&str> = head.split([' ', '‹', '›']).collect();
+            let seen = |word: &str| words.contains(&word);
+            assert!(["#", "Name", "PTS", &list.columns[*column].head].into_iter().all(seen), "{head}");
+            assert!(lines[1].contains("Anna") && lines[5].contains("Emre"), "{lines:#?}");
+            if let Some(Asked::Part(Part::Value(at))) = asked[*column] {
+                assert!((0..5).all(|row| lines[row + 1].contains(&value(row, at).to_string())), "{lines:#?}");
+            }
+            assert_eq!(head.contains('‹'), !seen(TEN[0]), "{head}");
+            // A column that gave way is marked as well: a wider screen has it.
+            assert_eq!(head.contains('›'), !seen("Δ") || !seen("±"), "{head}");
+            left |= head.contains('‹');
+            right |= head.contains('›');
+            cursor.move_across(true, &columns);
+        }
+        assert_eq!((left, right), (scrolls, scrolls), "marks on both sides where not all is seen");
+        for _ in &columns {
+            cursor.move_across(false, &columns);
+            let _ = drawn(&list, &mut cursor, size);
+        }
+        assert_eq!(drawn(&list, &mut cursor, size), start, "the way back is the way there");
+    }
+
+    #[test]
+    fn ten_tie_breaks_and_ratings_are_seen_at_every_size() {
+        check((60, 20), true);
+        check((80, 24), true);
+        check((200, 60), false);
+    }
 }

@@ -6,6 +6,7 @@ pub mod answers;
 pub mod app;
 pub mod consequences;
 pub mod crosstable;
+mod drawn;
 pub mod event;
 #[cfg(test)]
 mod example;

@@ -1,5 +1,6 @@
 //! Why a round is paired as it is: a board into its bracket and the criteria that decided it, a pair that was not made.
 
+use super::game_why;
 use super::overlays::explain;
 use super::text::{Line, piece};
 use super::theme::Role;
@@ -34,7 +35,7 @@ impl Question {
     pub fn title(self, round: RoundNo) -> String {
         match self {
             Self::Round => format!("why: round {round}"),
-            Self::Board(board) => format!("why: round {round}, board {board}"),
+            Self::Board(board) => format!("why: round {round}, board or table {board}"),
             Self::Not(..) => format!("why not: round {round}"),
         }
     }
@@ -44,7 +45,11 @@ impl Question {
     pub fn answer(self, state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Vec<Line> {
         match self {
             Self::Round => whole_round(state, round, stop),
-            Self::Board(board) => explain::lines(&reasons_of_board(state, round, board, stop), CELLS),
+            Self::Board(board) => {
+                let mut lines = explain::lines(&reasons_of_board(state, round, board, stop), CELLS);
+                lines.extend(result_of_table(state, round, board));
+                lines
+            }
             Self::Not(one, other) => why_not(state, round, (one, other), stop),
         }
     }
@@ -100,6 +105,15 @@ fn why_not(
     }
 }
 
+/// Tells how the result of a table of more than two came about, in full.
+fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
+    let found = state.board(round, board).filter(|found| found.outcome.is_some());
+    let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
+    let Some(first) = first else { return Vec::new() };
+    let (_, told) = game_why::told(state, (round, round), *first, CELLS);
+    std::iter::once(Line::new()).chain(told).collect()
+}
+
 /// Collects the reasons of a board: who made the pairing, what both players brought along, bracket and colours.
 fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn() -> bool) -> Vec<Reason> {
     let mut why: Vec<Reason> = Vec::new();
@@ -108,9 +122,10 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn
         "pairing",
         format_args!("{}, made {}", state.setup.pairing.name(), words::paired_by(held.by)),
     );
-    let meetings = Meetings::after(state, RoundNo(round.0.saturating_sub(1)));
+    let before = RoundNo(round.0.saturating_sub(1));
+    let meetings = Meetings::after(state, before);
     for player in &found.seats {
-        tell_player(state, &meetings, *player, &mut why);
+        tell_player(state, (before, &meetings), *player, &mut why);
     }
     let ([one, other], Some(field)) = (&found.seats[..], field(state, round)) else { return why };
     let (Some(one), Some(other)) = (field.number(*one), field.number(*other)) else { return why };
@@ -122,8 +137,20 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn
 }
 
 /// Tells what a player brought along: points, colours, opponents.
-fn tell_player(state: &State, meetings: &Meetings, player: PlayerId, why: &mut Vec<Reason>) {
+fn tell_player(
+    state: &State,
+    (before, meetings): (RoundNo, &Meetings),
+    player: PlayerId,
+    why: &mut Vec<Reason>,
+) {
     let games = meetings.of(player);
+    if !state.setup.game.is_for_two() {
+        why.because(
+            "brought along",
+            format_args!("{}: {}", state.name(player), tables_so_far(state, before, player)),
+        );
+        return;
+    }
     let colors: String = games.iter().map(color).collect();
     let colors = if colors.is_empty() { "none yet".to_owned() } else { colors };
     let points = meetings.points(player);
@@ -133,6 +160,21 @@ fn tell_player(state: &State, meetings: &Meetings, player: PlayerId, why: &mut V
     if !met.is_empty() {
         why.because("brought along", format_args!("has met {}", met.join("; ")));
     }
+}
+
+/// Names whoever a player sat with in the rounds that meetings tell of.
+fn tables_so_far(state: &State, before: RoundNo, player: PlayerId) -> String {
+    let rounds = (1..=before.0).filter_map(|round| state.round(RoundNo(round)));
+    let tables = rounds.flat_map(|held| held.boards.iter().filter(|board| board.seats.contains(&player)));
+    let mut others: Vec<PlayerId> =
+        tables.flat_map(|board| board.seats.iter().copied().filter(|other| *other != player)).collect();
+    others.sort_unstable();
+    others.dedup();
+    if others.is_empty() {
+        return "has sat with nobody yet".to_owned();
+    }
+    let names: Vec<String> = others.into_iter().map(|other| state.name(other)).collect();
+    format!("has sat with {}", names.join("; "))
 }
 
 fn color(meeting: &Meeting) -> char {

@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::drawn;
 use super::theme::{Role, Theme};
 
 /// The mark of a cut.
@@ -202,12 +203,15 @@ pub fn put(buffer: &mut Buffer, at: (u16, u16), cells: usize, piece: &Piece, the
     let (x, y) = at;
     let area = buffer.area;
     if x < area.left() || area.right() <= x || y < area.top() || area.bottom() <= y {
+        drawn::text(at, u16::from(cells > 0 && !piece.text.is_empty()));
         return x;
     }
     let cells = cells.min(usize::from(area.right() - x));
     let safe = clean(&piece.text);
     let shown = cut(&safe, cells);
-    buffer.set_stringn(x, y, shown, cells, theme.style(piece.role)).0
+    let end = buffer.set_stringn(x, y, shown, cells, theme.style(piece.role)).0;
+    drawn::text(at, end - x);
+    end
 }
 
 /// Draws a line into at most so many cells; a cut is marked. Gives the column behind it.

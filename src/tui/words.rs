@@ -59,6 +59,18 @@ fn board(state: &State, round: RoundNo, board: BoardNo) -> String {
     format!("R{round} {} {board}  {seats}", place(state))
 }
 
+/// Family names are enough at one table, where no two are equal.
+#[must_use]
+pub fn family_names(names: &[String]) -> [String; 4] {
+    let family: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
+    let alike = (1..family.len()).any(|at| family[..at].contains(&family[at]));
+    let name = |seat: usize| {
+        let name = if alike { names.get(seat).map(String::as_str) } else { family.get(seat).copied() };
+        name.unwrap_or_default().to_owned()
+    };
+    std::array::from_fn(name)
+}
+
 /// Tells what a correction changes: one score into another, or which lines of a table.
 #[must_use]
 pub fn correction(state: &State, at: (RoundNo, BoardNo), was: &Outcome, now: Option<&Outcome>) -> String {

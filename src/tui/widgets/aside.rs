@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::panel;
+use crate::tui::drawn;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::{Role, Theme};
 
@@ -34,6 +35,7 @@ pub const fn cells(area: Rect) -> usize {
 
 /// Draws a rule, a heading and lines.
 pub fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    drawn::widget("working", area);
     for y in area.y..area.bottom() {
         text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), theme);
     }

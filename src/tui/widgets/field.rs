@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use crate::tui::drawn;
 use crate::tui::intent::Intent;
 use crate::tui::text::{self, Piece, piece};
 use crate::tui::theme::{Role, Theme};
@@ -107,7 +108,9 @@ impl Field {
         if cells < 3 || area.height == 0 {
             return;
         }
-        buffer.set_style(Rect { height: 1, ..area }, theme.style(Role::Field));
+        let line = Rect { height: 1, ..area };
+        drawn::widget("field", line);
+        buffer.set_style(line, theme.style(Role::Field));
         let shown = self.shown(cells);
         text::put_line(buffer, (area.x, area.y), cells, &shown, theme);
     }

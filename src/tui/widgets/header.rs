@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::tui::drawn;
 use crate::tui::text::{self, Line, Piece};
 use crate::tui::theme::{Role, Theme};
 
@@ -21,6 +22,7 @@ impl Header<'_> {
         if area.width < 4 || area.height == 0 {
             return;
         }
+        drawn::widget("header", area);
         let cells = usize::from(area.width) - 2;
         let left_side = self.saying(cells);
         let right = self.fitting(left_side, cells);

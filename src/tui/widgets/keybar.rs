@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::tui::drawn;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::{Role, Theme};
 
@@ -25,6 +26,7 @@ pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 || area.width < 4 {
         return;
     }
+    drawn::widget("key bar", area);
     let hints = joined(hints);
     let (others, always) = hints.split_at(hints.len().saturating_sub(ALWAYS));
     let cells = usize::from(area.width) - 2;

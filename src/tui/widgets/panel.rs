@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
+use crate::tui::drawn;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::{Role, Theme};
 
@@ -14,11 +15,13 @@ pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, them
         return Rect::new(frame.x, frame.y, 0, 0);
     }
     Clear.render(frame, buffer);
+    drawn::cleared(frame);
     blank_halves(frame, buffer);
     buffer.set_style(frame, theme.style(Role::Text));
     outline(frame, buffer, theme);
     let room = usize::from(frame.width).saturating_sub(4);
     let title = format!(" {} ", text::cut(title, room.saturating_sub(2)));
+    drawn::cleared(Rect { height: 1, ..frame });
     text::put(buffer, (frame.x + 2, frame.y), room, &piece(Role::Heading, title), theme);
     Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)
 }

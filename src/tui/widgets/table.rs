@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::tui::drawn;
 use crate::tui::intent::Intent;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::{Role, Theme};
@@ -236,6 +237,7 @@ impl Table<'_> {
         if area.height < 2 || area.width < 4 {
             return;
         }
+        drawn::widget("table", area);
         let body = Rect::new(area.x, area.y + 1, area.width, area.height - 1);
         cursor.settle(self.len, body, self.detail.len());
         let height = usize::from(body.height);
@@ -247,8 +249,7 @@ impl Table<'_> {
             text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
         }
         let next = self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
-        let marks = [(body.y, "↑", 0 < cursor.top), (body.bottom() - 1, "↓", next < self.len)];
-        for (y, mark, _) in marks.into_iter().filter(|(.., more)| *more) {
+        for (y, mark) in more(body, 0 < cursor.top, next < self.len) {
             text::put(buffer, (body.right() - 1, y), 1, &piece(Role::Accent, mark), theme);
         }
     }
@@ -268,7 +269,7 @@ impl Table<'_> {
     fn plan(&self, rows: &[Vec<Cell>], cells: usize, cursor: &mut Cursor) -> Plan {
         let before = |column: usize| self.columns.iter().take(column).filter(|one| !one.fixed).count();
         let wanted = cursor.column.filter(|at| self.columns.get(*at).is_some_and(|column| !column.fixed));
-        let most = wanted.map(before);
+        let most = cursor.column.map(before);
         if let Some(most) = most {
             cursor.shift = cursor.shift.min(most);
         }
@@ -345,6 +346,15 @@ impl Table<'_> {
         }
         y
     }
+}
+
+/// Gives the marks of more rows above and below; where there is one line only, they are one mark.
+fn more(body: Rect, above: bool, below: bool) -> Vec<(u16, &'static str)> {
+    if body.height == 1 && above && below {
+        return vec![(body.y, "↕")];
+    }
+    let marks = [(body.y, "↑", above), (body.bottom() - 1, "↓", below)];
+    marks.into_iter().filter(|(.., more)| *more).map(|(y, mark, _)| (y, mark)).collect()
 }
 
 /// Marks the place where the cursor's row and column meet.
@@ -581,6 +591,13 @@ mod tests {
             &[],
             &["  #  Name       pts›", "  3  Iversen,…  2.5↑", "▌ 4  李小龙     0.5"],
         );
+    }
+
+    #[test]
+    fn one_line_between_others_has_one_mark() {
+        let mut cursor = Cursor::default();
+        cursor.go(1);
+        check((20, 2), 4, &mut cursor, &[], &["  #  Name       pts›", "▌ 2  Dahl, An…    3↕"]);
     }
 
     #[test]

@@ -130,7 +130,6 @@ fn bye_table_row(here: &Here<'_>, at: usize) -> Vec<Cell> {
     vec![
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
-        cell(Role::Text, here.state.name(*player)),
-        cell(Role::Bye, bye.name()).spilling(),
+        cell(Role::Text, format!("{}: {}", here.state.name(*player), bye.name())).spilling(),
     ]
 }

@@ -19,6 +19,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::widgets::track;
+use crate::tui::words;
 
 /// The lines of a round of single cards, with what stands above and below its tricks.
 pub(super) const WHOLE: u16 = 34;
@@ -66,7 +67,7 @@ impl Tricks {
         let (line, expected) = (draft.line().to_owned(), draft.expected());
         Self {
             table,
-            names: short(draft.names()),
+            names: words::family_names(draft.names()),
             ranks: draft.ranks(),
             setup: draft.setup(),
             closed,
@@ -83,7 +84,7 @@ impl Tricks {
         let judged = round.tricks.iter().map_while(|trick| Some((*trick, judge.play(trick, &mut ()).ok()?)));
         Self {
             table,
-            names: short(&names),
+            names: words::family_names(&names),
             ranks: round.setup.ranks,
             setup: Some(round.setup),
             closed: judged.collect(),
@@ -356,17 +357,6 @@ fn height(lines: &[Line]) -> u16 {
     u16::try_from(lines.len()).unwrap_or(u16::MAX)
 }
 
-/// Family names are enough at one table, where no two are equal.
-fn short(names: &[String]) -> [String; 4] {
-    let family: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
-    let alike = (1..family.len()).any(|at| family[..at].contains(&family[at]));
-    let name = |seat: usize| {
-        let name = if alike { names.get(seat).map(String::as_str) } else { family.get(seat).copied() };
-        name.unwrap_or_default().to_owned()
-    };
-    std::array::from_fn(name)
-}
-
 fn main_suit(main: MainSuit) -> &'static str {
     match main.0 {
         None => "none",
@@ -384,10 +374,10 @@ mod tests {
     #[test]
     fn family_names_are_enough_unless_two_are_equal() {
         let names = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Noll, Tara"].map(str::to_owned);
-        assert_eq!(short(&names), ["Berg", "Dahl", "Klee", "Noll"]);
+        assert_eq!(words::family_names(&names), ["Berg", "Dahl", "Klee", "Noll"]);
         let sisters = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Dahl, Tara"].map(str::to_owned);
-        assert_eq!(short(&sisters), sisters);
-        assert_eq!(short(&names[..1]), ["Berg", "", "", ""]);
+        assert_eq!(words::family_names(&sisters), sisters);
+        assert_eq!(words::family_names(&names[..1]), ["Berg", "", "", ""]);
     }
 
     #[test]
