@@ -355,3 +355,43 @@ fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
     );
     assert!(state.players[1].entrant.rating.is_some());
 }
+
+/// On the wall lists take turns, or one of them stays; the pages turn by themselves unless they are paused.
+#[test]
+fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
+    let seconds = |desk: &mut TestDesk, count: usize| (0..count).for_each(|_| desk.app.handle(Event::Tick));
+    let shows = |desk: &mut TestDesk, wanted: &str| {
+        let screen = desk.screen(80, 24);
+        assert!(screen.contains(wanted), "no `{wanted}` in\n{screen}");
+    };
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("4<Ctrl-t>");
+    shows(&mut desk, "pairings by board");
+    shows(&mut desk, "page 1 of 2");
+    seconds(&mut desk, 9);
+    shows(&mut desk, "page 1 of 2");
+    seconds(&mut desk, 1);
+    shows(&mut desk, "page 2 of 2");
+    seconds(&mut desk, 10);
+    shows(&mut desk, "pairings by name");
+    desk.keys("<Space>");
+    seconds(&mut desk, 60);
+    shows(&mut desk, "pairings by name");
+    shows(&mut desk, "paused");
+    desk.keys("<Space>t<Down>");
+    shows(&mut desk, "S T A N D I N G S");
+    seconds(&mut desk, 60);
+    shows(&mut desk, "S T A N D I N G S");
+    desk.keys("<Down>");
+    shows(&mut desk, "C R O S S T A B L E");
+    desk.keys("<Down><Left>");
+    shows(&mut desk, "page 2 of 2");
+    desk.keys("<Esc>5");
+    assert!(!desk.screen(80, 24).contains("page "));
+    // Before the first round there is nothing but the standings.
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("<Ctrl-t>");
+    shows(&mut desk, "before round 1");
+    seconds(&mut desk, 10);
+    shows(&mut desk, "before round 1");
+}

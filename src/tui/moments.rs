@@ -90,14 +90,12 @@ pub fn summary(before: &Moment, now: &Moment) -> String {
     let rated = rows().filter(|(was, row)| was.rating.now != row.rating.now).count();
     let mut told = vec![match moved {
         0 => "nobody moves".to_owned(),
-        1 => "1 player moves".to_owned(),
-        moved => format!("{moved} players move"),
+        moved => words::count_of(moved, "player moves", "players move"),
     }];
     if now.standings.rating_places.is_some() {
         told.push(match rated {
             0 => "no rating changes".to_owned(),
-            1 => "1 rating changes".to_owned(),
-            rated => format!("{rated} ratings change"),
+            rated => words::count_of(rated, "rating changes", "ratings change"),
         });
     }
     told.join(" · ")
