@@ -92,6 +92,12 @@ impl Reading {
             .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
         Ok(Self { opened, state, ledger })
     }
+
+    /// Gives why nothing can be written, if so.
+    #[must_use]
+    pub fn read_only(&self) -> Option<&str> {
+        self.opened.file.read_only()
+    }
 }
 
 /// Standings that were computed, and the length of the journal that they rest on.

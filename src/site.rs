@@ -131,7 +131,7 @@ pub fn pages(state: &State, imprint: &Imprint, order: &NameOrder) -> BTreeMap<St
     pages_until(state, imprint, order, &mut |_| false).unwrap_or_default()
 }
 
-/// Makes the pages, and tells after every player's how many there are; `None` when `stop` answers that with yes.
+/// Makes the pages, and tells before each how many there are; `None` when `stop` answers that with yes.
 fn pages_until(
     state: &State,
     imprint: &Imprint,
@@ -146,10 +146,18 @@ fn pages_until(
         let site = Site { pages: &PAGES, here: name, player: player_page };
         pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
     };
-    add("index.html", &pairings::by_board(&source));
-    add("names.html", &by_name(&source, order));
-    add("standings.html", &standings::standings(&source, &now));
-    add("crosstable.html", &crosstable::crosstable(&source, &now));
+    let shared: [(&str, &dyn Fn() -> Report); 4] = [
+        ("index.html", &|| pairings::by_board(&source)),
+        ("names.html", &|| by_name(&source, order)),
+        ("standings.html", &|| standings::standings(&source, &now)),
+        ("crosstable.html", &|| crosstable::crosstable(&source, &now)),
+    ];
+    for (at, (name, report)) in shared.iter().enumerate() {
+        if stop(at) {
+            return None;
+        }
+        add(name, &report());
+    }
     for (at, player) in state.players.iter().enumerate() {
         if stop(PAGES.len() + at) {
             return None;

@@ -23,6 +23,7 @@ use wallchart::storage::chain::Contents;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
+use wallchart::tui::importing::Made;
 use wallchart::tui::job::{Answer, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::request::Said;
@@ -59,18 +60,23 @@ fn event() -> Desk {
 }
 
 fn app() -> (App, Receiver<Event>, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
     let (sender, events) = mpsc::channel();
+    let (app, folder) = app_with(Worker::start(event::answers(sender)));
+    (app, events, folder)
+}
+
+fn app_with(worker: Worker) -> (App, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
     let mut app = App::new(Parts {
         settings: Settings::default(),
         files: Files::below(folder.path()),
-        worker: Worker::start(event::answers(sender)),
+        worker,
         clock,
         seed: || 7,
         folder: folder.path().to_owned(),
     });
     app.put(event());
-    (app, events, folder)
+    (app, folder)
 }
 
 fn press(app: &mut App, name: &str) -> String {
@@ -80,17 +86,29 @@ fn press(app: &mut App, name: &str) -> String {
     buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
 }
 
+fn ask_for_an_audit(app: &mut App) {
+    press(app, "F8");
+    press(app, "v");
+}
+
 /// Asks for one audit after the other, so that they take longer than any drawing.
 fn ask_for_many(app: &mut App) {
-    press(app, "F8");
-    (0..30).for_each(|_| drop(press(app, "v")));
+    (0..30).for_each(|_| ask_for_an_audit(app));
 }
 
 #[test]
 fn keys_are_answered_while_long_work_is_done_and_one_stops_it() {
-    let (mut app, _events, _folder) = app();
+    // Nobody takes the work up: it lasts as long as the test wants.
+    let (queue, _work) = mpsc::channel();
+    let (mut app, _folder) = app_with(Worker::Thread(queue));
     let before = app.desk().unwrap().entries().to_vec();
-    ask_for_many(&mut app);
+    ask_for_an_audit(&mut app);
+    let (_sender, nothing) = mpsc::channel::<Event>();
+    for _ in 0..2 {
+        let passed = nothing.recv_timeout(app.patience().unwrap());
+        assert!(passed.is_err(), "nothing happens but that time passes");
+        app.handle(Event::Tick);
+    }
     for key in ["F3", "F5", "F6", "F8"] {
         assert!(press(&mut app, key).contains("replaying the journal"), "{key} is answered meanwhile");
         assert!(app.patience().is_some(), "progress is shown while nothing is pressed");
@@ -221,8 +239,34 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     assert_eq!(files(), 1);
     let made = import(&Watch::default());
     let Answer::Opened(Ok(opened)) = made else { panic!("{made:?}") };
-    assert_eq!(opened.made.as_deref(), Some(&*folder.path().join("spring.ron")));
+    assert_eq!(opened.made.as_ref().map(Made::path), Some(&*folder.path().join("spring.ron")));
     assert_eq!(files(), 2);
+}
+
+/// The file is made, and its answer waits behind the key that stops it.
+#[test]
+fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
+    let (mut app, events, folder) = app();
+    let report = folder.path().join("report.trf");
+    let text = format!("012 Spring\n{:<80} 0.0    1\n", "001    1      Berg, Luca");
+    std::fs::write(&report, text).unwrap();
+    press(&mut app, "F10");
+    press(&mut app, "i");
+    app.handle(Event::Paste(report.display().to_string()));
+    press(&mut app, "Enter");
+    let answer = events.recv_timeout(Duration::from_mins(2)).unwrap();
+    let made = folder.path().join("spring.ron");
+    assert!(made.exists(), "the worker has made it");
+    press(&mut app, "Esc");
+    app.handle(answer);
+    assert!(!made.exists(), "stopped: nothing has changed");
+    press(&mut app, "i");
+    app.handle(Event::Paste(report.display().to_string()));
+    press(&mut app, "Enter");
+    settle(&mut app, &events);
+    assert_eq!(app.desk().unwrap().path(), Some(&*made), "what is taken up stays");
+    drop(app);
+    assert!(made.exists());
 }
 
 /// Every kind of work tells how far it is, and ends where it is stopped.

@@ -18,10 +18,38 @@ use crate::presets;
 /// An event that was read, to go to work at.
 #[derive(Debug)]
 pub struct Opened {
+    /// Its file, when it was made just now; let go of before what was read, which holds the file locked.
+    pub made: Option<Made>,
     /// What was read.
     pub reading: Reading,
-    /// Where its file was made, when it was.
-    pub made: Option<PathBuf>,
+}
+
+/// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
+/// answer is heard has changed nothing.
+#[derive(Debug)]
+pub struct Made(Option<PathBuf>);
+
+impl Made {
+    /// Gives the file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.0.as_deref().unwrap_or(Path::new(""))
+    }
+
+    /// Lets the file stay, and gives it.
+    #[must_use]
+    pub fn keep(mut self) -> PathBuf {
+        self.0.take().unwrap_or_default()
+    }
+}
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        if let Some(file) = self.0.take() {
+            // A file that cannot be removed stays a sound event; nobody is left to be told.
+            drop(std::fs::remove_file(file));
+        }
+    }
 }
 
 /// The players of a list, and who of them is registered already.
@@ -78,15 +106,17 @@ pub fn made(
         return Err("stopped".to_owned());
     }
     desk.save_as(&file).map_err(|error| error.to_string())?;
+    let made = Made(Some(file));
     // The desk lets go of the file, which is then opened like any other.
     drop(desk);
-    match Reading::of(&file, &mut |done, of| watch.reach(done, of)) {
-        Ok(reading) => Ok(Opened { reading, made: Some(file) }),
-        Err(error) => {
-            drop(std::fs::remove_file(&file));
-            Err(error.to_string())
-        }
+    let reading = Reading::of(made.path(), &mut |done, of| watch.reach(done, of));
+    let reading = reading.map_err(|error| error.to_string())?;
+    if reading.read_only().is_some() {
+        // Another desk has taken the file up already: it is no longer ours to remove.
+        drop(made.keep());
+        return Ok(Opened { made: None, reading });
     }
+    Ok(Opened { made: Some(made), reading })
 }
 
 /// Reads the players of a file: those of a tournament report, or a list.

@@ -205,7 +205,7 @@ impl Work {
         match self {
             Self::Open(path) => Answer::Opened(
                 Reading::of(&path, &mut |done, of| watch.reach(done, of))
-                    .map(|reading| Box::new(Opened { reading, made: None }))
+                    .map(|reading| Box::new(Opened { made: None, reading }))
                     .map_err(|error| error.to_string()),
             ),
             Self::ImportEvent { path, folder, clock } => {

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::working::Working;
 use super::{App, LEAST, ROOMY, global_is_possible};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
@@ -91,14 +92,15 @@ impl App {
     pub(super) fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
         let context = self.context();
         let scene = self.room.scene();
-        let line = match (&self.said, self.working.front()) {
+        let told = self.working.front().and_then(Working::told);
+        let line = match (&self.said, told) {
             (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
             (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
             (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],
-            (None, Some(work)) => {
+            (None, Some(told)) => {
                 let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
                 let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
-                vec![piece(Role::Accent, format!("… {}{stop}", work.told()))]
+                vec![piece(Role::Accent, format!("… {told}{stop}"))]
             }
             (None, None) => self.screen.face().status(usize::from(area.width).saturating_sub(2), &scene),
         };

@@ -6,7 +6,7 @@ use super::App;
 use crate::desk::Desk;
 use crate::presets;
 use crate::tui::files::{self, RecentEvent};
-use crate::tui::importing::Opened;
+use crate::tui::importing::{Made, Opened};
 use crate::tui::intent::ScreenKind;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::message::Message;
@@ -56,7 +56,7 @@ impl App {
     /// Lays an event on the desk that the worker has read.
     pub(super) fn take_up(&mut self, opened: Opened) {
         self.put(Desk::of(opened.reading, (self.clock)()));
-        if let Some(file) = opened.made {
+        if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
     }

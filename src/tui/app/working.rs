@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::App;
 use crate::desk::Desk;
@@ -16,6 +16,9 @@ use crate::tui::publishing::{self, Publishing};
 use crate::tui::request::{Asked, News, Request, Said};
 use crate::tui::watch::Watch;
 
+/// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
+const BLINK: Duration = Duration::from_millis(100);
+
 /// A piece of long work that was asked for.
 pub(super) struct Working {
     pub(super) name: String,
@@ -24,13 +27,20 @@ pub(super) struct Working {
 }
 
 impl Working {
-    /// Says what is done, how far it is and how long it has taken.
-    pub(super) fn told(&self) -> String {
+    /// Says what is done, how far it is and how long it has taken; nothing while it may be done in a blink.
+    pub(super) fn told(&self) -> Option<String> {
+        self.told_after(self.since.elapsed())
+    }
+
+    fn told_after(&self, elapsed: Duration) -> Option<String> {
+        if elapsed < BLINK {
+            return None;
+        }
         let percent = |(done, of): (usize, usize)| format!(" {} %", done * 100 / of);
         let progress = self.watch.progress().map_or_else(String::new, percent);
-        let seconds = self.since.elapsed().as_secs();
+        let seconds = elapsed.as_secs();
         let elapsed = if seconds > 0 { format!(", {seconds} s") } else { String::new() };
-        format!("{}{progress}{elapsed}", self.name)
+        Some(format!("{}{progress}{elapsed}", self.name))
     }
 }
 
@@ -149,5 +159,20 @@ impl App {
             let site = Publishing::of(desk, folder, &self.room.settings.calendar);
             self.work(Work::Publish(Box::new(site)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_is_announced_once_it_lasts_longer_than_a_blink() {
+        let watch = Arc::<Watch>::default();
+        watch.reach(1, 4);
+        let work = Working { name: "reading a.ron".to_owned(), since: Instant::now(), watch };
+        assert_eq!(work.told_after(Duration::from_millis(99)), None);
+        assert_eq!(work.told_after(BLINK).as_deref(), Some("reading a.ron 25 %"));
+        assert_eq!(work.told_after(Duration::from_secs(2)).as_deref(), Some("reading a.ron 25 %, 2 s"));
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn solve(
 }
 
 fn first_candidate(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
-    if let Some(mut pairs) = greedy_mdp_pairs(tight)
+    if let Some(mut pairs) = greedy_mdp_pairs(tight, stop)?
         && let Some(more) = pair_without_exchange(tight, &pairs, stop)?
     {
         pairs.extend(more);
@@ -54,14 +54,19 @@ fn first_candidate(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pair
 }
 
 /// Gives every moved-down player the first resident still free (article 4.2), not looking at the others.
-fn greedy_mdp_pairs(tight: &Tight) -> Option<Pairs> {
+fn greedy_mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
     let mut pairs = Pairs::new();
+    let mut is_taken = vec![false; tight.len()];
     for mdp in 0..tight.mdps() {
-        let is_free = |v: &usize| !pairs.iter().any(|&(_, taken)| taken == *v);
-        let partner = tight.residents().filter(is_free).find(|&v| tight.fits(mdp, v))?;
+        if stop() {
+            return Err(Stopped);
+        }
+        let first = tight.residents().find(|&v| !is_taken[v] && tight.fits(mdp, v));
+        let Some(partner) = first else { return Ok(None) };
+        is_taken[partner] = true;
         pairs.push((mdp, partner));
     }
-    Some(pairs)
+    Ok(Some(pairs))
 }
 
 /// Gives the residents that are not opponents of moved-down players.
