@@ -33,6 +33,7 @@ use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
 use wallchart::tui::job::{Answer, Journal, Work, Worker};
 use wallchart::tui::keys::Key;
+use wallchart::tui::publishing::Publishing;
 use wallchart::tui::settings::Settings;
 use wallchart::tui::watch::Watch;
 
@@ -264,7 +265,8 @@ fn hard_field(players: u32) -> State {
     desk.state().clone()
 }
 
-/// Stops the pairing of a hard field and the audit of the long event at many moments: how soon has it stopped?
+/// Stops the pairing of a hard field, all pairings after a correction in it, and the opening, the audit and the site of
+/// the long event at many moments: how soon has it stopped?
 fn stops(event: &Path) {
     let state = hard_field(3000);
     let round = state.next_round();
@@ -278,12 +280,32 @@ fn stops(event: &Path) {
         pairing.push(stopped(Work::Pair { state: Box::new(state.clone()), round }, whole * at / 20));
     }
     tell("stop of that pairing", &mut pairing);
-    let mut audit = Vec::new();
-    for at in 1..20 {
-        let work = Work::Audit(Journal::File(event.to_owned()));
-        audit.push(stopped(work, Duration::from_millis(60) * at));
-    }
-    tell("stop of the audit", &mut audit);
+    let correct = Act::Correct {
+        round: RoundNo(1),
+        board: BoardNo(1),
+        was: Outcome::game(Side::Win, Side::Loss),
+        now: Some(Outcome::game(Side::Loss, Side::Win)),
+        reason: String::new(),
+    };
+    let foresee = || Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct.clone()) };
+    tell_stops("stop of the pairings after a correction", foresee);
+    tell_stops("stop of opening the long event", || Work::Open(event.to_owned()));
+    tell_stops("stop of its audit", || Work::Audit(Journal::File(event.to_owned())));
+    let desk = Desk::open(event, clock()).unwrap();
+    let folder = event.with_extension("site");
+    let calendar = Settings::default().calendar;
+    tell_stops("stop of its site", || {
+        Work::Publish(Box::new(Publishing::of(&desk, folder.clone(), &calendar)))
+    });
+}
+
+/// Does work once to know how long it takes, then stops it at 19 moments on the way.
+fn tell_stops(name: &str, work: impl Fn() -> Work) {
+    let whole = Instant::now();
+    drop(work().done(&Watch::default()));
+    let whole = whole.elapsed();
+    let mut stops: Vec<Duration> = (1..20).map(|at| stopped(work(), whole * at / 20)).collect();
+    tell(&format!("{name} ({:.0} ms)", whole.as_secs_f64() * 1e3), &mut stops);
 }
 
 /// Starts work, stops it after a while, and gives the time from there to its end.

@@ -15,6 +15,7 @@ use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::words;
 use crate::storage::chain::{Contents, Damage, digest};
 use crate::storage::event_file::{self, StorageError};
 
@@ -216,7 +217,10 @@ fn compare(
         (PairedBy::System, Ok(proposal)) if proposal == *played => Verdict::AsTheSystemMakesIt,
         (PairedBy::System, Ok(proposal)) => {
             let boards = other(&proposal);
-            Verdict::Differs(format!("{boards} board(s) are not as the system makes them"))
+            Verdict::Differs(format!(
+                "{} not as the system makes them",
+                words::count_of(boards, "board is", "boards are")
+            ))
         }
         (PairedBy::System, Err(error)) => {
             Verdict::Differs(format!("the system makes no such round: {error}"))
@@ -232,8 +236,10 @@ pub fn to_text(report: &Report) -> String {
         let _ = writeln!(text, "{content}");
     };
     line(format_args!(
-        "chain     {} entries, {} count, head {}",
-        report.entries, report.counting, report.head
+        "chain     {}, {}, head {}",
+        words::count_of(report.entries, "entry", "entries"),
+        words::count_of(report.counting, "counts", "count"),
+        report.head
     ));
     if let Some(damage) = &report.damage {
         line(format_args!("damaged   entry {} (line {}): {}", damage.entry, damage.line, damage.wrong));
@@ -244,7 +250,9 @@ pub fn to_text(report: &Report) -> String {
     for one in &report.pairings {
         let verdict = match &one.verdict {
             Verdict::AsTheSystemMakesIt => "as the system makes it".to_owned(),
-            Verdict::ByHand(Some(boards)) => format!("by hand, {boards} board(s) other than the system's"),
+            Verdict::ByHand(Some(boards)) => {
+                format!("by hand, {} other than the system's", words::count(*boards, "board"))
+            }
             Verdict::ByHand(None) => "by hand".to_owned(),
             Verdict::Imported => "imported".to_owned(),
             Verdict::Differs(what) => format!("DIFFERS: {what}"),

@@ -5,13 +5,21 @@
 #[path = "support/screen.rs"]
 #[expect(dead_code, reason = "what the other tests of screens look at")]
 mod screen;
+#[path = "support/shared.rs"]
+mod shared;
 
 use screen::TestDesk;
 use wallchart::engine::action::{Act, Outcome, Side};
+use wallchart::engine::game::tractor::cards::Rank;
+use wallchart::engine::game::tractor::round::Round as TractorRound;
+use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
+use wallchart::engine::setup::{Game, TractorStart};
 use wallchart::engine::state::State;
 use wallchart::entry::keys::KeySet;
+use wallchart::entry::{Draft, Typed};
+use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
 use wallchart::tui::importing;
 
@@ -201,8 +209,11 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     desk.keys("<Enter>11166<Enter>22234<Enter>");
     sees(&mut desk, "the two passes differ");
     sees(&mut desk, "entry");
-    // Any key goes on; the hand is opened again and typed as it was.
-    desk.keys("x<Backspace><Backspace>3<Enter>12345<Enter>66655<Enter>");
+    // Any key goes on; the hand is empty and typed again.
+    desk.keys("x");
+    let again = desk.screen(100, 24);
+    assert!(again.contains("5 dice to come") && !again.contains("2 2 2 3 4"), "{again}");
+    desk.keys("22233<Enter>12345<Enter>66655<Enter>");
     assert!(state(&desk).rounds[0].boards[0].agreed, "{}", desk.screen(100, 24));
     sees(&mut desk, "agreed 1");
 }
@@ -229,13 +240,87 @@ fn a_difference_tells_who_typed_which() {
 fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let mut desk = TestDesk::new("dice", &HANDS);
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
-    desk.keys("11166<Enter>22233<Enter>12346<Enter>x66655<Enter>");
+    // The same once more is meant.
+    desk.keys("11166<Enter>22233<Enter>12346<Enter>x12346<Enter>66655<Enter>");
     sees(&mut desk, "y corrects it to the second pass");
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
-    desk.keys("<Enter>yy");
+    desk.keys("12346<Enter>x12346<Enter>66655<Enter>yy");
     assert_ne!(outcome(&desk, 1, 1), before.as_ref());
+}
+
+/// Types lines, each closed by Enter.
+fn type_lines(desk: &mut TestDesk, lines: &[&str]) {
+    for line in lines {
+        desk.text(line);
+        desk.keys("<Enter>");
+    }
+}
+
+/// Enters a result, types another in the second pass, keeps the first, and types what is typed again.
+#[track_caller]
+fn check_declined(
+    mut desk: TestDesk,
+    first: &dyn Fn(&mut TestDesk),
+    second: &dyn Fn(&mut TestDesk),
+    gone: &str,
+) {
+    desk.keys("4p<Enter>");
+    first(&mut desk);
+    let before = outcome(&desk, 1, 1).cloned();
+    assert!(before.is_some(), "{}", desk.screen(100, 30));
+    desk.keys("v");
+    second(&mut desk);
+    sees(&mut desk, "n keeps the first");
+    desk.keys("n");
+    let screen = desk.screen(100, 30);
+    assert!(!screen.contains(gone), "`{gone}` is still there:\n{screen}");
+    assert_eq!(outcome(&desk, 1, 1).cloned(), before);
+    assert!(!state(&desk).rounds[0].boards[0].agreed, "a difference is no agreement");
+}
+
+#[test]
+fn a_declined_difference_leaves_nothing_of_the_second_pass_in_any_game() {
+    for preset in ["fide-swiss", "probit-new"] {
+        check_declined(
+            TestDesk::new(preset, &EIGHT),
+            &|desk| desk.keys("1"),
+            &|desk| desk.keys("0"),
+            "0 – 1",
+        );
+    }
+    let crikey = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+    check_declined(
+        crikey,
+        &|desk| type_lines(desk, &["1 20 15"]),
+        &|desk| type_lines(desk, &["1 20 51"]),
+        "20 51",
+    );
+    let hands = ["11166", "22233", "12345"];
+    check_declined(
+        TestDesk::new("dice", &HANDS),
+        &|desk| type_lines(desk, &[&hands[..], &["66655"]].concat()),
+        &|desk| type_lines(desk, &[&[""], &hands[..], &["66654"]].concat()),
+        "6 6 6 5 4",
+    );
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let lines = lines_of(&tractor::parse(sample).unwrap().rounds[0]);
+    let (last, lines) = lines.split_last().unwrap();
+    let other = last.replace("CQCAD2", "CQCAD7");
+    let type_all = |desk: &mut TestDesk, [begin, last]: &[&str; 2]| {
+        type_lines(desk, &[begin]);
+        for line in lines {
+            type_lines(desk, &[line]);
+        }
+        type_lines(desk, &[last]);
+    };
+    check_declined(
+        TestDesk::new("tractor", &HANDS),
+        &|desk| type_all(desk, &["", last]),
+        &|desk| type_all(desk, &["", &other]),
+        "CQCAD7",
+    );
 }
 
 #[test]
@@ -332,4 +417,47 @@ fn where_the_rules_allow_no_pairing_the_director_pairs() {
     desk.text("Ana");
     desk.keys("<Enter><Enter>yy");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
+}
+
+/// What a Tractor's director types for a round: main suit and dealer, then a trick a line.
+fn lines_of(round: &TractorRound) -> Vec<String> {
+    let dealer = Seat::ALL.iter().position(|seat| *seat == round.setup.dealer).unwrap() + 1;
+    let opening = format!("{} {dealer}", round.setup.main);
+    std::iter::once(opening).chain(round.tricks.iter().map(ToString::to_string)).collect()
+}
+
+/// An event of one Tractor round, paired, at the ranks at which a round was played.
+fn tractor_at(ranks: [Rank; 2]) -> State {
+    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    desk.keys("4p<Enter>");
+    let mut state = state(&desk).clone();
+    state.setup.game = Game::Tractor(TractorStart { team1: ranks[0], team2: ranks[1] });
+    state
+}
+
+#[test]
+fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
+    let Some(folder) = shared::folder("seeds/tractor") else { return };
+    let mut rounds = 0;
+    for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        if name.starts_with("bad-") || file.extension().is_none_or(|extension| extension != "in") {
+            continue;
+        }
+        for round in tractor::parse(&std::fs::read(&file).unwrap()).unwrap().rounds.iter().take(20) {
+            let state = tractor_at(round.setup.ranks);
+            let mut draft = Draft::of(&state, RoundNo(1), BoardNo(1), KeySet::OneZero).unwrap();
+            let mut came_to = Typed::More;
+            for line in lines_of(round) {
+                assert_eq!(came_to, Typed::More, "{name}");
+                for key in line.chars() {
+                    assert_eq!(draft.type_char(key), Typed::More, "{name}: {line} at {key}");
+                }
+                came_to = draft.enter();
+            }
+            assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())), "{name}");
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 20, "{rounds} rounds");
 }

@@ -302,46 +302,6 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
     let _ = desk.line("4 dice to come");
 }
 
-#[test]
-fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
-    let mut desk = chess();
-    desk.keys("1= 4p<Enter> [ k0");
-    desk.text("slip misread");
-    desk.keys("<Enter>y8");
-    let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";
-    let line = desk.screen(200, 60).lines().find(|line| line.contains(told)).unwrap().to_owned();
-    assert!(line.contains("; R2 pairings stand"), "{line}");
-    let narrow = desk.screen(60, 20);
-    let below = narrow.lines().skip_while(|line| !line.starts_with('▌')).nth(1).unwrap();
-    assert!(below.contains("; R2 pairings stand"), "{narrow}");
-}
-
-/// What the journal tells of a correction afterwards is what was foretold of it.
-#[test]
-fn a_correction_did_what_was_foreseen() {
-    for save in ["chess-swiss.ron", "crikey-swiss.ron", "crikey-club.ron", "probit-autumn.ron"] {
-        let mut test = TestDesk::open(save);
-        let desk = test.app.desk().unwrap();
-        let correction = |action: &Action| matches!(action, Action::Do(Act::Correct { .. }));
-        let entry = desk.entries().iter().find(|entry| correction(&entry.action)).unwrap();
-        let Action::Do(act) = &entry.action else { panic!("it is a correction") };
-        let state = replay::as_of(desk.header(), desk.entries(), Seq(entry.seq.0 - 1));
-        let foreseen = consequences::foresee(&state, act, &Watch::default());
-        let told: Vec<String> = [(foreseen.moved.len(), "place"), (foreseen.rerated.len(), "rating")]
-            .into_iter()
-            .filter(|(count, _)| 0 < *count)
-            .map(|(count, thing)| format!("{count} {thing}{}", if count == 1 { "" } else { "s" }))
-            .collect();
-        let told = if told.is_empty() { "nobody".to_owned() } else { told.join(", ") };
-        let seq = entry.seq.to_string();
-        test.keys("<F8>g");
-        test.text(&seq);
-        test.keys("<Enter>");
-        let screen = test.screen(220, 60);
-        assert!(screen.contains(&format!("moved {told}")), "{save}, entry {seq}: {told}\n{screen}");
-    }
-}
-
 /// Every tie-break of the engine, ratings before and now, and their change: nothing is out of reach, the name stays.
 #[test]
 fn the_standings_scroll_to_every_column_they_have() {
@@ -437,4 +397,84 @@ fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
         "what is not taken stays as it was typed"
     );
     assert!(state.players[1].entrant.rating.is_some());
+}
+
+/// On the wall lists take turns, or one of them stays; the pages turn by themselves unless they are paused.
+#[test]
+fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
+    let seconds = |desk: &mut TestDesk, count: usize| (0..count).for_each(|_| desk.app.handle(Event::Tick));
+    let shows = |desk: &mut TestDesk, wanted: &str| {
+        let screen = desk.screen(80, 24);
+        assert!(screen.contains(wanted), "no `{wanted}` in\n{screen}");
+    };
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("4<Ctrl-t>");
+    shows(&mut desk, "pairings by board");
+    shows(&mut desk, "page 1 of 2");
+    seconds(&mut desk, 9);
+    shows(&mut desk, "page 1 of 2");
+    seconds(&mut desk, 1);
+    shows(&mut desk, "page 2 of 2");
+    seconds(&mut desk, 10);
+    shows(&mut desk, "pairings by name");
+    desk.keys("<Space>");
+    seconds(&mut desk, 60);
+    shows(&mut desk, "pairings by name");
+    shows(&mut desk, "paused");
+    desk.keys("<Space>t<Down>");
+    shows(&mut desk, "S T A N D I N G S");
+    seconds(&mut desk, 60);
+    shows(&mut desk, "S T A N D I N G S");
+    desk.keys("<Down>");
+    shows(&mut desk, "C R O S S T A B L E");
+    desk.keys("<Down><Left>");
+    shows(&mut desk, "page 2 of 2");
+    desk.keys("<Esc>5");
+    assert!(!desk.screen(80, 24).contains("page "));
+    // Before the first round there is nothing but the standings.
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("<Ctrl-t>");
+    shows(&mut desk, "before round 1");
+    seconds(&mut desk, 10);
+    shows(&mut desk, "before round 1");
+}
+
+#[test]
+fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
+    let mut desk = chess();
+    desk.keys("1= 4p<Enter> [ k0");
+    desk.text("slip misread");
+    desk.keys("<Enter>y8");
+    let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";
+    let line = desk.screen(200, 60).lines().find(|line| line.contains(told)).unwrap().to_owned();
+    assert!(line.contains("; R2 pairings stand"), "{line}");
+    let narrow = desk.screen(60, 20);
+    let below = narrow.lines().skip_while(|line| !line.starts_with('▌')).nth(1).unwrap();
+    assert!(below.contains("; R2 pairings stand"), "{narrow}");
+}
+
+/// What the journal tells of a correction afterwards is what was foretold of it.
+#[test]
+fn a_correction_did_what_was_foreseen() {
+    for save in ["chess-swiss.ron", "crikey-swiss.ron", "crikey-club.ron", "probit-autumn.ron"] {
+        let mut test = TestDesk::open(save);
+        let desk = test.app.desk().unwrap();
+        let correction = |action: &Action| matches!(action, Action::Do(Act::Correct { .. }));
+        let entry = desk.entries().iter().find(|entry| correction(&entry.action)).unwrap();
+        let Action::Do(act) = &entry.action else { panic!("it is a correction") };
+        let state = replay::as_of(desk.header(), desk.entries(), Seq(entry.seq.0 - 1));
+        let foreseen = consequences::foresee(&state, act, &Watch::default());
+        let told: Vec<String> = [(foreseen.moved.len(), "place"), (foreseen.rerated.len(), "rating")]
+            .into_iter()
+            .filter(|(count, _)| 0 < *count)
+            .map(|(count, thing)| format!("{count} {thing}{}", if count == 1 { "" } else { "s" }))
+            .collect();
+        let told = if told.is_empty() { "nobody".to_owned() } else { told.join(", ") };
+        let seq = entry.seq.to_string();
+        test.keys("<F8>g");
+        test.text(&seq);
+        test.keys("<Enter>");
+        let screen = test.screen(220, 60);
+        assert!(screen.contains(&format!("moved {told}")), "{save}, entry {seq}: {told}\n{screen}");
+    }
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Answer, output};
+use crate::engine::words;
 use crate::formats::report::names::NameOrder;
 use crate::site;
 
@@ -20,6 +21,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let (state, imprint) = output::journal(&arguments.event)?;
     let done = site::publish(&arguments.folder, &state, &imprint, &NameOrder::of(&arguments.language)?)?;
-    let told = format!("{} pages: {} written, {} removed\n", done.pages, done.written, done.removed);
+    let told =
+        format!("{}: {} written, {} removed\n", words::count(done.pages, "page"), done.written, done.removed);
     output::write(None, told.as_bytes())
 }

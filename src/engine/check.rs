@@ -12,6 +12,7 @@ use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, PairingSystem, RatingSystem, SwissRules};
 use super::state::{Board, State};
+use super::words;
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
 const RATING_LIMIT: i64 = 1_000_000_000 * 1000;
@@ -128,7 +129,8 @@ impl State {
     fn check_order(&self, order: &[PlayerId], refusals: &mut Vec<Refusal>) {
         let (named, registered) = (order.len(), self.players.len());
         refuse(refusals, named != registered, || {
-            Refusal::NotAnOrder(format!("{named} names for {registered} players"))
+            let players = words::count(registered, "player");
+            Refusal::NotAnOrder(format!("{} for {players}", words::count(named, "name")))
         });
         let mut seen = vec![false; registered];
         for id in order {
@@ -302,8 +304,10 @@ impl State {
                 });
                 let later = self.last_round().0 - round.0.min(self.last_round().0);
                 warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
-                    format!(
-                        "{later} later round(s) were paired with the old result; they stay as they were played"
+                    words::count_of(
+                        later.into(),
+                        "later round was paired with the old result; it stays as it was played",
+                        "later rounds were paired with the old result; they stay as they were played",
                     )
                 });
             }
@@ -311,7 +315,8 @@ impl State {
                 let open =
                     self.rounds.iter().take(after.0.into()).filter(|round| !round.is_complete()).count();
                 warn(&mut warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
-                    format!("{open} round(s) have boards without a result")
+                    let rounds = words::count_of(open, "round has", "rounds have");
+                    format!("{rounds} boards without a result")
                 });
                 let adjourned: usize =
                     self.rounds.iter().take(after.0.into()).map(|round| round.adjourned()).sum();
@@ -320,7 +325,11 @@ impl State {
                     adjourned > 0,
                     Level::Acknowledge,
                     "standings with adjourned games",
-                    || format!("{adjourned} adjourned game(s) count as draws until their results are known"),
+                    || {
+                        let games =
+                            words::count_of(adjourned, "adjourned game counts", "adjourned games count");
+                        format!("{games} as drawn until the result is known")
+                    },
                 );
             }
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "expulsion", || {
@@ -361,10 +370,12 @@ impl State {
     fn warn_of_publishing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
         let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
         warn(warnings, open > 0, Level::Confirm, "results missing", || {
-            format!("{open} board(s) of earlier rounds have no result")
+            let boards = words::count_of(open, "board", "boards");
+            format!("{boards} of earlier rounds without a result")
         });
         warn(warnings, round.0 > self.setup.rounds, Level::Confirm, "more rounds than announced", || {
-            format!("round {round} of an event of {} rounds", self.setup.rounds)
+            let rounds = words::count(self.setup.rounds.into(), "round");
+            format!("round {round} of an event of {rounds}")
         });
     }
 

@@ -21,3 +21,4 @@ pub mod simulate;
 pub mod standings;
 pub mod state;
 pub mod why;
+pub mod words;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::words;
 
 /// An impossibility.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -66,7 +67,7 @@ pub enum Refusal {
         round: RoundNo,
     },
     /// A board with the wrong number of players.
-    #[error("board {board} has {seats} players (expected {least} to {most})")]
+    #[error("board {board} has {} (expected {least} to {most})", words::count(*seats, "player"))]
     WrongSeats {
         /// The board.
         board: usize,

@@ -3,7 +3,7 @@
 use super::keys::KeySet;
 use super::{Shown, Typed};
 use crate::engine::action::{Outcome, Side};
-use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, Exchange};
+use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, Exchange, Hundredths};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::field::Color;
 use crate::engine::rating::event;
@@ -54,6 +54,10 @@ impl Draft {
         if self.line.chars().count() == 1 && self.line != "f" {
             self.line.clear();
         }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.line.clear();
     }
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -113,63 +117,70 @@ impl Draft {
     }
 }
 
-/// Tells the whole working of a game in two lines.
-fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> [Shown; 2] {
-    let Exchange { white_strength, black_strength, white_before, gap, core, points, .. } = working;
-    let winner = match outcome.sides() {
+/// Tells the whole working of a game, then both ratings before and after.
+fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> [Shown; 3] {
+    let Exchange { white_strength, black_strength, white_before, gap, core, single, .. } = working;
+    let handicap = *white_strength - *white_before;
+    let winner = winner(outcome);
+    let who = who_gains(winner, working.stronger);
+    let doubling = winner.map_or_else(String::new, |winner| doubling(outcome, winner, working));
+    let meaning = format!(
+        "strength {white_strength} ({white_before} + {handicap}) against {black_strength} · gap {gap} · CE {core} · \
+         {who}: RPE {single}{doubling}"
+    );
+    let player = |seat: usize, before: Hundredths, after: Hundredths| Shown {
+        label: board.seats.get(seat).map_or_else(String::new, |seat| state.name(*seat)),
+        meaning: format!("{before} → {after}"),
+        place: change(after - before),
+        ..Shown::default()
+    };
+    [
+        Shown { meaning, ..Shown::default() },
+        player(0, *white_before, working.white_after()),
+        player(1, working.black_before, working.black_after()),
+    ]
+}
+
+fn winner(outcome: &Outcome) -> Option<Color> {
+    match outcome.sides() {
         Some((Side::Win, _)) => Some(Color::White),
         Some((_, Side::Win)) => Some(Color::Black),
         Some(_) | None => None,
-    };
-    let who = match (winner, working.stronger) {
+    }
+}
+
+fn who_gains(winner: Option<Color>, stronger: Option<Color>) -> &'static str {
+    match (winner, stronger) {
         (None, None) => "equal strengths, drawn",
         (None, Some(_)) => "drawn, the weaker side gains",
         (Some(_), None) => "equal strengths",
         (winner, stronger) if winner == stronger => "stronger side wins",
         (Some(_), Some(_)) => "weaker side wins",
+    }
+}
+
+/// Whether the winner's pieces double the exchange, and why (step 5).
+fn doubling(outcome: &Outcome, winner: Color, working: &Exchange) -> String {
+    let Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. }) = outcome else {
+        return String::new();
     };
-    let pieces = match outcome {
-        Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. }) if winner.is_some() => {
-            let (own, other) = if winner == Some(Color::White) {
-                (white_pieces, black_pieces)
-            } else {
-                (black_pieces, white_pieces)
-            };
-            if working.doubled {
-                format!(" · {own} < {other}: doubled")
-            } else {
-                format!(" · {own} ≥ {other}: not doubled")
-            }
-        }
-        Outcome::Crikey(_)
-        | Outcome::Game { .. }
-        | Outcome::Forfeit { .. }
-        | Outcome::Adjourned
-        | Outcome::Dice(_)
-        | Outcome::Tractor(_) => String::new(),
+    let (own, other) = match winner {
+        Color::White => (white_pieces, black_pieces),
+        Color::Black => (black_pieces, white_pieces),
     };
-    let handicap = *white_strength - *white_before;
-    let first = format!(
-        "strength {white_strength} ({white_before} + {handicap}) against {black_strength} · gap {gap} · CE {core} · {who}: \
-         RPE {points}{pieces}"
-    );
-    let name = |seat: usize| board.seats.get(seat).map_or_else(String::new, |seat| state.name(*seat));
-    let mark = |change: i64| match change.signum() {
-        1 => "▲",
-        -1 => "▼",
-        _ => "=",
-    };
-    let second = format!(
-        "{}  {white_before} → {} {}    {}  {} → {} {}",
-        name(0),
-        working.white_after(),
-        mark(working.white_change.units()),
-        name(1),
-        working.black_before,
-        working.black_after(),
-        mark(working.black_change().units()),
-    );
-    [first, second].map(|meaning| Shown { meaning, ..Shown::default() })
+    if working.doubled {
+        format!(" · {own} < {other}: doubled to {}", working.points)
+    } else {
+        format!(" · {own} ≥ {other}: not doubled")
+    }
+}
+
+fn change(difference: Hundredths) -> String {
+    match difference.units().signum() {
+        1 => format!("▲ {difference}"),
+        -1 => format!("▼ {}", -difference),
+        _ => "=".to_owned(),
+    }
 }
 
 #[cfg(test)]

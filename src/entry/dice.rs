@@ -4,6 +4,7 @@ use super::compare::{self, Difference};
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::{self, Hand};
+use crate::engine::words;
 
 /// A table that is being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,8 +46,8 @@ impl Draft {
         }
         let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
         let Some(Ok(hand)) = faces.map(Hand::of_faces) else {
-            let missing = 5 - self.digits.len();
-            return Typed::Wrong(format!("{missing} dice are missing (expected five digits 1 to 6)"));
+            let missing = words::count_of(5 - self.digits.len(), "die is", "dice are");
+            return Typed::Wrong(format!("{missing} missing (expected five digits 1 to 6)"));
         };
         self.hands.push(hand);
         self.digits.clear();
@@ -74,36 +75,65 @@ impl Draft {
         compare::hands(stands, &self.hands, self.hands.len().checked_sub(1)?, &self.names)
     }
 
-    /// The hands typed so far, the one in the line included when it has five dice.
-    fn finished(&self) -> Vec<Hand> {
-        let typed: Option<[u8; 5]> = self.digits.clone().try_into().ok();
-        let typed = typed.and_then(|faces| Hand::of_faces(faces).ok());
-        self.hands.iter().copied().chain(typed).collect()
+    pub(super) fn take_back(&mut self) {
+        self.hands.pop();
+        self.digits.clear();
+    }
+
+    pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
+        let Outcome::Dice(stands) = stands else { return };
+        let same = self.hands.iter().zip(stands).take_while(|(own, other)| own == other).count();
+        self.hands.truncate(same);
+        self.digits.clear();
+    }
+
+    /// The hand in the line, when it has five dice.
+    fn typed(&self) -> Option<Hand> {
+        let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
+        faces.and_then(|faces| Hand::of_faces(faces).ok())
     }
 
     pub(super) fn show(&self) -> Vec<Shown> {
-        let finished = self.finished();
-        let places = dice::places(&finished);
+        let places = dice::places(&self.hands);
         let line = |(at, name): (usize, &String)| {
             let current = at == self.hands.len();
-            let digits = |faces: &mut dyn Iterator<Item = u8>| {
-                faces.map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
-            };
-            let typed = match self.hands.get(at) {
-                Some(hand) => digits(&mut hand.dice().iter().map(|die| die.face())),
-                None if current => digits(&mut self.digits.iter().copied()),
-                None => String::new(),
-            };
-            let meaning = match finished.get(at) {
-                Some(hand) => hand.value().to_string(),
-                None if current => format!("{} dice to come", 5 - self.digits.len()),
-                None => String::new(),
-            };
-            let place = places.get(at).map_or_else(|| "·".to_owned(), ToString::to_string);
-            Shown { label: name.clone(), typed, meaning, place, current }
+            let shown = Shown { label: name.clone(), place: "·".to_owned(), current, ..Shown::default() };
+            match (self.hands.get(at), places.get(at)) {
+                (Some(hand), Some(place)) => Shown {
+                    typed: joined(hand.dice().map(dice::Die::face)),
+                    meaning: hand.value().to_string(),
+                    place: place.to_string(),
+                    ..shown
+                },
+                _ if current => {
+                    let typed = joined(self.digits.iter().copied());
+                    Shown { typed, meaning: self.to_come(), ..shown }
+                }
+                _ => shown,
+            }
         };
         self.names.iter().enumerate().map(line).collect()
     }
+
+    /// What the line wants, or what its hand would be and do to the places of the others.
+    fn to_come(&self) -> String {
+        let Some(hand) = self.typed() else {
+            return format!("{} to come", words::count_of(5 - self.digits.len(), "die", "dice"));
+        };
+        let before = dice::places(&self.hands);
+        let hands: Vec<Hand> = self.hands.iter().copied().chain([hand]).collect();
+        let after = dice::places(&hands);
+        let moved = self.names.iter().zip(before.iter().zip(&after));
+        let moved = moved.filter(|(_, (before, after))| before != after);
+        let moved: Vec<String> = moved.map(|(name, (_, after))| format!("{name} {after}")).collect();
+        let place = after.last().map_or_else(String::new, ToString::to_string);
+        let arrow = if moved.is_empty() { "" } else { " → " };
+        format!("{}   would be {place}{arrow}{}", hand.value(), moved.join(", "))
+    }
+}
+
+fn joined(faces: impl IntoIterator<Item = u8>) -> String {
+    faces.into_iter().map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -122,11 +152,13 @@ mod tests {
             assert_eq!(draft.type_char(digit), Typed::More);
         }
         let shown = draft.show();
-        assert_eq!((shown[0].place.as_str(), shown[1].place.as_str()), ("2", "1"));
-        assert_eq!(shown[1].meaning, "four fives, 2");
+        assert_eq!((shown[0].place.as_str(), shown[1].place.as_str()), ("1", "·"));
+        assert_eq!(shown[1].meaning, "four fives, 2   would be 1 → Aaron 2");
         assert!(matches!(draft.type_char('1'), Typed::Wrong(_)), "a sixth die");
         let Typed::Done(Outcome::Dice(hands)) = draft.enter() else { panic!("the table is finished") };
         assert_eq!(hands.len(), 2);
+        let shown = draft.show();
+        assert_eq!((shown[0].place.as_str(), shown[1].place.as_str()), ("2", "1"));
     }
 
     #[test]

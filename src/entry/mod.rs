@@ -122,14 +122,33 @@ impl Draft {
         }
     }
 
-    /// Gives the lines as they are shown.
+    /// Takes back the line that was closed last: it is typed again, from nothing.
+    pub fn take_back(&mut self) {
+        match self {
+            Self::Sides(_) | Self::Crikey(_) => {}
+            Self::Dice(draft) => draft.take_back(),
+            Self::Tractor(draft) => draft.take_back(),
+        }
+    }
+
+    /// Takes back what differs from a result that stands, from the first line that does.
+    pub fn take_back_difference(&mut self, stands: &Outcome) {
+        match self {
+            Self::Sides(draft) => draft.backspace(),
+            Self::Crikey(draft) => draft.clear(),
+            Self::Dice(draft) => draft.take_back_difference(stands),
+            Self::Tractor(draft) => draft.take_back_difference(stands),
+        }
+    }
+
+    /// Gives the lines as they are shown; none for Tractor, whose tricks are a table.
     #[must_use]
     pub fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
         match self {
             Self::Sides(draft) => draft.show(),
             Self::Crikey(draft) => draft.show(state, round, board),
             Self::Dice(draft) => draft.show(),
-            Self::Tractor(draft) => draft.show(),
+            Self::Tractor(_) => Vec::new(),
         }
     }
 }

@@ -19,7 +19,7 @@ use super::overlays::confirm::Confirm;
 use super::overlays::help::help;
 use super::overlays::manual::Manual;
 use super::overlays::palette::Palette;
-use super::overlays::projector::{Projector, Shown};
+use super::overlays::projector::Projector;
 use super::overlays::prompt::Prompt;
 use super::overlays::{Heard, Overlay, settings};
 use super::publishing;
@@ -30,6 +30,7 @@ use super::settings::Settings;
 use super::text::piece;
 use super::theme::Role;
 use super::tour::Tour;
+use super::wall::sheet::Kind as Wall;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::engine::id::PlayerId;
@@ -181,7 +182,7 @@ impl App {
             Event::Done(done) => self.done(*done),
             Event::Tick => {
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
-                    projector.tick();
+                    projector.tick(&self.room.scene());
                 }
             }
             Event::Gone => self.over = true,
@@ -352,11 +353,10 @@ impl App {
     }
 
     fn project(&mut self) {
-        let round = self.room.desk.as_ref().map(|desk| desk.state().last_round());
-        if let Some(round) = round.filter(|_| self.has_desk()) {
-            let boards = self.screen.kind() == ScreenKind::Round && round.0 > 0;
-            let shown = if boards { Shown::Boards(round) } else { Shown::Standings(round) };
-            self.overlays.push(Overlay::Projector(Projector::new(shown)));
+        if self.has_desk() {
+            let boards = self.screen.kind() == ScreenKind::Round;
+            let kind = if boards { Wall::Boards } else { Wall::Standings };
+            self.overlays.push(Overlay::Projector(Projector::in_turn(kind)));
         }
     }
 

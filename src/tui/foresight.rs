@@ -46,8 +46,7 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
 fn heading(what: &str, count: usize, none: &str, one: &str, many: &str) -> Line {
     let told = match count {
         0 => none.to_owned(),
-        1 => format!("1 player {one}"),
-        count => format!("{count} players {many}"),
+        count => words::count_of(count, &format!("player {one}"), &format!("players {many}")),
     };
     vec![piece(Role::Heading, format!("{what}: ")), piece(Role::Text, told)]
 }

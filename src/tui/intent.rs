@@ -284,6 +284,10 @@ pub enum Intent {
     Write,
     /// Publish the event as a site, and keep it up to date.
     Site,
+    /// Show the lists of the wall in turn, or one of them only.
+    TakeTurns,
+    /// Let the pages of the wall turn by themselves, or not.
+    Pause,
     /// Turn the pages faster.
     Faster,
     /// Turn the pages slower.

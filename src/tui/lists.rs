@@ -341,7 +341,7 @@ pub fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
     ];
     let len = order.len();
     let row = move |at: usize| order.get(at).map_or_else(Vec::new, |player| player_row(state, player));
-    let list = List { title: format!("{len} players"), columns, len, row: Box::new(row) };
+    let list = List { title: words::count(len, "player"), columns, len, row: Box::new(row) };
     Some(list.without_empty_columns())
 }
 

@@ -107,14 +107,12 @@ pub fn summary(before: &Moment, now: &Moment) -> String {
     let moved = moved(before, now);
     let mut told = vec![match moved.places {
         0 => "nobody moves".to_owned(),
-        1 => "1 player moves".to_owned(),
-        players => format!("{players} players move"),
+        players => words::count_of(players, "player moves", "players move"),
     }];
     if now.standings.rating_places.is_some() {
         told.push(match moved.ratings {
             0 => "no rating changes".to_owned(),
-            1 => "1 rating changes".to_owned(),
-            ratings => format!("{ratings} ratings change"),
+            ratings => words::count_of(ratings, "rating changes", "ratings change"),
         });
     }
     told.join(" · ")

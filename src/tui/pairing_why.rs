@@ -174,7 +174,7 @@ fn tell_bracket(state: &State, field: &NamedField, bracket: &BracketReport, why:
     let score = crate::engine::number::Points::from_tenths(bracket.score);
     let list =
         |players: &[Tpn]| players.iter().map(|one| name(state, field, *one)).collect::<Vec<_>>().join("; ");
-    why.because("bracket", format_args!("of {score} points, {} pairs", bracket.pairs.len()));
+    why.because("bracket", format_args!("of {score} points, {}", words::count(bracket.pairs.len(), "pair")));
     if !bracket.mdps.is_empty() {
         why.because("bracket", format_args!("moved down: {}", list(&bracket.mdps)));
     }

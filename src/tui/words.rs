@@ -4,6 +4,8 @@ use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy, Side};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::State;
+pub use crate::engine::words::{count, count_of};
+use crate::entry::compare;
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -17,15 +19,15 @@ pub fn score(outcome: Option<&Outcome>) -> String {
             format!("{} – {} unrated", point(*white), point(*black))
         }
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
-        Some(Outcome::Dice(hands)) => format!("{} hands", hands.len()),
-        Some(Outcome::Tractor(record)) => format!("{} tricks", record.tricks.len()),
+        Some(Outcome::Dice(hands)) => count(hands.len(), "hand"),
+        Some(Outcome::Tractor(record)) => count(record.tricks.len(), "trick"),
     }
 }
 
 fn crikey(outcome: &CrikeyOutcome) -> String {
     let sides = Outcome::Crikey(*outcome).sides().unwrap_or((Side::Draw, Side::Draw));
     let (white, black) = (outcome.white_pieces, outcome.black_pieces);
-    format!("{} – {}  {white}:{black}", point(sides.0), point(sides.1))
+    format!("{}  {white}:{black}", score(Some(&Outcome::game(sides.0, sides.1))))
 }
 
 const fn point(side: Side) -> &'static str {
@@ -40,21 +42,41 @@ const fn plus(gets_the_point: bool) -> &'static str {
     if gets_the_point { "+" } else { "-" }
 }
 
-/// Counts things in words: `1 board`, `2 boards`.
-#[must_use]
-pub fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
-}
-
 /// Names the players of a board.
 #[must_use]
 pub fn seats(state: &State, seats: &[PlayerId]) -> String {
     seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" – ")
 }
 
+/// Names where a game is played: two sit at a board, more at a table.
+#[must_use]
+pub const fn place(state: &State) -> &'static str {
+    if state.setup.game.is_for_two() { "board" } else { "table" }
+}
+
 fn board(state: &State, round: RoundNo, board: BoardNo) -> String {
     let seats = state.board(round, board).map_or_else(String::new, |held| seats(state, &held.seats));
-    format!("R{round} board {board}  {seats}")
+    format!("R{round} {} {board}  {seats}", place(state))
+}
+
+/// Tells what a correction changes: one score into another, or which lines of a table.
+#[must_use]
+pub fn correction(state: &State, at: (RoundNo, BoardNo), was: &Outcome, now: Option<&Outcome>) -> String {
+    let seats = state.board(at.0, at.1).map_or(&[][..], |held| &held.seats);
+    let names: Vec<String> = seats.iter().map(|seat| state.name(*seat)).collect();
+    let found = now.map_or_else(Vec::new, |now| compare::differences(was, now, &names));
+    match &found[..] {
+        [] => {
+            let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));
+            format!("was {}, now {now}", score(Some(was)))
+        }
+        [one] => format!("{}: was {}, now {}", one.label, one.first, one.second),
+        several => {
+            let labels = several.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join("; ");
+            let thing = if matches!(was, Outcome::Dice(_)) { "hand" } else { "line" };
+            format!("{} changed: {labels}", count(several.len(), thing))
+        }
+    }
 }
 
 /// What an entry of the journal did, in words.
@@ -130,7 +152,11 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Agree { round, board: at } => told("agree", board(state, *round, *at)),
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
-            format!("{}  {}", board(state, *round, *at), correction(was, now.as_ref(), reason)),
+            format!(
+                "{}  {}",
+                board(state, *round, *at),
+                corrected(state, (*round, *at), was, now.as_ref(), reason)
+            ),
         ),
         Act::Seal { after, digest } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
@@ -141,9 +167,14 @@ pub fn act(state: &State, act: &Act) -> Told {
 
 /// Tells what became of a result, and why: `was 1 – 0, now 0 – 1 · "slip misread"`.
 #[must_use]
-pub fn correction(was: &Outcome, now: Option<&Outcome>, reason: &str) -> String {
-    let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));
-    format!("was {}, now {now}{}", score(Some(was)), remark(reason))
+pub fn corrected(
+    state: &State,
+    at: (RoundNo, BoardNo),
+    was: &Outcome,
+    now: Option<&Outcome>,
+    reason: &str,
+) -> String {
+    format!("{}{}", correction(state, at, was, now), remark(reason))
 }
 
 fn remark(reason: &str) -> String {

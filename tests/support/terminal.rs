@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
+use wallchart::engine::words;
 
 /// How long one wait may take before the test fails; a busy machine is no failure.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -236,7 +237,7 @@ impl Terminal {
     /// Waits until the header counts so many entries of the journal.
     #[track_caller]
     pub fn see_acts(&mut self, acts: usize) {
-        self.see(&format!("· {acts} acts"));
+        self.see(&format!("· {}", words::count(acts, "act")));
     }
 
     /// Gives how many entries of the journal the header counts.
@@ -244,7 +245,8 @@ impl Terminal {
     pub fn acts(&self) -> usize {
         let screen = self.screen();
         let header = screen.lines().next().unwrap_or_default();
-        let count = header.trim_end().strip_suffix(" acts").and_then(|left| left.rsplit(' ').next());
+        let header = header.trim_end().trim_end_matches('s');
+        let count = header.strip_suffix(" act").and_then(|left| left.rsplit(' ').next());
         count
             .and_then(|count| count.parse().ok())
             .unwrap_or_else(|| panic!("no acts in the header\n{screen}"))

@@ -6,6 +6,7 @@ pub mod tractor;
 
 use super::action::{Outcome, Side};
 use super::setup::Game;
+use super::words;
 use tractor::round::{Round, RoundJudge, RoundResult};
 
 /// Tells whether an outcome can be the result of a board of this game; on `Err` why not.
@@ -31,7 +32,9 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String>
         ) => Err("a forfeit has one winner at most".to_owned()),
         (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. }) => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
-        (Game::Dice, Outcome::Dice(hands)) => Err(format!("{} hands for {seats} players", hands.len())),
+        (Game::Dice, Outcome::Dice(hands)) => {
+            Err(format!("{} for {}", words::count(hands.len(), "hand"), words::count(seats, "player")))
+        }
         (Game::Tractor(_), Outcome::Tractor(round)) => judge_tractor(round).map(|_| ()),
         (_, outcome) => Err(format!("{} is not a result of {}", kind(outcome), game.name())),
     }

@@ -13,6 +13,7 @@ use crate::engine::rng::Rng;
 use crate::engine::setup::{Elimination, PairingSystem, SwissRules, TableRules};
 use crate::engine::state::{Player, State};
 use crate::engine::why::Why;
+use crate::engine::words;
 
 /// A round that could be published.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -33,7 +34,7 @@ pub enum NoProposal {
     #[error("round {0} has fewer than two players")]
     TooFew(RoundNo),
     /// Everybody has met everybody.
-    #[error("the round robin is over after {0} rounds")]
+    #[error("the round robin is over after {}", words::count(*.0, "round"))]
     Over(usize),
     /// The knockout has its winner.
     #[error("the knockout is decided")]

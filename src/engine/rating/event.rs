@@ -12,6 +12,7 @@ use crate::engine::number::Rating;
 use crate::engine::setup::{ProbitVersion, RatingSystem};
 use crate::engine::state::{Board, State};
 use crate::engine::why::Why;
+use crate::engine::words;
 
 /// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
 const SOURCE: &str = "Rönnblom 2005";
@@ -201,8 +202,8 @@ impl ProbitBasis {
         self.explain_system(why);
         self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
         let Some((solution, repetition)) = &self.solution else { return };
-        let (steps, residual) = (solution.n_steps, solution.residual);
-        why.because(SOURCE, format_args!("solved in {steps} steps, error at most {residual:e}"));
+        let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
+        why.because(SOURCE, format_args!("solved in {steps}, error at most {:e}", solution.residual));
         if let Repetition::Swings { .. } = repetition {
             why.because(SOURCE, format_args!("plain repetition would swing and never settle here"));
         }

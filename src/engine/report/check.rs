@@ -3,6 +3,7 @@
 use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{GameScore, Tenths, Tpn};
+use crate::engine::words;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
 /// edition in force since February 2026 (trf 8).
@@ -26,7 +27,7 @@ impl Report {
         if let Some(rounds) = self.rounds.filter(|rounds| *rounds < completed) {
             faults.push(Fault::new(
                 0,
-                format!("{completed} rounds are played"),
+                words::count_of(completed.into(), "round is played", "rounds are played"),
                 format!("at most {rounds}, as announced"),
             ));
         }

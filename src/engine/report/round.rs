@@ -3,6 +3,7 @@
 use super::{AbsentWhen, Cell, Code, Fault, Report};
 use crate::engine::pairing::acceleration::{baku, group_a};
 use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use crate::engine::words;
 
 impl Report {
     /// Gives the number of rounds that count as completed: up to the last in which anybody was paired or got the
@@ -36,7 +37,7 @@ impl Report {
         if rounds < next {
             return Err(Fault::new(
                 0,
-                format!("all {rounds} rounds are played"),
+                format!("{} announced and played", words::count(rounds.into(), "round")),
                 "a round that is still to come",
             ));
         }

@@ -127,7 +127,10 @@ fn what_does_not_agree_is_named() {
     );
     check_fault("0 0", "the initial colour is missing (expected a record 152 or XXC)");
     let over = Report { rounds: Some(1), ..report("10,2w1 0,1b0") };
-    assert_eq!(next(&over).unwrap_err(), "all 1 rounds are played (expected a round that is still to come)");
+    assert_eq!(
+        next(&over).unwrap_err(),
+        "1 round announced and played (expected a round that is still to come)"
+    );
     let unknown = Report { rounds: None, ..report("10,2w1 0,1b0") };
     assert_eq!(next(&unknown).unwrap_err(), "the number of rounds is missing (expected a record 142 or XXR)");
     let burstein = Report { kind: Some("FIDE_BURSTEIN".to_owned()), ..report("10,2w1 0,1b0") };

@@ -6,6 +6,7 @@
 use std::ops::RangeInclusive;
 
 use super::SyntaxError;
+use crate::engine::words;
 
 /// Ignored at the very start of the input (0.1).
 pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -227,10 +228,7 @@ impl<'a> Line<'a> {
 
     #[cold]
     fn wrong_number_of_fields(self, expected: &str) -> SyntaxError {
-        let wrong = match self.fields().count() {
-            1 => "1 field".to_owned(),
-            count => format!("{count} fields"),
-        };
+        let wrong = words::count(self.fields().count(), "field");
         self.error(wrong, expected)
     }
 

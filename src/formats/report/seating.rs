@@ -9,6 +9,7 @@ use crate::engine::game::tractor::table::Seat as TractorSeat;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, State};
+use crate::engine::words;
 
 /// What a round is to a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -173,6 +174,5 @@ fn tractor_results(round: &crate::engine::game::tractor::round::Round) -> Vec<Ta
 
 fn gained(ranks: u8) -> (String, String, Tone) {
     let tone = if ranks == 0 { Tone::Plain } else { Tone::Win };
-    let word = if ranks == 1 { "rank" } else { "ranks" };
-    (format!("+{ranks}"), format!("gained {ranks} {word}"), tone)
+    (format!("+{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), tone)
 }

@@ -5,6 +5,7 @@ use crate::engine::id::RoundNo;
 use crate::engine::setup::Ranking;
 use crate::engine::standings::Standings;
 use crate::engine::state::Player;
+use crate::engine::words;
 use crate::formats::table::{show_change, show_rating};
 
 /// A column that is there when somebody has something in it.
@@ -116,7 +117,6 @@ pub fn missing(source: &Source<'_>, after: RoundNo) -> Option<String> {
     let open: usize = rounds.map(|round| round.boards.len() - round.results()).sum();
     match open {
         0 => None,
-        1 => Some("1 result is still missing.".to_owned()),
-        open => Some(format!("{open} results are still missing.")),
+        open => Some(format!("{} still missing.", words::count_of(open, "result is", "results are"))),
     }
 }

@@ -16,6 +16,7 @@ use crate::tui::whereabouts;
 use crate::tui::widgets::header::Header;
 use crate::tui::widgets::keybar::{self, Hint};
 use crate::tui::widgets::panel;
+use crate::tui::words;
 
 impl App {
     /// Draws everything into any area.
@@ -62,7 +63,7 @@ impl App {
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }
-            right.push(vec![piece(Role::Dim, format!("{} acts", desk.entries().len()))]);
+            right.push(vec![piece(Role::Dim, words::count(desk.entries().len(), "act"))]);
         }
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }

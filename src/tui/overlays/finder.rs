@@ -22,6 +22,8 @@ const WIDEST: u16 = 76;
 pub struct Choice {
     title: String,
     items: Vec<String>,
+    /// The numbers by which texts are called, too.
+    numbers: Vec<Option<u16>>,
     query: Field,
     /// The places of the texts that match.
     hits: Vec<usize>,
@@ -37,7 +39,8 @@ impl Choice {
         let items: Vec<String> = items.iter().map(|item| text::clean(item).into_owned()).collect();
         let hits = search::search("", items.iter().map(String::as_str));
         let query = Field::default();
-        Self { title: title.into(), items, query, hits, cursor: 0, top: 0, list: Rect::ZERO }
+        let numbers = Vec::new();
+        Self { title: title.into(), items, numbers, query, hits, cursor: 0, top: 0, list: Rect::ZERO }
     }
 
     /// Gives the text under the cursor, by its place.
@@ -69,6 +72,9 @@ impl Choice {
 
     fn search(&mut self) {
         self.hits = search::search(self.query.text(), self.items.iter().map(String::as_str));
+        let called = called(self.query.text(), &self.numbers);
+        self.hits.retain(|hit| !called.contains(hit));
+        self.hits.splice(0..0, called);
         self.cursor = 0;
     }
 
@@ -125,6 +131,19 @@ impl Choice {
     }
 }
 
+/// Gives the places of the numbers that begin with what is typed, the lowest first; none when it is no number.
+fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
+    let query = query.trim();
+    if query.is_empty() || !query.chars().all(|c| c.is_ascii_digit()) {
+        return Vec::new();
+    }
+    let mut called: Vec<(u16, usize)> =
+        numbers.iter().enumerate().filter_map(|(at, number)| Some(((*number)?, at))).collect();
+    called.retain(|(number, _)| number.to_string().starts_with(query));
+    called.sort_unstable();
+    called.into_iter().map(|(_, at)| at).collect()
+}
+
 /// A list of the event to choose from.
 #[derive(Debug)]
 pub struct Finder {
@@ -144,6 +163,13 @@ impl Finder {
 }
 
 impl Finder {
+    /// Lets the items be called by their numbers, too, in the order of the items.
+    #[must_use]
+    pub fn with_numbers(mut self, numbers: Vec<Option<u16>>) -> Self {
+        self.choice.numbers = numbers;
+        self
+    }
+
     /// Puts the cursor on one of the things to choose from.
     #[must_use]
     pub fn starting_at(mut self, item: usize) -> Self {
@@ -185,5 +211,19 @@ impl Layer for Finder {
 
     fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
         if self.choice.click(x, y) { self.handle(Intent::Accept, scene) } else { Heard::Stay }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_calls_whoever_has_it() {
+        let numbers = [Some(12), Some(3), None, Some(1)];
+        assert_eq!(called("1", &numbers), [3, 0]);
+        assert_eq!(called("12", &numbers), [0]);
+        assert!(called("", &numbers).is_empty());
+        assert!(called("dahl", &numbers).is_empty());
     }
 }

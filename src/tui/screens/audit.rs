@@ -238,7 +238,10 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
             let did = effect.map_or_else(|| "…".to_owned(), |effect| effect.to_string());
-            format!("R{round} board {board}  {} · {did}", words::correction(was, now.as_ref(), reason))
+            format!(
+                "R{round} board {board}  {} · {did}",
+                words::corrected(desk.state(), (*round, *board), was, now.as_ref(), reason)
+            )
         }
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => words::entry(desk.state(), entry).text,
     };

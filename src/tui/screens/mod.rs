@@ -146,7 +146,7 @@ pub fn find_player(title: &str, wanted: Wanted, scene: &Scene<'_>) -> Option<Req
     find_player_among(title, wanted, scene, &|_| true)
 }
 
-/// Opens the finder on some of the players, in the order of their names.
+/// Opens the finder on some of the players, in the order of their names; a number that is typed calls the player who has it.
 #[must_use]
 pub fn find_player_among(
     title: &str,
@@ -158,11 +158,13 @@ pub fn find_player_among(
     let mut players = state.by_number();
     players.retain(|player| wants(player));
     NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
-    let items = players.into_iter().map(|player| {
+    let items = players.iter().map(|player| {
         let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
-        (player.id.index(), format!("{}{rating}", player.entrant.name))
+        let number = player.number.map_or_else(String::new, |number| format!("  #{number}"));
+        (player.id.index(), format!("{}{rating}{number}", player.entrant.name))
     });
-    let finder = Finder::new(title, wanted, items.collect());
+    let numbers = players.iter().map(|player| player.number).collect();
+    let finder = Finder::new(title, wanted, items.collect()).with_numbers(numbers);
     Some(Request::Over(Box::new(Overlay::Finder(finder))))
 }
 

@@ -28,6 +28,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::field::Field;
 use crate::tui::widgets::table::{Cursor, Table};
+use crate::tui::words;
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -279,8 +280,8 @@ impl Face for Players {
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         match gone {
-            0 => format!("{players} players"),
-            gone => format!("{players} players, {gone} gone"),
+            0 => words::count(players, "player"),
+            gone => format!("{}, {gone} gone", words::count(players, "player")),
         }
     }
 
@@ -322,8 +323,9 @@ impl Face for Players {
                     field.take();
                     let count = scene.state()?.players.len();
                     return Some(Request::Say(Said::Good(format!(
-                        "{} registered, {count} players",
-                        entrant.name
+                        "{} registered, {}",
+                        entrant.name,
+                        words::count(count, "player")
                     ))));
                 }
                 None

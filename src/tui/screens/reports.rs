@@ -4,13 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown};
+use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
+use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
 use crate::tui::files;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::projector::{Projector, Shown as Wall};
+use crate::tui::overlays::projector::Projector;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
 use crate::tui::reporting::Document;
@@ -18,6 +20,7 @@ use crate::tui::request::{Asked, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
+use crate::tui::wall::sheet::Kind as Wall;
 use crate::tui::widgets::table::{Column, Cursor, Table, cell};
 
 /// The reports screen.
@@ -67,6 +70,24 @@ impl Reports {
     }
 }
 
+impl Reports {
+    /// Shows the list under the cursor on the wall; that of the last round goes on with the event.
+    fn project(&self, scene: &Scene<'_>) -> Projector {
+        let last = scene.state().map_or(RoundNo(0), State::last_round);
+        let round = Some(self.shown.round(scene)).filter(|round| *round < last);
+        let kind = match self.selected() {
+            Document::Report(Kind::Pairings) => Wall::Boards,
+            Document::Report(Kind::Names) => Wall::Names,
+            Document::Report(Kind::Crosstable) => Wall::Crosstable,
+            Document::Report(Kind::Standings | Kind::Cards | Kind::Slips | Kind::Prizes)
+            | Document::Trf
+            | Document::Judge
+            | Document::Json => Wall::Standings,
+        };
+        Projector::alone(kind, round)
+    }
+}
+
 impl Face for Reports {
     fn context(&self, _scene: &Scene<'_>) -> Context {
         Context::Reports
@@ -101,10 +122,8 @@ impl Face for Reports {
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
             Intent::Projector => {
-                let round = self.shown.round(scene);
-                let boards = matches!(self.selected(), Document::Report(Kind::Pairings | Kind::Names));
-                let wall = if boards { Wall::Boards(round) } else { Wall::Standings(round) };
-                Some(Request::Over(Box::new(Overlay::Projector(Projector::new(wall)))))
+                let wall = Overlay::Projector(self.project(scene));
+                Some(Request::Over(Box::new(wall)))
             }
             _ => None,
         }

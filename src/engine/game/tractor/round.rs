@@ -3,6 +3,8 @@
 //! What cannot be is refused on the spot and changes nothing: a third copy of a card, uneven plays,
 //! more than 25 cards, a lead that is not of one category. To take a trick back, judge the others again.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS_PER_PLAYER, Card, POINTS_OF_BOTH_DECKS, Play, Rank};
@@ -11,9 +13,10 @@ use super::structure::Structure;
 use super::table::{Seat, Team};
 use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
 use crate::engine::why::Why;
+use crate::engine::words;
 
 /// The points that put the defenders in: with 80 and more the deal passes on (2.5).
-const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
+pub const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
 
 /// The points of a step in rank (2.5).
 const POINTS_OF_A_STEP: u64 = 40;
@@ -64,13 +67,10 @@ pub struct Round {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Every player has played all cards.
-    #[error("a play after the round is over")]
     RoundIsOver,
     /// The lead is not of one category.
-    #[error(transparent)]
     MixedLead(#[from] MixedLead),
     /// A follower plays more cards than were led, or fewer.
-    #[error("{seat} plays {} on a lead of {expected}", n_cards(*found))]
     Uneven {
         /// Who plays.
         seat: Seat,
@@ -80,7 +80,6 @@ pub enum Refusal {
         found: u8,
     },
     /// A player plays more cards than are left of the 25.
-    #[error("{seat} plays {} with {left} left", n_cards(*found))]
     TooManyCards {
         /// Who plays.
         seat: Seat,
@@ -90,7 +89,6 @@ pub enum Refusal {
         found: u8,
     },
     /// Both copies of a card have been played already.
-    #[error("{seat} plays a third {card}")]
     ThirdCopy {
         /// Who plays.
         seat: Seat,
@@ -98,15 +96,41 @@ pub enum Refusal {
         card: Card,
     },
     /// All four players have played to the trick.
-    #[error("a fifth play to the trick")]
     TrickIsFull,
 }
 
 fn n_cards(number: u8) -> String {
-    if number == 1 { "1 card".to_owned() } else { format!("{number} cards") }
+    words::count(number.into(), "card")
+}
+
+fn n_points(number: u32) -> String {
+    words::count(usize::try_from(number).unwrap_or(usize::MAX), "point")
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told_of(Seat::name))
+    }
 }
 
 impl Refusal {
+    /// Says what cannot be, with the names of those who play.
+    #[must_use]
+    pub fn told_of<'a>(&self, name: impl Fn(Seat) -> &'a str) -> String {
+        match self {
+            Self::RoundIsOver => "a play after the round is over".to_owned(),
+            Self::MixedLead(mixed) => mixed.to_string(),
+            Self::Uneven { seat, expected, found } => {
+                format!("{} plays {} on a lead of {expected}", name(*seat), n_cards(*found))
+            }
+            Self::TooManyCards { seat, left, found } => {
+                format!("{} plays {} with {left} left", name(*seat), n_cards(*found))
+            }
+            Self::ThirdCopy { seat, card } => format!("{} plays a third {card}", name(*seat)),
+            Self::TrickIsFull => "a fifth play to the trick".to_owned(),
+        }
+    }
+
     /// Says what can be played instead.
     #[must_use]
     pub const fn way_out(&self) -> &'static str {
@@ -123,7 +147,7 @@ impl Refusal {
 
 /// Not all cards have been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the round is not over: every player has {left} cards left")]
+#[error("the round is not over: every player has {} left", n_cards(*left))]
 pub struct NotOver {
     /// The cards that every player has left.
     pub left: u8,
@@ -287,15 +311,27 @@ impl RoundJudge {
         if Seat::ALL.len() <= earlier.len() {
             return Err(Refusal::TrickIsFull);
         }
-        let mut copies = self.played;
-        for (place, earlier) in earlier.iter().enumerate() {
-            copies.take(earlier).map_err(|card| self.third_copy(place, card))?;
-        }
+        let mut copies = self.copies_after(earlier)?;
         if earlier.is_empty() {
             check_lead(play, &self.order)?;
         }
         let lead = earlier.first().unwrap_or(play);
         self.check_next(&mut copies, earlier.len(), lead, play)
+    }
+
+    /// Checks the beginning of a play: like [`Self::check_play`], but more cards may still follow.
+    ///
+    /// # Errors
+    ///
+    /// When no play can begin so (2.10).
+    pub fn check_beginning(&self, earlier: &[Play], play: &Play) -> Result<(), Refusal> {
+        match earlier.first() {
+            Some(lead) if play.n_cards() < lead.n_cards() && earlier.len() < Seat::ALL.len() => {
+                let mut copies = self.copies_after(earlier)?;
+                copies.take(play).map_err(|card| self.third_copy(earlier.len(), card))
+            }
+            Some(_) | None => self.check_play(earlier, play),
+        }
     }
 
     /// Takes a trick and judges it, and tells `why`. On a refusal nothing has changed.
@@ -353,6 +389,15 @@ impl RoundJudge {
         Ok(RoundResult { defenders_points, hidden_points, hidden_factor, outcome })
     }
 
+    /// Gives the copies that are played with the first plays of a trick.
+    fn copies_after(&self, earlier: &[Play]) -> Result<Copies, Refusal> {
+        let mut copies = self.played;
+        for (place, play) in earlier.iter().enumerate() {
+            copies.take(play).map_err(|card| self.third_copy(place, card))?;
+        }
+        Ok(copies)
+    }
+
     /// Checks all plays of a trick; returns the copies played after it.
     #[inline]
     fn check(&self, trick: &Trick) -> Result<Copies, Refusal> {
@@ -394,7 +439,7 @@ impl RoundJudge {
         }
         if why.listens() {
             let (side, total) = (if is_defender { "defenders" } else { "declarers" }, self.defenders_points);
-            let fact = format_args!("{points} points to the {side}; defenders so far {total}");
+            let fact = format_args!("{} to the {side}; defenders so far {total}", n_points(points));
             why.because("Tractor: round", fact);
         }
     }
@@ -417,7 +462,13 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
     let mut ranks = setup.ranks;
     let rank = ranks[team.index()];
     let Some(raised) = rank.raised(steps) else {
-        why.because("Tractor: round", format_args!("{team}: {rank} and {steps} steps is beyond A"));
+        why.because(
+            "Tractor: round",
+            format_args!(
+                "{team}: {rank} and {} is beyond A",
+                words::count(usize::try_from(steps).unwrap_or(usize::MAX), "step")
+            ),
+        );
         return RoundOutcome::Won(team);
     };
     ranks[team.index()] = raised;
@@ -563,6 +614,15 @@ mod tests {
         assert_eq!(check(&["S3", "S3"], "S3"), "Charles plays a third S3");
         assert_eq!(check(&["S3", "S4", "S5"], "S6"), "fine");
         assert_eq!(check(&["S3", "S4", "S5", "S6"], "S7"), "a fifth play to the trick");
+        let check = |earlier: &[&str], play: &str| {
+            let earlier = earlier.iter().map(|play| play.parse().unwrap()).collect::<Vec<_>>();
+            judge
+                .check_beginning(&earlier, &play.parse().unwrap())
+                .map_err(|refusal| refusal.told_of(|seat| if seat == Seat::Bob { "Dahl" } else { "another" }))
+        };
+        assert_eq!(check(&["S3S3"], "S4"), Ok(()));
+        assert_eq!(check(&["S3S3"], "SA"), Err("Dahl plays a third SA".to_owned()));
+        assert_eq!(check(&["S3"], "S4S5"), Err("Dahl plays 2 cards on a lead of 1".to_owned()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
 //! second pass, or put in place of another.
 
-use super::{Form, Here, Mode, RoundScreen, Task, pass};
+use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::entry::{Draft, Typed};
@@ -43,7 +43,8 @@ impl RoundScreen {
         let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
         let board = board.ok_or_else(|| {
             Request::refuse(format!(
-                "there is no board `{digits}` (expected 1 to {})",
+                "there is no {} `{digits}` (expected 1 to {})",
+                words::place(here.state),
                 here.held.boards.len()
             ))
         })?;
@@ -65,7 +66,8 @@ impl RoundScreen {
         }
         if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
             return Some(Request::refuse(format!(
-                "board {board} has a result already (Esc, then c corrects it)"
+                "{} {board} has a result already (Esc, then c corrects it)",
+                words::place(here.state)
             )));
         }
         self.begin(scene);
@@ -172,12 +174,15 @@ impl RoundScreen {
             }
             (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
             (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
-            (Some(stands), Task::Check) => Some(pass::differ(here, board, stands, outcome, scene)),
+            (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
             (Some(stands), _) if *stands == outcome => {
                 self.clear_draft(here.round, board);
-                Some(Request::Say(Said::Warning(format!("board {board} has this result already"))))
+                Some(Request::Say(Said::Warning(format!(
+                    "{} {board} has this result already",
+                    words::place(here.state)
+                ))))
             }
-            (Some(stands), _) => Some(correct(here.round, board, stands.clone(), Some(outcome))),
+            (Some(stands), _) => Some(correct(here, board, stands.clone(), Some(outcome))),
         }
     }
 
@@ -202,7 +207,10 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         if here.board(board)?.outcome.is_none() {
-            return Some(Request::refuse(format!("board {board} has no result to correct")));
+            return Some(Request::refuse(format!(
+                "{} {board} has no result to correct",
+                words::place(here.state)
+            )));
         }
         self.task = Task::Correct;
         if !here.form.is_for_two() {
@@ -215,7 +223,7 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         let stands = here.board(board)?.outcome.clone()?;
-        Some(correct(here.round, board, stands, None))
+        Some(correct(&here, board, stands, None))
     }
 }
 
@@ -235,9 +243,16 @@ pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
 }
 
 /// Asks for the reason of a correction; what it does is shown after that.
-pub(super) fn correct(round: RoundNo, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
-    let shown = now.as_ref().map_or_else(|| "no result".to_owned(), |now| words::score(Some(now)));
-    let title = format!("board {board}: {} becomes {shown}", words::score(Some(&was)));
+fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
+    let round = here.round;
+    let told = match &now {
+        Some(now) if !here.form.is_for_two() => {
+            words::correction(here.state, (round, board), &was, Some(now))
+        }
+        Some(now) => format!("{} becomes {}", words::score(Some(&was)), words::score(Some(now))),
+        None => format!("{} becomes no result", words::score(Some(&was))),
+    };
+    let title = format!("{} {board}: {told}", words::place(here.state));
     let act = Act::Correct { round, board, was, now, reason: String::new() };
     let prompt = Prompt::new(
         title,

@@ -4,12 +4,17 @@
 //! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
 
 mod entering;
+mod hands;
 mod heading;
 mod pairing;
 mod pass;
 mod proposed;
 mod session;
 mod sheet;
+mod status;
+mod tables;
+mod tricks;
+mod working;
 
 use std::collections::BTreeMap;
 
@@ -19,10 +24,11 @@ use ratatui::layout::Rect;
 use super::{Face, Shown, player_at};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::game;
-use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
 use crate::entry::Draft;
+use crate::entry::compare::Difference;
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
@@ -55,6 +61,8 @@ pub struct RoundScreen {
     floats: KnownFloats,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
+    /// The line of the second pass that differed last.
+    differed: Option<(BoardNo, Difference)>,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
 }
@@ -355,21 +363,6 @@ impl RoundScreen {
             self.walk(&here, *board);
         }
     }
-}
-
-/// Names whoever takes part and sits nowhere yet.
-fn unseated<'a>(
-    state: &'a State,
-    round: RoundNo,
-    seated: &[PlayerId],
-) -> Vec<&'a crate::engine::state::Player> {
-    let mut seated = seated.to_vec();
-    seated.sort_unstable();
-    state
-        .by_number()
-        .into_iter()
-        .filter(|one| one.is_present(round) && seated.binary_search(&one.id).is_err())
-        .collect()
 }
 
 fn draw_standings(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {

@@ -15,31 +15,51 @@ use crate::tui::theme::Role;
 use crate::tui::words;
 
 impl RoundScreen {
-    /// A hand or a trick that differs stops at once, before the whole table is typed.
-    pub(super) fn line_differs(&self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
+    /// A hand or a trick that differs stops at once, before the whole table is typed: it is typed again, and stays when
+    /// it is the same once more.
+    pub(super) fn line_differs(&mut self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
         let board = self.board(here)?;
         let stands = here.board(board)?.outcome.as_ref()?;
-        let difference = self.drafts.get(&(here.round, board))?.last_difference(stands)?;
+        let draft = self.drafts.get_mut(&(here.round, board))?;
+        let difference = draft.last_difference(stands)?;
+        let found = Some((board, difference.clone()));
+        if self.differed == found {
+            self.differed = None;
+            return None;
+        }
+        draft.take_back();
+        self.differed = found;
         let mut lines = heading(here, board, scene);
         lines.extend(difference_lines(&difference));
         lines.push(Vec::new());
         lines.push(vec![piece(
             Role::Text,
-            "any key goes on; Backspace then takes the line back, and at the end of the table the difference is asked about",
+            "any key goes on: the line is typed again; the same once more stays, and is asked about at the end of the table",
         )]);
         let message = Message::new("the two passes differ", lines);
         Some(Request::Over(Box::new(Overlay::Message(message))))
     }
 }
 
+impl RoundScreen {
+    /// What differs is taken back while it is asked about: only `y` makes it the result.
+    pub(super) fn differ(
+        &mut self,
+        here: &Here<'_>,
+        board: BoardNo,
+        stands: &Outcome,
+        typed: Outcome,
+        scene: &Scene<'_>,
+    ) -> Request {
+        if let Some(draft) = self.drafts.get_mut(&(here.round, board)) {
+            draft.take_back_difference(stands);
+        }
+        differ(here, board, stands, typed, scene)
+    }
+}
+
 /// Shows both results; `y` puts the second in place of the first.
-pub(super) fn differ(
-    here: &Here<'_>,
-    board: BoardNo,
-    stands: &Outcome,
-    typed: Outcome,
-    scene: &Scene<'_>,
-) -> Request {
+fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, scene: &Scene<'_>) -> Request {
     let mut lines = heading(here, board, scene);
     let names: Vec<String> = here
         .board(board)
@@ -51,7 +71,10 @@ pub(super) fn differ(
     }
     lines.extend(found.iter().flat_map(difference_lines));
     lines.push(Vec::new());
-    lines.push(vec![piece(Role::Text, "y corrects it to the second pass, n keeps the first")]);
+    lines.push(vec![piece(
+        Role::Text,
+        "y corrects it to the second pass, n keeps the first: what differs is typed again",
+    )]);
     let reason = "second pass".to_owned();
     let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
     let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
@@ -61,7 +84,7 @@ pub(super) fn differ(
 /// Names the board, and who typed its result when.
 fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
     let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
-    let mut lines = vec![vec![piece(Role::Text, format!("board {board}  {seats}"))]];
+    let mut lines = vec![vec![piece(Role::Text, format!("{} {board}  {seats}", words::place(here.state)))]];
     if let Some(entry) = made(here, board, scene) {
         let told = format!(
             "first pass: {}entry {} at {}; second pass: {}now",

@@ -1,11 +1,12 @@
 //! A pairing that is not announced yet: looked at, changed by hand, published. What a change breaks is named before
 //! it is accepted.
 
+use std::collections::BTreeSet;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::sheet::Before;
-use super::unseated;
 use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
@@ -13,12 +14,10 @@ use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Round, State};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::finder::Finder;
 use crate::tui::pairing_why::Question;
 use crate::tui::request::{Request, Said, Wanted};
 use crate::tui::scene::Scene;
-use crate::tui::screens::player_at;
+use crate::tui::screens::{find_player_among, player_at};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
@@ -182,9 +181,7 @@ impl Proposed {
         if free.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
         }
-        let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
-        let finder = Finder::new("bye for", Wanted::Bye, items.collect());
-        Some(Request::Over(Box::new(Overlay::Finder(finder))))
+        find_player_among("bye for", Wanted::Bye, scene, &|player| free.contains(&player.id))
     }
 
     /// Asks for the players of a new board, one after the other.
@@ -203,9 +200,7 @@ impl Proposed {
             (_, seat) => format!("seat {}", seat + 1),
         };
         let title = format!("board {}: {seat}", self.boards.len() + 1);
-        let items = free.iter().map(|player| (player.id.index(), player.entrant.name.clone()));
-        let finder = Finder::new(title, Wanted::Seat(seats), items.collect());
-        Some(Request::Over(Box::new(Overlay::Finder(finder))))
+        find_player_among(&title, Wanted::Seat(seats), scene, &|player| free.contains(&player.id))
     }
 
     pub(super) fn found(&mut self, wanted: &Wanted, item: usize, scene: &Scene<'_>) -> Option<Request> {
@@ -384,6 +379,15 @@ impl Proposed {
         cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
         cells
     }
+}
+
+/// Names whoever takes part and sits nowhere yet.
+fn unseated(state: &State, round: RoundNo, seated: &[PlayerId]) -> BTreeSet<PlayerId> {
+    let mut free: BTreeSet<PlayerId> = state.present(round).map(|player| player.id).collect();
+    for player in seated {
+        free.remove(player);
+    }
+    free
 }
 
 fn columns_of_two() -> Vec<Column> {

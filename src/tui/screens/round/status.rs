@@ -1,0 +1,99 @@
+//! The line below a round: what is in, what agreed, what is missing, and the control total.
+
+use super::{Here, Mode, RoundScreen, Task, board_no};
+use crate::engine::action::{Outcome, Side};
+use crate::engine::id::BoardNo;
+use crate::engine::number::Points;
+use crate::tui::scene::Scene;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::Role;
+use crate::tui::widgets::progress;
+use crate::tui::words;
+
+/// The cells of the progress bar, where there is room.
+const BAR: usize = 20;
+
+impl RoundScreen {
+    /// What is in, what agreed, what is missing, and the control total.
+    pub(super) fn round_status(&self, cells: usize, scene: &Scene<'_>) -> Line {
+        let Some(here) = self.here(scene) else { return Line::new() };
+        let mut line = Line::new();
+        if let Mode::Slips(digits) = &self.mode {
+            line.push(piece(Role::Heading, "slip "));
+            line.push(piece(Role::Field, format!("{digits}▏")));
+            line.push(piece(Role::Dim, "  "));
+        }
+        if self.mode == Mode::Forfeit {
+            line.push(piece(Role::Warning, "forfeit: who gets the point?  "));
+        }
+        if self.mode == Mode::Other {
+            let board = self.board(&here).map_or_else(String::new, |board| format!("board {board}, "));
+            line.push(piece(Role::Warning, format!("{board}other result: a letter below  ")));
+        }
+        if self.task == Task::Correct {
+            line.push(piece(Role::Warning, "the next result replaces the one that stands  "));
+        }
+        let (done, all) = (here.held.results(), here.held.boards.len());
+        let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
+        line.push(piece(Role::Text, format!("in {done}/{all}")));
+        if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
+            line.push(piece(Role::Dim, " · "));
+            line.push(piece(Role::Text, format!("agreed {agreed}")));
+        }
+        line.extend(missing(&here));
+        line.extend(control(&here));
+        let used = text::line_width(&line);
+        if used + BAR + 2 <= cells {
+            line.push(piece(Role::Dim, " ".repeat(cells - used - BAR)));
+            line.extend(progress::bar(done, all, BAR));
+        }
+        line
+    }
+}
+
+fn missing(here: &Here<'_>) -> Line {
+    /// How many boards are named before the rest is a mark.
+    const NAMED: usize = 8;
+    let named = |mut boards: Box<dyn Iterator<Item = BoardNo> + '_>| {
+        let named: Vec<String> = boards.by_ref().take(NAMED).map(|board| board.to_string()).collect();
+        let more = if boards.next().is_some() { " …" } else { "" };
+        (!named.is_empty()).then(|| format!("{}{more}", named.join(" ")))
+    };
+    let adjourned = here.held.boards.iter().enumerate().filter(|(_, board)| board.is_adjourned());
+    let missing = named(Box::new(here.held.missing()));
+    let adjourned = named(Box::new(adjourned.map(|(at, _)| board_no(at))));
+    let mut line = vec![piece(Role::Dim, " · ")];
+    match (missing, adjourned) {
+        (None, None) => line.push(piece(Role::Good, "complete")),
+        (None, Some(adjourned)) => line.push(piece(Role::Missing, format!("adjourned {adjourned}"))),
+        (Some(missing), None) => line.push(piece(Role::Missing, format!("missing {missing}"))),
+        (Some(missing), Some(adjourned)) => {
+            line.push(piece(Role::Missing, format!("missing {missing} · adjourned {adjourned}")));
+        }
+    }
+    line
+}
+
+/// The sum of the points that were entered against the boards they were entered at.
+fn control(here: &Here<'_>) -> Line {
+    let Some(points) = here.state.setup.game.points() else { return Line::new() };
+    let side = |side| match side {
+        Side::Win => points.win,
+        Side::Draw => points.draw,
+        Side::Loss => points.loss,
+    };
+    let worth = |outcome: &Outcome| match (outcome.sides(), outcome) {
+        (Some((white, black)), _) => side(white) + side(black),
+        (None, Outcome::Forfeit { white, black }) => {
+            let one = |won: bool| if won { points.win } else { points.forfeit_loss };
+            one(*white) + one(*black)
+        }
+        (None, _) => points.draw + points.draw,
+    };
+    let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
+    let boards = here.held.results();
+    vec![
+        piece(Role::Dim, " · "),
+        piece(Role::Text, format!("control {total} = {}", words::count(boards, "board"))),
+    ]
+}

@@ -1,0 +1,400 @@
+//! A round of Tractor as a table of tricks, judged as they come in: what was settled before, who takes each trick and
+//! why, the cards that are left, and the ranks of both teams as tracks. What is typed is known to `entry` alone.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Here;
+use crate::engine::game;
+use crate::engine::game::tractor::cards::{CARDS_PER_PLAYER, Rank, Suit};
+use crate::engine::game::tractor::order::MainSuit;
+use crate::engine::game::tractor::round::{
+    POINTS_TO_TAKE_THE_DEAL, Round, RoundJudge, RoundOutcome, RoundResult, RoundSetup, TrickReport,
+};
+use crate::engine::game::tractor::table::{Seat, Team};
+use crate::engine::game::tractor::trick::Trick;
+use crate::engine::id::BoardNo;
+use crate::entry::tractor::Draft;
+use crate::tui::text::{self, Line, piece};
+use crate::tui::theme::{Role, Theme};
+use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::widgets::track;
+
+/// The lines of a round of single cards, with what stands above and below its tricks.
+pub(super) const WHOLE: u16 = 34;
+
+/// The cells of the longest reason.
+const LONGEST: usize = 40;
+
+/// The cells between two parts of a line.
+const GAP: usize = 3;
+
+/// A round, as far as it is known.
+pub(super) struct Tricks {
+    table: BoardNo,
+    names: [String; 4],
+    ranks: [Rank; 2],
+    setup: Option<RoundSetup>,
+    closed: Vec<(Trick, TrickReport)>,
+    end: Option<RoundResult>,
+    typed: Option<Typed>,
+}
+
+/// The line that is typed.
+struct Typed {
+    line: String,
+    expected: String,
+    leader: Seat,
+    /// Whether keys go there now.
+    now: bool,
+}
+
+/// Whose names stand beside the cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    Everybody,
+    Leader,
+    Nobody,
+}
+
+impl Tricks {
+    /// Shows what is typed at a table.
+    pub(super) fn of_draft(table: BoardNo, draft: &Draft, now: bool) -> Self {
+        let closed = draft.tricks().to_vec();
+        let leader = closed.last().map(|(_, report)| report.winner);
+        let leader = leader.or_else(|| draft.setup().map(|setup| setup.dealer)).unwrap_or(Seat::Alice);
+        let (line, expected) = (draft.line().to_owned(), draft.expected());
+        Self {
+            table,
+            names: short(draft.names()),
+            ranks: draft.ranks(),
+            setup: draft.setup(),
+            closed,
+            end: None,
+            typed: Some(Typed { line, expected, leader, now }),
+        }
+    }
+
+    /// Shows a round that was played.
+    pub(super) fn of_round(here: &Here<'_>, table: BoardNo, round: &Round) -> Self {
+        let seats = here.board(table).map_or(&[][..], |board| &board.seats);
+        let names: Vec<String> = seats.iter().map(|seat| here.state.name(*seat)).collect();
+        let mut judge = RoundJudge::new(round.setup);
+        let judged = round.tricks.iter().map_while(|trick| Some((*trick, judge.play(trick, &mut ()).ok()?)));
+        Self {
+            table,
+            names: short(&names),
+            ranks: round.setup.ranks,
+            setup: Some(round.setup),
+            closed: judged.collect(),
+            end: game::judge_tractor(round).ok(),
+            typed: None,
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.names[seat as usize]
+    }
+
+    fn team(&self, team: Team) -> String {
+        let seats = Seat::ALL.into_iter().filter(|seat| seat.team() == team);
+        seats.map(|seat| self.name(seat)).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// Draws heading, tricks, and what is left.
+    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
+        let cells = usize::from(inside.width);
+        let (head, foot) = (self.heading(cells), self.foot(cells));
+        let (above, below) = (height(&head), height(&foot));
+        let room = area.height.saturating_sub(above + below);
+        let used = self.draw_tricks(Rect { y: area.y + above, height: room, ..area }, buffer, theme);
+        for (y, line) in (inside.y..).zip(head).chain((area.y + above + used..).zip(foot)) {
+            if y < area.bottom() {
+                text::put_line(buffer, (inside.x, y), cells, &line, theme);
+            }
+        }
+    }
+
+    /// What was settled before the first trick, and what the defenders have.
+    fn heading(&self, cells: usize) -> Vec<Line> {
+        let table = piece(Role::Heading, format!("Table {}", self.table));
+        let Some(setup) = self.setup else {
+            let seats = (1..).zip(&self.names).map(|(seat, name)| format!("{seat} {name}"));
+            let seats = seats.collect::<Vec<_>>().join("   ");
+            return vec![vec![table, piece(Role::Dim, " · seats  "), piece(Role::Text, seats)]];
+        };
+        let (declarers, rank) = (self.team(setup.declarers()), setup.round_rank());
+        let settled = vec![
+            table,
+            piece(Role::Dim, " · main suit "),
+            piece(Role::Text, main_suit(setup.main)),
+            piece(Role::Dim, " · declarers "),
+            piece(Role::Text, format!("{declarers} at {rank}")),
+            piece(Role::Dim, " · dealer "),
+            piece(Role::Text, self.name(setup.dealer)),
+        ];
+        fitted(settled, self.defenders(), cells)
+    }
+
+    fn defenders(&self) -> Line {
+        let Some(end) = self.end else {
+            let points = self.closed.last().map_or(0, |(_, report)| report.defenders_points);
+            return vec![
+                piece(Role::Dim, "defenders "),
+                piece(Role::Leader, points.to_string()),
+                piece(Role::Dim, format!(" of {POINTS_TO_TAKE_THE_DEAL} to go down")),
+            ];
+        };
+        let down = POINTS_TO_TAKE_THE_DEAL <= end.defenders_points;
+        let made = if down { "declarers went down" } else { "declarers made it" };
+        let mut line = vec![
+            piece(Role::Dim, "defenders "),
+            piece(Role::Leader, end.defenders_points.to_string()),
+            piece(Role::Dim, format!(" of {POINTS_TO_TAKE_THE_DEAL}: ")),
+            piece(Role::Text, made),
+        ];
+        if end.hidden_factor > 0 {
+            let told = format!(", hidden cards {} × {} among them", end.hidden_points, end.hidden_factor);
+            line.push(piece(Role::Dim, told));
+        }
+        line.push(match end.outcome {
+            RoundOutcome::GoesOn { dealer, .. } => {
+                piece(Role::Dim, format!(" · {} deals next", self.name(dealer)))
+            }
+            RoundOutcome::Won(team) => piece(Role::Good, format!(" · {} win the game", self.team(team))),
+        });
+        line
+    }
+
+    /// The cards that are left, and the ranks of both teams.
+    fn foot(&self, cells: usize) -> Vec<Line> {
+        let is_played = self.setup.is_some() && self.end.is_none();
+        let left = if is_played { self.cards_left() } else { Line::new() };
+        let mut ranks = vec![piece(Role::Dim, "ranks  ")];
+        for (at, team) in [Team::One, Team::Two].into_iter().enumerate() {
+            let gap = if at == 0 { "" } else { "   " };
+            ranks.push(piece(Role::Text, format!("{gap}{} ", self.team(team))));
+            ranks.extend(self.rank(team));
+        }
+        fitted(left, ranks, cells)
+    }
+
+    /// A team's track, and how far the round has moved it.
+    fn rank(&self, team: Team) -> Line {
+        let before = self.ranks[team.index()];
+        let after = match self.end.map(|end| end.outcome) {
+            None => Some(before),
+            Some(RoundOutcome::GoesOn { ranks, .. }) => Some(ranks[team.index()]),
+            Some(RoundOutcome::Won(winner)) => Some(before).filter(|_| winner != team),
+        };
+        let mut line = track::line(after);
+        if let Some(steps) = after.map(|rank| rank.number() - before.number()).filter(|steps| *steps > 0) {
+            line.push(piece(Role::Gain, format!(" ▲{steps}")));
+        }
+        line
+    }
+
+    fn cards_left(&self) -> Line {
+        let left = self.closed.last().map_or(CARDS_PER_PLAYER, |(_, report)| report.cards_left);
+        let of = |seat: Seat| usize::from(left).saturating_sub(self.typed_by(seat).len() / 2);
+        let each = Seat::ALL.map(|seat| format!("{} {}", self.name(seat), of(seat)));
+        vec![piece(Role::Dim, "cards left  "), piece(Role::Text, each.join(" · "))]
+    }
+
+    /// What a player puts down in the trick that is typed.
+    fn typed_by(&self, seat: Seat) -> &str {
+        let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return "" };
+        let place = (0..4).find(|place| typed.leader.after(*place) == seat);
+        place.and_then(|place| typed.line.split(' ').nth(place)).unwrap_or("")
+    }
+
+    /// Names stand beside the cards of as many players as there is room for. Gives the lines that were needed.
+    fn draw_tricks(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
+        if self.setup.is_none() {
+            return self.draw_opening(area, buffer, theme);
+        }
+        let len = self.closed.len() + usize::from(self.is_typed());
+        let width = |columns: &[Column], named: Named| {
+            let row = |at: usize| self.row(at, named);
+            Table { columns, len, row: &row, detail: &[], empty: "", active: false }.width()
+        };
+        let named = [Named::Everybody, Named::Leader];
+        let named = named.into_iter().find(|named| width(&columns(LONGEST), *named) <= area.width);
+        // Without names, the reasons take what the cards leave.
+        let room = area.width.checked_sub(width(&columns(0), Named::Nobody));
+        let columns = columns(if named.is_some() { LONGEST } else { usize::from(room.unwrap_or(0)) });
+        let detail = self.detail(named.is_some() || room.is_some(), usize::from(area.width));
+        let row = |at: usize| self.row(at, named.unwrap_or(Named::Nobody));
+        let active = self.typed.as_ref().is_some_and(|typed| typed.now);
+        let table = Table { columns: &columns, len, row: &row, detail: &detail, empty: "no tricks", active };
+        let mut cursor = Cursor::default();
+        cursor.go(if self.typed.is_some() { len } else { 0 });
+        table.draw(area, buffer, &mut cursor, theme);
+        u16::try_from(1 + len + detail.len()).unwrap_or(u16::MAX).min(area.height)
+    }
+
+    /// Tells whether a trick is typed; when the last one is closed there is none any more.
+    fn is_typed(&self) -> bool {
+        self.typed.is_some() && self.closed.last().is_none_or(|(_, report)| report.cards_left > 0)
+    }
+
+    /// Under the trick that is typed stands what is to come; where its cards are cut, all of them.
+    fn detail(&self, fits: bool, cells: usize) -> Vec<Line> {
+        let Some(typed) = &self.typed else { return Vec::new() };
+        let mut lines = Vec::new();
+        if !fits {
+            let parts = text::wrap(&typed.shown(), cells.saturating_sub(8)).into_iter();
+            lines.extend(parts.map(|part| vec![piece(Role::Field, part)]));
+        }
+        lines.push(vec![piece(Role::Dim, typed.expected.clone())]);
+        lines
+    }
+
+    fn row(&self, at: usize, named: Named) -> Vec<Cell> {
+        let number = cell(Role::Dim, (at + 1).to_string());
+        match (self.closed.get(at), &self.typed) {
+            (Some((trick, report)), _) => {
+                let plays = trick.plays.map(|play| play.to_string());
+                let mut cells = self.plays(report.leader, &plays, named);
+                let at = (0..4).find(|place| report.leader.after(*place) == report.winner);
+                if let Some(cell) = at.and_then(|at| cells.get_mut(at)) {
+                    cell.role = Role::Leader;
+                }
+                cells.insert(0, number);
+                cells.extend(self.verdict(report));
+                cells
+            }
+            (None, Some(typed)) => {
+                let shown = typed.shown();
+                let plays: Vec<String> = shown.split(' ').map(str::to_owned).collect();
+                let mut cells = self.plays(typed.leader, &plays, named);
+                for cell in &mut cells {
+                    cell.role = Role::Field;
+                }
+                cells.insert(0, number);
+                cells
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
+    fn plays(&self, leader: Seat, plays: &[String], named: Named) -> Vec<Cell> {
+        let widest = self.names.iter().map(|name| text::width(name)).max().unwrap_or(0);
+        let shown = |(place, play): (usize, &String)| {
+            let is_named = named == Named::Everybody || named == Named::Leader && place == 0;
+            let name = text::left(self.name(leader.after(place)), widest);
+            cell(Role::Text, if is_named { format!("{name} {play}") } else { play.clone() })
+        };
+        plays.iter().enumerate().map(shown).collect()
+    }
+
+    /// Who takes a trick, what it brings, and why.
+    fn verdict(&self, report: &TrickReport) -> [Cell; 4] {
+        let defends = self.setup.is_some_and(|setup| report.winner.team() == setup.defenders());
+        [
+            cell(Role::Text, self.name(report.winner)),
+            cell(Role::Warning, if defends { "▲def" } else { "" }),
+            cell(if report.points > 0 { Role::Text } else { Role::Dim }, report.points.to_string()),
+            cell(Role::Dim, report.reason.to_string()),
+        ]
+    }
+
+    /// Main suit and dealer are typed first.
+    fn draw_opening(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
+        let Some(typed) = &self.typed else { return 0 };
+        let bar = piece(Role::Accent, if typed.now { "▌ " } else { "  " });
+        let line =
+            vec![bar, piece(Role::Heading, "main suit and dealer  "), piece(Role::Field, typed.shown())];
+        let expected = vec![piece(Role::Dim, format!("  {}", typed.expected))];
+        for (y, line) in (area.y + 1..area.bottom()).zip([line, expected]) {
+            text::put_line(buffer, (area.x, y), usize::from(area.width), &line, theme);
+        }
+        4
+    }
+}
+
+impl Typed {
+    /// Gives the line with the caret behind it.
+    fn shown(&self) -> String {
+        format!("{}{}", self.line, if self.now { "▏" } else { "" })
+    }
+}
+
+/// The columns, the reasons in so many cells at most.
+fn columns(reasons: usize) -> Vec<Column> {
+    /// The gap before the column, and the least that says anything.
+    const LEAST: usize = 2 + 8;
+    let mut columns = vec![
+        Column::number("#"),
+        Column::text("lead", 6, 80),
+        Column::text("2nd", 4, 80),
+        Column::text("3rd", 4, 80),
+        Column::text("4th", 4, 80),
+        Column::text("takes it", 8, 30),
+        Column::mark(""),
+        Column::number("pts"),
+    ];
+    if LEAST <= reasons {
+        columns.push(Column::text("because", 8, reasons - 2));
+    }
+    columns
+}
+
+/// Puts two parts on one line, the second on the right, or one under the other where there is no room.
+fn fitted(mut left: Line, right: Line, cells: usize) -> Vec<Line> {
+    let used = text::line_width(&left) + text::line_width(&right);
+    if left.is_empty() || right.is_empty() || cells < used + GAP {
+        return [left, right].into_iter().filter(|line| !line.is_empty()).collect();
+    }
+    left.push(piece(Role::Dim, " ".repeat(cells - used)));
+    left.extend(right);
+    vec![left]
+}
+
+fn height(lines: &[Line]) -> u16 {
+    u16::try_from(lines.len()).unwrap_or(u16::MAX)
+}
+
+/// Family names are enough at one table, where no two are equal.
+fn short(names: &[String]) -> [String; 4] {
+    let family: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
+    let alike = (1..family.len()).any(|at| family[..at].contains(&family[at]));
+    let name = |seat: usize| {
+        let name = if alike { names.get(seat).map(String::as_str) } else { family.get(seat).copied() };
+        name.unwrap_or_default().to_owned()
+    };
+    std::array::from_fn(name)
+}
+
+fn main_suit(main: MainSuit) -> &'static str {
+    match main.0 {
+        None => "none",
+        Some(Suit::Hearts) => "♥",
+        Some(Suit::Spades) => "♠",
+        Some(Suit::Clubs) => "♣",
+        Some(Suit::Diamonds) => "♦",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn family_names_are_enough_unless_two_are_equal() {
+        let names = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Noll, Tara"].map(str::to_owned);
+        assert_eq!(short(&names), ["Berg", "Dahl", "Klee", "Noll"]);
+        let sisters = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Dahl, Tara"].map(str::to_owned);
+        assert_eq!(short(&sisters), sisters);
+        assert_eq!(short(&names[..1]), ["Berg", "", "", ""]);
+    }
+
+    #[test]
+    fn two_parts_share_a_line_where_there_is_room() {
+        let part = |text: &str| vec![piece(Role::Text, text)];
+        assert_eq!(fitted(part("ab"), part("cd"), 7).len(), 1);
+        assert_eq!(fitted(part("ab"), part("cd"), 6).len(), 2);
+        assert_eq!(fitted(part("ab"), Line::new(), 6).len(), 1);
+    }
+}
