@@ -248,7 +248,8 @@ fn hard_field(players: u32) -> State {
     };
     desk.record_all((1..=players).map(register).collect()).unwrap();
     desk.record_all(propose::preparations(desk.state(), 7)).unwrap();
-    for round in (1..=5).map(RoundNo) {
+    // The fifth round is the hardest of the first nine.
+    for round in (1..=4).map(RoundNo) {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
         let mut acts = vec![Act::Publish { round, boards, byes, by: PairedBy::System }];

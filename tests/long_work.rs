@@ -191,6 +191,26 @@ fn an_event_is_opened_beside_the_keyboard() {
     assert_eq!(app.desk().unwrap().read_only(), None);
 }
 
+/// What is typed and not recorded when the event arrives is asked about first.
+#[test]
+fn an_event_that_arrives_late_asks_about_what_is_typed() {
+    let (mut app, events, folder) = app();
+    let path = kept(folder.path(), "kept.ron");
+    ask_for_many(&mut app);
+    press(&mut app, "F10");
+    press(&mut app, "o");
+    app.handle(Event::Paste(path.display().to_string()));
+    press(&mut app, "Enter");
+    press(&mut app, "F3");
+    press(&mut app, "a");
+    app.handle(Event::Paste("Berg, Lu".to_owned()));
+    settle(&mut app, &events);
+    assert_eq!(app.desk().unwrap().path(), None);
+    assert!(press(&mut app, "Down").contains("a player is typed and not added: Berg, Lu"));
+    press(&mut app, "y");
+    assert_eq!(app.desk().unwrap().path(), Some(&*path));
+}
+
 #[test]
 fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
     let (mut app, events, folder) = app();

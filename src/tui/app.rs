@@ -361,17 +361,25 @@ impl App {
     }
 
     fn quit(&mut self) {
-        let drafts = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        let mut drafts: Vec<String> = drafts.filter_map(|screen| screen.face().draft()).collect();
+        let mut drafts = self.drafts();
         let site = self.working.iter().any(|work| work.name == publishing::WORK);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
         if drafts.is_empty() {
             self.leave();
-            return;
+        } else {
+            self.ask_to_leave(drafts, Request::Perform(Intent::Quit, None));
         }
+    }
+
+    /// Tells what is typed on any screen and not recorded.
+    fn drafts(&mut self) -> Vec<String> {
+        let screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
+        screens.filter_map(|screen| screen.face().draft()).collect()
+    }
+
+    fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
         let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        let request = Request::Perform(Intent::Quit, None);
-        self.overlays.push(Overlay::Confirm(Confirm::once("leave what is not recorded?", lines, request)));
+        self.overlays.push(Overlay::Confirm(Confirm::once("leave what is not recorded?", lines, then)));
     }
 
     fn leave(&mut self) {
@@ -425,6 +433,7 @@ impl App {
                 self.work(Work::ImportEvent { path, folder, clock: self.clock });
             }
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
+            Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),
             Request::Site(folder) => self.set_site(folder),
             Request::Write { path, text } => {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::importing::Listed;
+use super::importing::{Listed, Opened};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 use super::overlays::Overlay;
@@ -62,6 +62,8 @@ pub enum Request {
     Import(PathBuf),
     /// Make an event of a tournament report.
     ImportEvent(PathBuf),
+    /// Lay an event on the desk that was read.
+    TakeUp(Box<Opened>),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
     /// Note who types from now on.

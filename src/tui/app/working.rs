@@ -91,7 +91,11 @@ impl App {
         }
         if let Answer::Opened(opened) = done.answer {
             match opened {
-                Ok(opened) => self.take_up(*opened),
+                Ok(opened) => match self.drafts() {
+                    drafts if drafts.is_empty() => self.take_up(*opened),
+                    // It was being read while something else was typed.
+                    drafts => self.ask_to_leave(drafts, Request::TakeUp(opened)),
+                },
                 Err(error) => self.said = Some(Said::Error(error)),
             }
             return;
