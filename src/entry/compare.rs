@@ -1,4 +1,6 @@
 //! The second pass at a table: what was typed again is compared with what stands, hand by hand and trick by trick.
+//!
+//! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
 
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::Hand;
@@ -15,6 +17,16 @@ pub struct Difference {
     pub first: String,
     /// What the second pass has there.
     pub second: String,
+}
+
+/// Tells whether two results say the same.
+#[must_use]
+pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
+    first == second || is_table(first) && is_table(second) && differences(first, second, &[]).is_empty()
+}
+
+const fn is_table(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_))
 }
 
 /// Lists every line in which two results of a table differ; nothing for boards of two, whose result is one line.
@@ -50,7 +62,13 @@ pub(super) fn hands(first: &[Hand], second: &[Hand], seat: usize, names: &[Strin
         })
     };
     let label = names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1));
-    differ(label, show(first), show(second))
+    let sorted = |hands: &[Hand]| {
+        let mut faces = hands.get(seat)?.dice().map(|die| die.face());
+        faces.sort_unstable();
+        Some(faces)
+    };
+    let differs = sorted(first) != sorted(second);
+    differs.then(|| Difference { label, first: show(first), second: show(second) })
 }
 
 /// Compares main suit and dealer.
@@ -61,23 +79,33 @@ pub(super) fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]
         let [one, two] = setup.ranks;
         format!("main suit {}, {name} deals, ranks {one} and {two}", setup.main.letter())
     };
-    differ("main suit and dealer".to_owned(), show(first.setup), show(second?))
+    let (first, second) = (first.setup, second?);
+    let label = "main suit and dealer".to_owned();
+    (first != second).then(|| Difference { label, first: show(first), second: show(second) })
 }
 
 /// Compares a trick.
 pub(super) fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Difference> {
     let show =
         |tricks: &[Trick]| tricks.get(at).map_or_else(|| "no such trick".to_owned(), ToString::to_string);
-    differ(format!("trick {}", at + 1), show(&first.tricks), show(second))
-}
-
-fn differ(label: String, first: String, second: String) -> Option<Difference> {
-    (first != second).then_some(Difference { label, first, second })
+    let sorted = |tricks: &[Trick]| {
+        let plays = tricks.get(at)?.plays.iter().map(|play| {
+            let mut cards: Vec<usize> = play.cards().iter().map(|card| card.index()).collect();
+            cards.sort_unstable();
+            cards
+        });
+        Some(plays.collect::<Vec<_>>())
+    };
+    let differs = sorted(&first.tricks) != sorted(second);
+    let label = format!("trick {}", at + 1);
+    differs.then(|| Difference { label, first: show(&first.tricks), second: show(second) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::game::tractor::cards::Rank;
+    use crate::engine::game::tractor::order::MainSuit;
 
     fn table(hands: &[[u8; 5]]) -> Outcome {
         Outcome::Dice(hands.iter().map(|faces| Hand::of_faces(*faces).unwrap()).collect())
@@ -93,5 +121,18 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].label, "Bo");
         assert!(found[0].first.starts_with("2 3 4 5 6"), "{}", found[0].first);
+    }
+
+    #[test]
+    fn the_order_of_dice_and_cards_makes_no_difference() {
+        assert!(are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[6, 1, 6, 1, 1]])));
+        assert!(!are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[6, 1, 6, 6, 1]])));
+        assert!(!are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[1, 1, 1, 6, 6], [1, 1, 1, 6, 6]])));
+        let round = |trick: &str| {
+            let setup = RoundSetup { main: MainSuit(None), dealer: Seat::ALL[0], ranks: [Rank::TWO; 2] };
+            Outcome::Tractor(Round { setup, tricks: vec![trick.parse().unwrap()] })
+        };
+        assert!(are_same(&round("S6S7 S8S9 STSJ SQSK"), &round("S7S6 S9S8 STSJ SKSQ")));
+        assert!(!are_same(&round("S6S7 S8S9 STSJ SQSK"), &round("S8S9 S6S7 STSJ SQSK")));
     }
 }

@@ -82,7 +82,8 @@ impl Draft {
 
     pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
         let Outcome::Dice(stands) = stands else { return };
-        let same = self.hands.iter().zip(stands).take_while(|(own, other)| own == other).count();
+        let agrees = |seat: &usize| compare::hands(stands, &self.hands, *seat, &self.names).is_none();
+        let same = (0..self.hands.len()).take_while(agrees).count();
         self.hands.truncate(same);
         self.digits.clear();
     }

@@ -189,8 +189,9 @@ impl Draft {
             self.setup = None;
             self.tricks.clear();
         }
-        let same = self.tricks.iter().zip(&stands.tricks).take_while(|((own, _), other)| own == *other);
-        self.tricks.truncate(same.count());
+        let tricks: Vec<Trick> = self.tricks.iter().map(|(trick, _)| *trick).collect();
+        let agrees = |at: &usize| compare::tricks(stands, &tricks, *at).is_none();
+        self.tricks.truncate((0..tricks.len()).take_while(agrees).count());
         self.line.clear();
     }
 

@@ -219,7 +219,7 @@ impl Work {
             }
             Self::Why { state, round, question } => {
                 let lines = question.answer(&state, round, stop);
-                Answer::Why { title: question.title(round), lines }
+                Answer::Why { title: question.title(&state, round), lines }
             }
             Self::Foresee { state, act } => {
                 let consequences = consequences::foresee(&state, &act, watch);

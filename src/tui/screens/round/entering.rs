@@ -4,7 +4,7 @@
 use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::id::{BoardNo, RoundNo};
-use crate::entry::{Draft, Typed};
+use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::prompt::Prompt;
@@ -173,9 +173,9 @@ impl RoundScreen {
                 Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
             }
             (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
-            (Some(stands), Task::Check) if *stands == outcome => self.agree(here, board),
+            (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
             (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
-            (Some(stands), _) if *stands == outcome => {
+            (Some(stands), _) if compare::are_same(stands, &outcome) => {
                 self.clear_draft(here.round, board);
                 Some(Request::Say(Said::Warning(format!(
                     "{} {board} has this result already",
