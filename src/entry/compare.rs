@@ -3,7 +3,7 @@
 //! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
 
 use crate::engine::action::Outcome;
-use crate::engine::game::dice::Hand;
+use crate::engine::game::dice::{Die, Hand};
 use crate::engine::game::tractor::round::{Round, RoundSetup};
 use crate::engine::game::tractor::table::Seat;
 use crate::engine::game::tractor::trick::Trick;
@@ -63,7 +63,7 @@ pub(super) fn hands(first: &[Hand], second: &[Hand], seat: usize, names: &[Strin
     };
     let label = names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1));
     let sorted = |hands: &[Hand]| {
-        let mut faces = hands.get(seat)?.dice().map(|die| die.face());
+        let mut faces = hands.get(seat)?.dice().map(Die::face);
         faces.sort_unstable();
         Some(faces)
     };
