@@ -87,10 +87,28 @@ impl Reading {
     ///
     /// The file cannot be read, is not an event, or holds an act that the rules refuse; or it was stopped.
     pub fn of(path: &Path, stop: &mut dyn FnMut(usize, usize) -> bool) -> Result<Self, DeskError> {
-        let opened = EventFile::open_until(path, stop)?;
+        Self::replayed(path, EventFile::open_until(path, stop)?)
+    }
+
+    /// Reads an event that another desk has open, as far as that desk has written it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Reading::of`].
+    pub fn follow(path: &Path) -> Result<Self, DeskError> {
+        Self::replayed(path, EventFile::follow(path)?)
+    }
+
+    fn replayed(path: &Path, opened: Opened) -> Result<Self, DeskError> {
         let (state, ledger) = replay::replay(&opened.contents.header, &opened.contents.entries)
             .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
         Ok(Self { opened, state, ledger })
+    }
+
+    /// Tells whether the file is sound to its end: while another desk writes, it need not be.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.opened.contents.damage.is_none()
     }
 
     /// Gives why nothing can be written, if so.
@@ -363,6 +381,18 @@ impl Desk {
     #[must_use]
     pub fn read_only(&self) -> Option<&str> {
         self.file.as_ref().and_then(EventFile::read_only)
+    }
+
+    /// Tells whether another desk has this event open, so that this one can only follow it.
+    #[must_use]
+    pub fn is_open_elsewhere(&self) -> bool {
+        self.file.as_ref().is_some_and(EventFile::is_open_elsewhere)
+    }
+
+    /// Tells whether that desk has written since this one read the file.
+    #[must_use]
+    pub fn went_on_elsewhere(&self) -> bool {
+        self.file.as_ref().is_some_and(EventFile::went_on_elsewhere)
     }
 
     /// Gives the time of the last entry, or of the opening.

@@ -191,6 +191,34 @@ fn an_event_is_opened_beside_the_keyboard() {
     assert_eq!(app.desk().unwrap().read_only(), None);
 }
 
+/// A second desk, on the wall for instance, shows what the first one writes, and writes nothing itself.
+#[test]
+fn a_desk_that_can_only_read_follows_the_one_that_writes() {
+    let (mut app, events, folder) = app();
+    let path = kept(folder.path(), "kept.ron");
+    let mut writer = Desk::open(&path, clock()).unwrap();
+    app.open(&path);
+    assert!(app.desk().unwrap().read_only().is_some());
+    press(&mut app, "F5");
+    press(&mut app, "Ctrl-t");
+    let before = press(&mut app, "t");
+    let score = Outcome::game(Side::Loss, Side::Win);
+    let reason = String::new();
+    let was = Outcome::game(Side::Win, Side::Loss);
+    let act = Act::Correct { round: RoundNo(2), board: BoardNo(1), was, now: Some(score), reason };
+    writer.record(act, &[]).unwrap();
+    app.handle(Event::Tick);
+    app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
+    assert_eq!(app.desk().unwrap().entries(), writer.entries());
+    assert_eq!(app.desk().unwrap().standings().rows, writer.standings().rows);
+    assert_ne!(press(&mut app, "t"), before, "the wall shows it");
+    app.handle(Event::Tick);
+    assert!(events.try_recv().is_err(), "nothing is read again until something is written");
+    // When the first desk is gone, nobody holds the file.
+    drop(writer);
+    assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None);
+}
+
 /// What is typed and not recorded when the event arrives is asked about first.
 #[test]
 fn an_event_that_arrives_late_asks_about_what_is_typed() {

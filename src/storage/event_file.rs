@@ -8,6 +8,9 @@ use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
 use super::refusal;
 use crate::engine::action::{Entry, Header};
 
+/// Why an event that is open elsewhere can only be read.
+const ELSEWHERE: &str = "another desk has this event open (opened read-only)";
+
 /// Why an event file cannot be made, read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
@@ -191,6 +194,32 @@ impl EventFile {
         Ok(Opened { file, contents, kept })
     }
 
+    /// Reads an event that another desk has open: nothing is locked, repaired or ever written.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read or is not an event.
+    pub fn follow(path: &Path) -> Result<Opened, StorageError> {
+        let contents = read(path)?;
+        let file = File::open(path).map_err(|error| io(path, "opening", error))?;
+        let (sound, head) = (contents.sound as u64, contents.head.clone());
+        let file = Self { path: path.to_owned(), file, sound, head, read_only: Some(ELSEWHERE.to_owned()) };
+        Ok(Opened { file, contents, kept: None })
+    }
+
+    /// Tells whether another desk, which has this event open, has written since it was read.
+    #[must_use]
+    pub fn went_on_elsewhere(&self) -> bool {
+        let known = self.sound + CLOSING.len() as u64;
+        self.is_open_elsewhere() && std::fs::metadata(&self.path).is_ok_and(|now| now.len() != known)
+    }
+
+    /// Tells whether another desk has this event open.
+    #[must_use]
+    pub fn is_open_elsewhere(&self) -> bool {
+        self.read_only.as_deref() == Some(ELSEWHERE)
+    }
+
     /// Appends entries in one write over the closing brackets, and waits for the disk.
     ///
     /// After a failed write nothing more is written until the file is opened again.
@@ -258,9 +287,7 @@ fn open_for_writing(path: &Path) -> Result<File, StorageError> {
 fn lock(file: &File) -> Option<String> {
     match file.try_lock() {
         Ok(()) => None,
-        Err(TryLockError::WouldBlock) => {
-            Some("another desk has this event open (opened read-only)".to_owned())
-        }
+        Err(TryLockError::WouldBlock) => Some(ELSEWHERE.to_owned()),
         Err(TryLockError::Error(error)) => {
             Some(format!("the event cannot be locked: {error} (opened read-only)"))
         }

@@ -43,7 +43,7 @@ pub const LEAST: (u16, u16) = (40, 10);
 /// The height from which the header is set apart by a rule.
 const ROOMY: u16 = 18;
 
-/// How often what moves by itself moves.
+/// How often what moves by itself moves, and how often a desk that follows another one looks at its file.
 const PAGE: Duration = Duration::from_secs(1);
 
 /// How often the progress of long work is shown.
@@ -157,7 +157,12 @@ impl App {
         if self.moves_by_itself() {
             return Some(PAGE);
         }
-        (!self.working.is_empty()).then_some(PROGRESS)
+        let follows = self.room.desk.as_ref().is_some_and(Desk::is_open_elsewhere);
+        match (self.working.is_empty(), follows) {
+            (false, _) => Some(PROGRESS),
+            (true, true) => Some(PAGE),
+            (true, false) => None,
+        }
     }
 
     /// Gives the event on the desk.
@@ -181,6 +186,7 @@ impl App {
             Event::Resize => {}
             Event::Done(done) => self.done(*done),
             Event::Tick => {
+                self.follow();
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
                     projector.tick(&self.room.scene());
                 }

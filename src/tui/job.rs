@@ -31,6 +31,8 @@ use crate::storage::event_file;
 pub enum Work {
     /// Opens an event file.
     Open(PathBuf),
+    /// Reads again an event that another desk has open.
+    Follow(PathBuf),
     /// Makes an event of a tournament report.
     ImportEvent {
         /// The report.
@@ -119,6 +121,8 @@ impl Journal {
 pub enum Answer {
     /// An event to go to work at, or why there is none.
     Opened(Result<Box<Opened>, String>),
+    /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
+    Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
     Listed(Result<Box<Listed>, String>),
     /// A pairing, or why there is none.
@@ -163,7 +167,7 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
-            Self::Opened(_) => ScreenKind::Home,
+            Self::Opened(_) | Self::Followed(_) => ScreenKind::Home,
             Self::Listed(_) => ScreenKind::Players,
             Self::Published(_) => ScreenKind::Reports,
         }
@@ -186,7 +190,10 @@ impl Work {
     #[must_use]
     pub fn name(&self) -> String {
         match self {
-            Self::Open(path) | Self::ImportEvent { path, .. } | Self::List { path, .. } => {
+            Self::Open(path)
+            | Self::Follow(path)
+            | Self::ImportEvent { path, .. }
+            | Self::List { path, .. } => {
                 format!("reading {}", path.file_name().unwrap_or_default().display())
             }
             Self::Pair { round, .. } => format!("pairing round {round}"),
@@ -208,6 +215,10 @@ impl Work {
                     .map(|reading| Box::new(Opened { made: None, reading }))
                     .map_err(|error| error.to_string()),
             ),
+            Self::Follow(path) => {
+                let reading = Reading::follow(&path).ok().filter(Reading::is_whole);
+                Answer::Followed(reading.map(Box::new))
+            }
             Self::ImportEvent { path, folder, clock } => {
                 Answer::Opened(importing::made(&path, &folder, clock, watch).map(Box::new))
             }

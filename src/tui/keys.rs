@@ -580,10 +580,10 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[named(Right), named(PageDown)], I::Right, "page"),
     on(Context::Projector, &[named(Up)], I::Up, "list"),
     on(Context::Projector, &[named(Down)], I::Down, "list"),
-    on(Context::Projector, &[Char('t')], I::TakeTurns, "lists in turn, or this one only"),
-    on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[Char('+')], I::Faster, "faster"),
     on(Context::Projector, &[Char('-')], I::Slower, "slower"),
+    on(Context::Projector, &[Char('t')], I::TakeTurns, "in turn, or one"),
+    on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
     // Overlays.
     on(Context::Confirm, &[Char('y')], I::Yes, "yes"),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::App;
-use crate::desk::Desk;
+use crate::desk::{Desk, Reading};
 use crate::presets;
 use crate::tui::files::{self, RecentEvent};
 use crate::tui::importing::{Made, Opened};
@@ -59,6 +59,14 @@ impl App {
         if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
+    }
+
+    /// Goes on with the event as another desk has written it by now; screens stay as they are.
+    pub(super) fn take_over(&mut self, reading: Reading) {
+        let mut desk = Desk::of(reading, (self.clock)());
+        desk.sign(&self.room.settings.operator);
+        self.room.desk = Some(desk);
+        self.room.memo.clear();
     }
 
     pub(super) fn create(&mut self, preset: usize, title: &str) {

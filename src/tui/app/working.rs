@@ -56,6 +56,14 @@ impl App {
         });
     }
 
+    /// A desk that can only read an event follows the one that writes it.
+    pub(super) fn follow(&mut self) {
+        let Some(desk) = self.room.desk.as_ref().filter(|_| self.working.is_empty()) else { return };
+        if let Some(path) = desk.path().filter(|_| desk.went_on_elsewhere()) {
+            self.work(Work::Follow(path.to_owned()));
+        }
+    }
+
     pub(super) fn stop(&mut self) {
         if self.working.is_empty() {
             return;
@@ -87,6 +95,12 @@ impl App {
         self.working.remove(at);
         if let Answer::Published(published) = &done.answer {
             self.said = Some(publishing::told(published, self.said.take()));
+            return;
+        }
+        if let Answer::Followed(reading) = done.answer {
+            if let Some(reading) = reading {
+                self.take_over(*reading);
+            }
             return;
         }
         if let Answer::Opened(opened) = done.answer {
@@ -122,6 +136,7 @@ impl App {
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)
             | Answer::Opened(_)
+            | Answer::Followed(_)
             | Answer::Published(_)
             | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();

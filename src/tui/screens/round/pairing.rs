@@ -66,6 +66,7 @@ impl RoundScreen {
                 }
             }
             Answer::Opened(_)
+            | Answer::Followed(_)
             | Answer::Listed(_)
             | Answer::Why { .. }
             | Answer::Foreseen { .. }
