@@ -59,17 +59,24 @@ pub struct PlayerList {
 /// The first line that is not a player, as `LINE: what is wrong`.
 pub fn read(text: &str) -> Result<PlayerList, String> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let separator = separator(text);
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
         .trim(csv::Trim::All)
-        .delimiter(separator(text))
+        .delimiter(separator)
         .from_reader(text.as_bytes());
     let mut list = PlayerList::default();
     let mut headings: Option<Vec<Option<&'static str>>> = None;
     for (at, record) in reader.records().enumerate() {
         let record = record.map_err(|error| error.to_string())?;
         let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
+        let from = record.position().map_or(0, |place| usize::try_from(place.byte()).unwrap_or(0));
+        if reaches_the_end_in_quotes(text.get(from..).unwrap_or_default(), separator) {
+            return Err(format!(
+                "{line}: a quotation mark is opened here and never closed (expected `\"` at its end)"
+            ));
+        }
         if at == 0 && record.iter().any(|field| matches!(meaning(field), Some("name" | "last name"))) {
             headings = Some(record.iter().map(meaning).collect());
             let unused = record.iter().filter(|field| !field.is_empty() && meaning(field).is_none());
@@ -86,6 +93,24 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
         list.entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
     }
     Ok(list)
+}
+
+/// Tells whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
+/// would be one name.
+fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
+    let (mut quoted, mut begins) = (false, true);
+    let mut bytes = rest.trim_start_matches(['\r', '\n']).bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' if quoted && bytes.peek() == Some(&b'"') => drop(bytes.next()),
+            b'"' if quoted => quoted = false,
+            b'"' if begins => quoted = true,
+            b'\n' if !quoted => return false,
+            _ => {}
+        }
+        begins = !quoted && byte == separator;
+    }
+    quoted
 }
 
 /// The separator that the first line holds most often.
@@ -139,6 +164,16 @@ mod tests {
             Err(wrong) => wrong,
         };
         assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_quotation_mark_that_is_never_closed_does_not_swallow_the_list() {
+        let unclosed = "2: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        check("Name,Rating\n\"Berg, Luca,2214\nDahl,1990\nKlee,1800\n", unclosed);
+        check("Name,Rating\nDahl,\"1990", unclosed);
+        check("Name,\"Rating\nDahl,1990\n", &unclosed.replace("2:", "1:"));
+        check("Name\nO\"Neil\n", "O\"Neil");
+        check("Name\n\"Berg \"\"Bo\"\" Luca\"\nDahl", "Berg \"Bo\" Luca|Dahl");
     }
 
     #[test]

@@ -64,8 +64,10 @@ pub fn meant(line: &str) -> Option<String> {
     Some(format!("{name}, {number}{rest}"))
 }
 
+/// Tells whether a part is written as a number; whether it can be a rating is told by reading it.
 fn is_number(part: &str) -> bool {
-    part.starts_with(|c: char| c.is_ascii_digit() || c == '-') && part.parse::<Rating>().is_ok()
+    let digits = part.strip_prefix('-').unwrap_or(part);
+    digits.starts_with(|c: char| c.is_ascii_digit()) && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
 }
 
 /// What a part of the line is.
@@ -253,6 +255,8 @@ mod tests {
         check("\u{200b}\u{200d}, 1500", "a name comes first");
         check("carol,74.10", "carol, 74.1");
         check("  ", "a name comes first");
+        assert!(read("Berg, Luca, 99999999999999999999").is_err(), "a number that is no rating is no name");
+        assert!(read("Berg, Luca, 22.1.4").is_err());
         check("李小龙, -3.5", "李小龙, -3.5");
     }
 
