@@ -163,6 +163,14 @@ fn a_pairing_ends_where_it_is_stopped() {
     assert!(matches!(answer, Answer::Paired { result: Err(_), .. }), "{answer:?}");
 }
 
+/// Types the path of an event on the home screen.
+fn ask_to_open(app: &mut App, path: &Path) {
+    press(app, "F10");
+    press(app, "o");
+    app.handle(Event::Paste(path.display().to_string()));
+    press(app, "Enter");
+}
+
 /// Goes on until no work is left.
 fn settle(app: &mut App, events: &Receiver<Event>) {
     while app.patience().is_some() {
@@ -180,10 +188,7 @@ fn kept(folder: &Path, name: &str) -> PathBuf {
 fn an_event_is_opened_beside_the_keyboard() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
-    press(&mut app, "F10");
-    press(&mut app, "o");
-    app.handle(Event::Paste(path.display().to_string()));
-    press(&mut app, "Enter");
+    ask_to_open(&mut app, &path);
     assert!(app.patience().is_some(), "the event is still being read");
     assert_eq!(app.desk().unwrap().path(), None, "the event on the desk stays until then");
     settle(&mut app, &events);
@@ -225,10 +230,7 @@ fn an_event_that_arrives_late_asks_about_what_is_typed() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_for_many(&mut app);
-    press(&mut app, "F10");
-    press(&mut app, "o");
-    app.handle(Event::Paste(path.display().to_string()));
-    press(&mut app, "Enter");
+    ask_to_open(&mut app, &path);
     press(&mut app, "F3");
     press(&mut app, "a");
     app.handle(Event::Paste("Berg, Lu".to_owned()));
@@ -244,10 +246,7 @@ fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_for_many(&mut app);
-    press(&mut app, "F10");
-    press(&mut app, "o");
-    app.handle(Event::Paste(path.display().to_string()));
-    press(&mut app, "Enter");
+    ask_to_open(&mut app, &path);
     press(&mut app, "Esc");
     assert_eq!(app.patience(), None, "nothing is waited for");
     press(&mut app, "F8");
