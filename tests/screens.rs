@@ -479,3 +479,19 @@ fn a_correction_did_what_was_foreseen() {
         assert!(screen.contains(&format!("moved {told}")), "{save}, entry {seq}: {told}\n{screen}");
     }
 }
+
+/// What is wrong, where, and what was expected: none of it is lost on a narrow screen.
+#[test]
+fn a_mistake_is_told_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a-list-with-a-rather-long-name.csv");
+    std::fs::write(&path, "Name,Rating\n\"Berg, Luca,2214\nDahl,1990\n").unwrap();
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("<F3>i");
+    desk.text(&path.display().to_string());
+    desk.keys("<Enter>");
+    let screen = desk.screen(80, 24);
+    let words: String = screen.split_whitespace().collect();
+    assert!(words.contains("aquotationmarkisopenedhereandneverclosed(expected`\"`atitsend)"), "{screen}");
+    assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
+}

@@ -19,6 +19,9 @@ use crate::tui::widgets::keybar::{self, Hint};
 use crate::tui::widgets::panel;
 use crate::tui::words;
 
+/// The lines that a mistake or a warning may take.
+const MOST_TOLD: u16 = 3;
+
 impl App {
     /// Draws everything into any area.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -35,16 +38,23 @@ impl App {
         }
         let rule = u16::from(ROOMY <= area.height);
         let top = Rect { height: 1, ..area };
-        let body = Rect { y: area.y + 1 + rule, height: area.height - 3 - rule, ..area };
+        let said = self.said_lines(area.width);
+        let height = u16::try_from(said.len()).unwrap_or(1).clamp(1, MOST_TOLD);
+        let body = Rect { y: area.y + 1 + rule, height: area.height - 2 - rule - height, ..area };
         let body = self.draw_tour(body, buffer);
-        let status = Rect { y: area.bottom() - 2, height: 1, ..area };
+        let status = Rect { y: area.bottom() - 1 - height, height, ..area };
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_header(top, buffer);
         if rule > 0 {
             panel::rule(Rect { y: area.y + 1, height: 1, ..area }, buffer, &self.room.settings.theme);
         }
         self.screen.face().draw(body, buffer, &self.room.scene());
-        self.draw_status(status, buffer);
+        // What a screen tells may rest on where its drawing put the cursor.
+        let told = if said.is_empty() { vec![self.status(area.width)] } else { said };
+        for (y, line) in (status.y..status.bottom()).zip(&told) {
+            let cells = usize::from(status.width).saturating_sub(2);
+            text::put_line(buffer, (status.x + 1, y), cells, line, &self.room.settings.theme);
+        }
         for overlay in &mut self.overlays {
             overlay.draw(body, buffer, &self.room.scene());
         }
@@ -89,28 +99,27 @@ impl App {
         left
     }
 
-    pub(super) fn draw_status(&mut self, area: Rect, buffer: &mut Buffer) {
+    /// Gives what was said last; a mistake or a warning is told whole, in as many lines as there are for it.
+    fn said_lines(&self, width: u16) -> Vec<Line> {
+        let cells = usize::from(width).saturating_sub(2);
+        match &self.said {
+            None => Vec::new(),
+            Some(Said::Good(text)) => vec![vec![piece(Role::Good, format!("✓ {text}"))]],
+            Some(Said::Warning(text)) => told_whole(Role::Warning, &format!("! {text}"), cells),
+            Some(Said::Error(text)) => told_whole(Role::Error, &format!("× {text}"), cells),
+        }
+    }
+
+    /// Gives what stands above the keys while nothing was said: long work, or what the screen always tells.
+    fn status(&mut self, width: u16) -> Line {
         let context = self.context();
-        let scene = self.room.scene();
-        let told = self.working.front().and_then(Working::told);
-        let line = match (&self.said, told) {
-            (Some(Said::Good(text)), _) => vec![piece(Role::Good, format!("✓ {text}"))],
-            (Some(Said::Warning(text)), _) => vec![piece(Role::Warning, format!("! {text}"))],
-            (Some(Said::Error(text)), _) => vec![piece(Role::Error, format!("× {text}"))],
-            (None, Some(told)) => {
-                let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
-                let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
-                vec![piece(Role::Accent, format!("… {told}{stop}"))]
-            }
-            (None, None) => self.screen.face().status(usize::from(area.width).saturating_sub(2), &scene),
+        let Some(told) = self.working.front().and_then(Working::told) else {
+            let cells = usize::from(width).saturating_sub(2);
+            return self.screen.face().status(cells, &self.room.scene());
         };
-        text::put_line(
-            buffer,
-            (area.x + 1, area.y),
-            usize::from(area.width).saturating_sub(2),
-            &line,
-            scene.theme(),
-        );
+        let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
+        let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
+        vec![piece(Role::Accent, format!("… {told}{stop}"))]
     }
 
     pub(super) fn draw_keys(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -128,6 +137,17 @@ impl App {
         }
         keybar::draw(&hints, area, buffer, scene.theme());
     }
+}
+
+/// Breaks a message into lines; what is beyond the last one is cut there, and marked.
+fn told_whole(role: Role, told: &str, cells: usize) -> Vec<Line> {
+    let most = usize::from(MOST_TOLD);
+    let mut lines = text::wrap(told, cells);
+    if most < lines.len() {
+        let rest = lines.split_off(most - 1);
+        lines.push(rest.join(" "));
+    }
+    lines.into_iter().map(|line| vec![piece(role, line)]).collect()
 }
 
 fn saved(desk: &Desk, calendar: &Calendar) -> String {
