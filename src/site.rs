@@ -13,6 +13,7 @@ use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
 use crate::formats::report::names::{NameOrder, by_name};
 use crate::formats::report::{Imprint, Report, Source, crosstable, pairings, standings};
+use crate::storage::disk::{SystemDisk, Visibility};
 use crate::storage::whole_file;
 
 /// The file that names the pages of the site, one a line below [`MARK`].
@@ -219,7 +220,8 @@ fn replace(path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
     if std::fs::read(path).is_ok_and(|there| there == bytes) {
         return Ok(false);
     }
-    whole_file::replace(path, bytes).map_err(disk(path, "it cannot be written"))?;
+    whole_file::replace(&SystemDisk, path, bytes, Visibility::Everyone)
+        .map_err(disk(path, "it cannot be written"))?;
     Ok(true)
 }
 

@@ -1,6 +1,8 @@
-//! Event files on disk: written entry by entry, each covered by a chain of digests.
+//! Event files on disk, written entry by entry, each covered by a chain of digests; and files that are written whole.
 
 pub mod chain;
+pub mod disk;
 pub mod event_file;
+pub mod lock;
 pub mod refusal;
 pub mod whole_file;

@@ -1,23 +1,105 @@
-//! Files that are written as a whole: complete afterwards, or as they were before.
+//! Files that are written as a whole: complete and safe afterwards, or as they were before.
 
-use std::io::{Result, Write as _};
-use std::path::Path;
+use std::io::{Error, ErrorKind, Result};
+use std::path::{Path, PathBuf};
 
-/// Replaces a file, or makes it. A link is replaced, not followed.
+use super::disk::{Disk, Visibility, folder_of};
+
+/// How many names are tried for a file that is written beside another one.
+const MOST_DRAFTS: u32 = 1000;
+
+/// Replaces a file, or creates it; a link is followed. A file that is there keeps its permissions.
 ///
 /// # Errors
 ///
-/// The disk says no; the file is as it was.
-pub fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut draft = tempfile::Builder::new().permissions(everyone()).tempfile_in(folder)?;
-    draft.write_all(bytes)?;
-    draft.persist(path)?;
-    Ok(())
+/// The disk refuses; what was there is as it was.
+pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
+    let path = disk.resolve(path)?;
+    let draft = write_draft(disk, folder_of(&path), bytes, visibility)?;
+    disk.imitate(&draft, &path);
+    finish(disk, &draft, disk.rename(&draft, &path), &path)
 }
 
-#[cfg(unix)]
-fn everyone() -> std::fs::Permissions {
-    use std::os::unix::fs::PermissionsExt as _;
-    std::fs::Permissions::from_mode(0o644)
+/// Creates a file where nothing is yet.
+///
+/// # Errors
+///
+/// The disk refuses, or something has the name; nothing is there then that was not before.
+pub fn create(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
+    let draft = write_draft(disk, folder_of(path), bytes, visibility)?;
+    finish(disk, &draft, disk.rename_new(&draft, path), path)
+}
+
+/// Creates a file under the first free one of many names.
+///
+/// # Errors
+///
+/// The disk refuses, or all names are taken.
+pub fn create_first_free(
+    disk: &dyn Disk,
+    names: impl Iterator<Item = PathBuf>,
+    bytes: &[u8],
+    visibility: Visibility,
+) -> Result<PathBuf> {
+    for path in names {
+        // Asked first, so that a folder full of names is not written into as often as there are names.
+        if disk.find(&path).is_ok() {
+            continue;
+        }
+        match create(disk, &path, bytes, visibility) {
+            Ok(()) => return Ok(path),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// A rename that failed leaves no draft behind; one that succeeded is made to last.
+fn finish(disk: &dyn Disk, draft: &Path, renamed: Result<()>, path: &Path) -> Result<()> {
+    if let Err(error) = renamed {
+        // The draft is nobody's; where it cannot be removed it lies there and is in nobody's way.
+        drop(disk.remove(draft));
+        return Err(error);
+    }
+    sync_folder(disk, folder_of(path))
+}
+
+/// Makes the names in a folder last; some file systems cannot, and say so in one of these ways.
+///
+/// # Errors
+///
+/// The disk refuses.
+pub fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
+    match disk.sync_folder(folder) {
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::PermissionDenied
+            ) =>
+        {
+            Ok(())
+        }
+        result => result,
+    }
+}
+
+/// Writes a file beside the one that it is to become, and waits until it is safe.
+fn write_draft(disk: &dyn Disk, folder: &Path, bytes: &[u8], visibility: Visibility) -> Result<PathBuf> {
+    let process = std::process::id();
+    for number in 0..MOST_DRAFTS {
+        let draft = folder.join(format!(".wallchart-{process}-{number}.part"));
+        let mut file = match disk.create_new(&draft, visibility) {
+            Ok(file) => file,
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        };
+        if let Err(error) = file.write_at(0, bytes).and_then(|()| file.sync()) {
+            drop(file);
+            drop(disk.remove(&draft));
+            return Err(error);
+        }
+        return Ok(draft);
+    }
+    Err(Error::other("too many unfinished files lie in the folder (their names begin with .wallchart-)"))
 }

@@ -1,0 +1,393 @@
+//! The disk: the few file operations that everything written goes through.
+//!
+//! They stand behind a trait so that a test can record every write, sync and rename of a run, rebuild what a power cut
+//! may leave of it, and make any of them fail. [`SystemDisk`] is the real one.
+
+use std::fmt::Debug;
+use std::fs::{File, Metadata, OpenOptions, TryLockError};
+use std::io::{Error, ErrorKind, Read as _, Result, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A disk that may be shared.
+pub type SharedDisk = Arc<dyn Disk>;
+
+/// Returns the disk of the machine.
+#[must_use]
+pub fn system() -> SharedDisk {
+    Arc::new(SystemDisk)
+}
+
+/// What a file is opened for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Reading only.
+    Read,
+    /// Reading and writing.
+    Write,
+}
+
+/// Who may read a new file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visibility {
+    /// Everybody, as with any file.
+    Everyone,
+    /// Its owner only.
+    Owner,
+}
+
+/// What tells a file from another one that has taken its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Identity {
+    /// The file system; 0 where the platform does not tell.
+    pub device: u64,
+    /// The file in it; 0 where the platform does not tell.
+    pub file: u64,
+}
+
+/// What a path leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Found {
+    /// Which file it is.
+    pub identity: Identity,
+    /// What kind of file it is.
+    pub kind: Kind,
+    /// Its length in bytes.
+    pub len: u64,
+}
+
+/// What kind of file something is, links followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// An ordinary file.
+    File,
+    /// A folder.
+    Folder,
+    /// A device, a pipe or a socket.
+    Special,
+}
+
+/// File operations. Links are followed everywhere but in [`Disk::rename`], [`Disk::rename_new`] and [`Disk::remove`].
+pub trait Disk: Debug + Send + Sync {
+    /// Opens an ordinary file that is there.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; [`not_ordinary`] for a folder, a device or a pipe, which would block or never end.
+    fn open(&self, path: &Path, access: Access) -> Result<Box<dyn DiskFile>>;
+
+    /// Creates a file where nothing is yet.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; [`ErrorKind::AlreadyExists`] where something has the name.
+    fn create_new(&self, path: &Path, visibility: Visibility) -> Result<Box<dyn DiskFile>>;
+
+    /// Moves a file to a name, in place of what has it.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn rename(&self, from: &Path, to: &Path) -> Result<()>;
+
+    /// Moves a file to a name that nothing has yet.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; [`ErrorKind::AlreadyExists`] where something has the name.
+    fn rename_new(&self, from: &Path, to: &Path) -> Result<()>;
+
+    /// Removes a file.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn remove(&self, path: &Path) -> Result<()>;
+
+    /// Makes the names in a folder last.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn sync_folder(&self, folder: &Path) -> Result<()>;
+
+    /// Creates a folder and those above it, where they are not there.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn create_folder(&self, folder: &Path) -> Result<()>;
+
+    /// Returns what a path leads to.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn find(&self, path: &Path) -> Result<Found>;
+
+    /// Returns the names in a folder, in no particular order.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn list(&self, folder: &Path) -> Result<Vec<PathBuf>>;
+
+    /// Returns a path without links in it; its last name need not be there yet.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; its folder must be there.
+    fn resolve(&self, path: &Path) -> Result<PathBuf>;
+
+    /// Gives a file the permissions of another one, where it can.
+    fn imitate(&self, path: &Path, model: &Path);
+}
+
+/// An open file.
+pub trait DiskFile: Debug + Send {
+    /// Reads bytes at a place, as many as there are room for or as there are.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn read_at(&mut self, at: u64, buffer: &mut [u8]) -> Result<usize>;
+
+    /// Writes all bytes at a place.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; some of the bytes may have been written.
+    fn write_at(&mut self, at: u64, bytes: &[u8]) -> Result<()>;
+
+    /// Cuts or extends the file.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn set_len(&mut self, len: u64) -> Result<()>;
+
+    /// Waits until contents and length are safe.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn sync(&mut self) -> Result<()>;
+
+    /// Returns what is open.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn find(&self) -> Result<Found>;
+
+    /// Takes the only lock that may be had on the file, until it is closed.
+    ///
+    /// # Errors
+    ///
+    /// Somebody else has it, or the system refuses.
+    fn try_lock(&self) -> std::result::Result<(), TryLockError>;
+}
+
+/// Reads a file from its beginning; more than `limit` bytes are an error.
+///
+/// # Errors
+///
+/// What the system says; or the file is too large.
+pub fn read_all(file: &mut dyn DiskFile, limit: u64) -> Result<Vec<u8>> {
+    const PIECE: usize = 1 << 20;
+    let len = file.find()?.len;
+    if limit < len {
+        return Err(too_large(limit));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(len).unwrap_or(0));
+    loop {
+        let (at, room) = (bytes.len(), PIECE.min(usize::try_from(len).unwrap_or(PIECE).max(4096)));
+        bytes.resize(at + room, 0);
+        let read = file.read_at(at as u64, &mut bytes[at..])?;
+        bytes.truncate(at + read);
+        // The length was a hint: the file may grow while it is read.
+        if limit < bytes.len() as u64 {
+            return Err(too_large(limit));
+        }
+        if read == 0 {
+            return Ok(bytes);
+        }
+    }
+}
+
+/// Says that a file is larger than anything that is read.
+#[must_use]
+pub fn too_large(limit: u64) -> Error {
+    const MEGABYTE: u64 = 1 << 20;
+    let limit = if limit < MEGABYTE { format!("{limit} bytes") } else { format!("{} MB", limit / MEGABYTE) };
+    Error::new(ErrorKind::FileTooLarge, format!("the file is too large (limit {limit})"))
+}
+
+/// Says that something is no file that can be read.
+#[must_use]
+pub fn not_ordinary(kind: Kind) -> Error {
+    match kind {
+        Kind::Folder => ErrorKind::IsADirectory.into(),
+        Kind::File | Kind::Special => {
+            Error::new(ErrorKind::InvalidInput, "this is a device or a pipe (expected an ordinary file)")
+        }
+    }
+}
+
+/// Returns the folder that a path lies in.
+#[must_use]
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// How many links are followed before it is taken for a circle; as many as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// The disk of the machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemDisk;
+
+#[derive(Debug)]
+struct SystemFile(File);
+
+impl Disk for SystemDisk {
+    fn open(&self, path: &Path, access: Access) -> Result<Box<dyn DiskFile>> {
+        // Asked before opening: opening a pipe waits for whoever writes into it.
+        let found = self.find(path)?;
+        if found.kind != Kind::File {
+            return Err(not_ordinary(found.kind));
+        }
+        let file = OpenOptions::new().read(true).write(access == Access::Write).open(path)?;
+        Ok(Box::new(SystemFile(file)))
+    }
+
+    fn create_new(&self, path: &Path, visibility: Visibility) -> Result<Box<dyn DiskFile>> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create_new(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt as _;
+            options.mode(match visibility {
+                Visibility::Everyone => 0o666,
+                Visibility::Owner => 0o600,
+            });
+        }
+        #[cfg(not(unix))]
+        let _ = visibility;
+        Ok(Box::new(SystemFile(options.open(path)?)))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> Result<()> {
+        std::fs::rename(from, to)
+    }
+
+    fn rename_new(&self, from: &Path, to: &Path) -> Result<()> {
+        match tempfile::TempPath::try_from_path(from)?.persist_noclobber(to) {
+            Ok(()) => Ok(()),
+            Err(refused) if refused.error.kind() == ErrorKind::AlreadyExists => Err(refused.error),
+            Err(refused) => {
+                // Some file systems of memory sticks cannot do it in one step: the name is claimed, then replaced.
+                let kept = refused.path.keep().map_err(|kept| kept.error)?;
+                drop(OpenOptions::new().write(true).create_new(true).open(to)?);
+                std::fs::rename(kept, to)
+            }
+        }
+    }
+
+    fn remove(&self, path: &Path) -> Result<()> {
+        std::fs::remove_file(path)
+    }
+
+    fn sync_folder(&self, folder: &Path) -> Result<()> {
+        if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    }
+
+    fn create_folder(&self, folder: &Path) -> Result<()> {
+        std::fs::create_dir_all(folder)
+    }
+
+    fn find(&self, path: &Path) -> Result<Found> {
+        Ok(found(&std::fs::metadata(path)?))
+    }
+
+    fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
+        std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.file_name().into())).collect()
+    }
+
+    fn resolve(&self, path: &Path) -> Result<PathBuf> {
+        let mut path = path.to_owned();
+        for _ in 0..MOST_LINKS {
+            match std::fs::canonicalize(&path) {
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                result => return result,
+            }
+            // A link to what is not there yet, or no link.
+            let Ok(target) = std::fs::read_link(&path) else {
+                let name = path.file_name().ok_or(ErrorKind::NotFound)?;
+                return Ok(std::fs::canonicalize(folder_of(&path))?.join(name));
+            };
+            path = folder_of(&path).join(target);
+        }
+        Err(Error::other("too many links lead to each other"))
+    }
+
+    fn imitate(&self, path: &Path, model: &Path) {
+        if let Ok(metadata) = std::fs::metadata(model) {
+            // Contents are right either way; only who else may read them depends on this.
+            drop(std::fs::set_permissions(path, metadata.permissions()));
+        }
+    }
+}
+
+impl DiskFile for SystemFile {
+    fn read_at(&mut self, at: u64, buffer: &mut [u8]) -> Result<usize> {
+        self.0.seek(SeekFrom::Start(at))?;
+        let mut read = 0;
+        while read < buffer.len() {
+            match self.0.read(&mut buffer[read..]) {
+                Ok(0) => break,
+                Ok(more) => read += more,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(read)
+    }
+
+    fn write_at(&mut self, at: u64, bytes: &[u8]) -> Result<()> {
+        self.0.seek(SeekFrom::Start(at))?;
+        self.0.write_all(bytes)
+    }
+
+    fn set_len(&mut self, len: u64) -> Result<()> {
+        self.0.set_len(len)
+    }
+
+    fn sync(&mut self) -> Result<()> {
+        self.0.sync_all()
+    }
+
+    fn find(&self) -> Result<Found> {
+        Ok(found(&self.0.metadata()?))
+    }
+
+    fn try_lock(&self) -> std::result::Result<(), TryLockError> {
+        self.0.try_lock()
+    }
+}
+
+fn found(metadata: &Metadata) -> Found {
+    #[cfg(unix)]
+    let identity = {
+        use std::os::unix::fs::MetadataExt as _;
+        Identity { device: metadata.dev(), file: metadata.ino() }
+    };
+    #[cfg(not(unix))]
+    let identity = Identity { device: 0, file: 0 };
+    let kind = match (metadata.is_file(), metadata.is_dir()) {
+        (true, _) => Kind::File,
+        (false, true) => Kind::Folder,
+        (false, false) => Kind::Special,
+    };
+    Found { identity, kind, len: metadata.len() }
+}
