@@ -7,7 +7,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
@@ -49,7 +49,7 @@ fn header() -> Header {
         rounds: ROUNDS,
     };
     let details = Details { title: "large".to_owned(), ..Details::default() };
-    Header { format: FORMAT, opened: "2026-11-21T09:00:00Z".to_owned(), details, setup }
+    Header::new("2026-11-21T09:00:00Z".to_owned(), details, setup)
 }
 
 fn event_file(c: &mut Criterion) {

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy};
+use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::prizes::{PerPlayer, PrizeRules, Sharing};
@@ -35,7 +35,7 @@ fn event() -> State {
         rounds: ROUNDS,
     };
     let details = Details { title: "large".to_owned(), ..Details::default() };
-    let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
+    let mut state = State::new(&Header::new(String::new(), details, setup));
     for id in 1..=PLAYERS {
         let rating = format!("{}.50", 280 - id / 30).parse().ok();
         let entrant = Entrant { name: format!("Fámily{id:05}, Given"), rating, ..Entrant::default() };

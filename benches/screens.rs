@@ -28,6 +28,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
 use wallchart::engine::state::State;
 use wallchart::presets;
+use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
@@ -290,7 +291,10 @@ fn stops(event: &Path) {
     };
     let foresee = || Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct.clone()) };
     tell_stops("stop of the pairings after a correction", foresee);
-    tell_stops("stop of opening the long event", || Work::Open(event.to_owned()));
+    tell_stops("stop of opening the long event", || Work::Open {
+        path: event.to_owned(),
+        disk: disk::system(),
+    });
     tell_stops("stop of its audit", || Work::Audit(Journal::File(event.to_owned())));
     let desk = Desk::open(event, clock()).unwrap();
     let folder = event.with_extension("site");

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
-use crate::engine::action::{Details, FORMAT, Header};
+use crate::engine::action::{Details, Header};
 use crate::engine::setup::Setup;
 
 /// A named set of the four choices.
@@ -83,7 +83,7 @@ pub fn find(name: &str) -> Result<Preset, PresetError> {
 #[must_use]
 pub fn header(setup: Setup, title: &str, clock: &mut dyn Clock) -> Header {
     let details = Details { title: title.to_owned(), ..Details::default() };
-    Header { format: FORMAT, opened: clock.now(), details, setup }
+    Header::new(clock.now(), details, setup)
 }
 
 #[cfg(test)]

@@ -25,10 +25,43 @@ pub struct Header {
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
+    /// The public key with which its seals are signed, in hexadecimal (from format 2 on).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub key: String,
 }
 
-/// The format that this program writes and the newest that it reads.
-pub const FORMAT: u32 = 1;
+/// The newest format that this program reads.
+///
+/// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
+/// so that an older program says that it cannot read the file, and reads every file that it can.
+pub const FORMAT: u32 = SIGNED;
+
+/// The format of the first release.
+pub const FIRST_FORMAT: u32 = 1;
+
+/// The format from which on headers may hold a key and seals may be signed.
+const SIGNED: u32 = 2;
+
+impl Header {
+    /// Creates the header of an event that nobody signs.
+    #[must_use]
+    pub const fn new(opened: String, details: Details, setup: Setup) -> Self {
+        Self { format: FIRST_FORMAT, opened, details, setup, key: String::new() }
+    }
+
+    /// Returns the least format of a file that has this header.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        if self.key.is_empty() { FIRST_FORMAT } else { SIGNED }
+    }
+
+    /// Names the public key with which the event's seals are signed.
+    #[must_use]
+    pub fn signed_with(self, key: String) -> Self {
+        let header = Self { key, ..self };
+        Self { format: header.format.max(header.least_format()), ..header }
+    }
+}
 
 /// What an event is called, where and when it is held, and by whom.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -66,6 +99,17 @@ pub struct Entry {
     /// The warnings that the director accepted, by clause.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<String>,
+}
+
+impl Entry {
+    /// Returns the least format of a file that holds this entry.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match &self.action {
+            Action::Do(act) => act.least_format(),
+            Action::Undo { .. } | Action::Redo { .. } => FIRST_FORMAT,
+        }
+    }
 }
 
 /// What an entry of the journal does.
@@ -242,12 +286,53 @@ pub enum Act {
         after: RoundNo,
         /// The SHA-256 of the standings as announced (see `standings`).
         digest: String,
+        /// By whom (from format 2 on).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signed: Option<Signature>,
     },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
         text: String,
     },
+}
+
+impl Act {
+    /// Returns the least format of a file that holds this act.
+    const fn least_format(&self) -> u32 {
+        match self {
+            Self::Seal { signed: Some(_), .. } => SIGNED,
+            Self::Seal { signed: None, .. }
+            | Self::Register { .. }
+            | Self::Edit { .. }
+            | Self::Withdraw { .. }
+            | Self::Expel { .. }
+            | Self::Return { .. }
+            | Self::GrantBye { .. }
+            | Self::CancelBye { .. }
+            | Self::FixBoard { .. }
+            | Self::Number { .. }
+            | Self::DrawColor { .. }
+            | Self::Forbid { .. }
+            | Self::Configure { .. }
+            | Self::Publish { .. }
+            | Self::Rearrange { .. }
+            | Self::Record { .. }
+            | Self::Agree { .. }
+            | Self::Correct { .. }
+            | Self::Note { .. } => FIRST_FORMAT,
+        }
+    }
+}
+
+/// A signature (Ed25519, RFC 8032).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Signature {
+    /// The public key of who signed, in hexadecimal.
+    pub key: String,
+    /// The signature, in hexadecimal.
+    pub signature: String,
 }
 
 /// Who a player is.

@@ -87,7 +87,7 @@ impl State {
                 self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
             }
             Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } => self.check_result(act, refusals),
-            Act::Seal { after, digest } => {
+            Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
                 let well_formed = digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit());
                 refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));

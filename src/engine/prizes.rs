@@ -543,7 +543,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::engine::action::{Details, FORMAT, Header, Outcome, PairedBy, Side};
+    use crate::engine::action::{Details, Header, Outcome, PairedBy, Side};
     use crate::engine::id::RoundNo;
     use crate::engine::number::Points;
     use crate::engine::rating::event::RatingLine;
@@ -561,7 +561,7 @@ mod tests {
             ranking: Ranking::Points { tie_breaks: Vec::new() },
             rounds: 1,
         };
-        let header = Header { format: FORMAT, opened: String::new(), details: Details::default(), setup };
+        let header = Header::new(String::new(), Details::default(), setup);
         let mut state = State::new(&header);
         let mut rows = Vec::new();
         for (id, player) in (1_u32..).map(PlayerId).zip(field.split_whitespace()) {

@@ -130,7 +130,7 @@ impl Checkpoints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::action::{Details, Entrant, FORMAT};
+    use crate::engine::action::{Details, Entrant};
     use crate::engine::id::PlayerId;
     use crate::engine::rng::Rng;
     use crate::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
@@ -166,7 +166,7 @@ mod tests {
             ranking: Ranking::Points { tie_breaks: Vec::new() },
             rounds: 9,
         };
-        let header = Header { format: FORMAT, opened: String::new(), details: Details::default(), setup };
+        let header = Header::new(String::new(), Details::default(), setup);
         let entries = journal(6000);
         let (mut checkpoints, mut rng) = (Checkpoints::default(), Rng::seeded(9));
         for _ in 0..60 {

@@ -201,7 +201,7 @@ impl State {
                     *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
                 }
             }
-            Act::Seal { after, digest } => {
+            Act::Seal { after, digest, .. } => {
                 self.seals.push(Sealed { after: *after, digest: digest.clone() });
             }
             Act::Note { .. } => {}

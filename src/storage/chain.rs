@@ -28,6 +28,9 @@ const ENTRIES: &str = "entries:[";
 /// What closes the document; an append writes over it.
 pub const CLOSING: &str = "])\n";
 
+/// How a header begins.
+const FORMAT_FIELD: &str = "(format:";
+
 const DIGEST: &str = ",digest:\"";
 const PREV: &str = ",prev:\"";
 const HEX: usize = 64;
@@ -37,14 +40,45 @@ const HEX: usize = 64;
 pub struct Contents {
     /// The header.
     pub header: Header,
+    /// The digest of the header, by which the event is known.
+    pub identity: String,
     /// The sound entries.
     pub entries: Vec<Entry>,
+    /// The digest of each of their lines.
+    pub digests: Vec<Digest>,
     /// The digest of the last sound line.
     pub head: String,
     /// The length in bytes of the sound lines.
     pub sound: usize,
     /// What is wrong behind the sound lines.
     pub damage: Option<Damage>,
+}
+
+impl Contents {
+    /// Returns the contents of an event that has no file: nothing covers its lines.
+    #[must_use]
+    pub fn in_memory(header: Header, entries: Vec<Entry>) -> Self {
+        let (identity, head) = (String::new(), String::new());
+        Self { header, identity, entries, digests: Vec::new(), head, sound: 0, damage: None }
+    }
+}
+
+/// The SHA-256 of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Digest([u8; 32]);
+
+impl Digest {
+    /// Computes the digest of a text.
+    fn of(text: &str) -> Self {
+        Self(Sha256::digest(text.as_bytes()).into())
+    }
+}
+
+/// In hexadecimal.
+impl std::fmt::Display for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
 }
 
 /// Where a file stops being sound, and why.
@@ -83,16 +117,10 @@ fn to_ron(value: &impl Serialize) -> Result<String, ron::Error> {
     ron::to_string(value)
 }
 
-/// Gives the SHA-256 of a text in hexadecimal.
+/// Returns the SHA-256 of a text in hexadecimal.
 #[must_use]
 pub fn digest(text: &str) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let mut hex = String::with_capacity(HEX);
-    for byte in Sha256::digest(text.as_bytes()) {
-        hex.push(char::from(DIGITS[usize::from(byte >> 4)]));
-        hex.push(char::from(DIGITS[usize::from(byte & 15)]));
-    }
-    hex
+    Digest::of(text).to_string()
 }
 
 /// Writes the first lines of an event file, the closing brackets included; gives them and the header's digest.
@@ -117,6 +145,20 @@ pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::E
     let covered = format!("{}{PREV}{prev}\"", text.strip_suffix(')').unwrap_or(&text));
     let digest = digest(&covered);
     Ok((format!("{covered}{DIGEST}{digest}\"),\n"), digest))
+}
+
+/// Raises the format that the first lines of an event file state; returns the place and the bytes that change, nothing
+/// where it is as high already.
+///
+/// The digest of the header stays the one of the format with which the file was created.
+#[must_use]
+pub fn raise_format(text: &[u8], format: u32) -> Option<(usize, Vec<u8>)> {
+    let at = OPENING.len() + 1 + FORMAT_FIELD.len();
+    let digits = text.get(at..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let stated: u32 = std::str::from_utf8(&text[at..at + digits]).ok()?.parse().ok()?;
+    let raised = format.to_string().into_bytes();
+    // Formats have one digit, so that nothing behind the number moves.
+    (stated < format && raised.len() == digits).then_some((at, raised))
 }
 
 /// Reads an event file.
@@ -159,10 +201,16 @@ fn inspected(
     let (covered, head) = check_header(header).map_err(|why| unreadable(2, why))?;
     let header: Header =
         parse(&format!("{covered})")).map_err(|why| unreadable(2, format!("the header: {why}")))?;
+    if header.format < header.least_format() {
+        let needed = header.least_format();
+        return Err(unreadable(
+            2,
+            format!("the header needs format {needed}, but says format {}", header.format),
+        ));
+    }
     if lines.next_line() != Ok(ENTRIES) {
         return Err(unreadable(3, format!("the entries do not begin here (expected `{ENTRIES}`)")));
     }
-    let head = head.to_owned();
     Ok(read_entries(lines, header, head, stop))
 }
 
@@ -170,10 +218,12 @@ fn inspected(
 fn read_entries(
     mut lines: Lines<'_>,
     header: Header,
-    mut head: String,
+    identity: &str,
     stop: &mut dyn FnMut(usize, usize) -> bool,
 ) -> (Contents, bool) {
     let mut entries: Vec<Entry> = Vec::new();
+    let mut digests = Vec::new();
+    let mut head = identity.to_owned();
     let mut ledger = Ledger::default();
     let mut sound = lines.at;
     let mut stopped = false;
@@ -184,27 +234,30 @@ fn read_entries(
         }
         let seq = Seq(entries.len() as u64 + 1);
         let line = lines.next_line();
-        let entry = line.and_then(|line| read_entry(line, seq, &head)).and_then(|(entry, digest)| {
-            ledger.note(&entry).map_err(|error| error.to_string())?;
-            Ok((entry, digest))
-        });
+        let entry =
+            line.and_then(|line| read_entry(line, seq, &head, header.format)).and_then(|(entry, digest)| {
+                ledger.note(&entry).map_err(|error| error.to_string())?;
+                Ok((entry, digest))
+            });
         match entry {
             Err(wrong) => break Some(Damage { line: lines.number, entry: seq.0, wrong }),
             Ok((entry, digest)) => {
                 entries.push(entry);
-                digest.clone_into(&mut head);
+                digests.push(digest);
+                head = digest.to_string();
                 sound = lines.at;
             }
         }
     };
-    (Contents { header, entries, head, sound, damage }, stopped)
+    let identity = identity.to_owned();
+    (Contents { header, identity, entries, digests, head, sound, damage }, stopped)
 }
 
 /// A newer format is recognised before the header is understood.
 fn check_header(line: &str) -> Result<(&str, &str), String> {
-    let format = line.strip_prefix("(format:").and_then(|rest| {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        rest[..digits].parse::<u32>().ok()
+    let format = line.strip_prefix(FORMAT_FIELD).and_then(|rest| {
+        let (number, _) = rest.split_once(',')?;
+        number.parse::<u32>().ok().filter(|format| format.to_string() == number)
     });
     match format {
         None => Err("the header does not say its format (expected `(format:`)".to_owned()),
@@ -213,25 +266,36 @@ fn check_header(line: &str) -> Result<(&str, &str), String> {
             "this event was written by a newer wallchart, in format {format}; this one reads up to format {FORMAT} \
              (open it with the newer program)"
         )),
-        Some(_) => covered_part(line).map_err(|why| format!("the header was changed or is damaged: {why}")),
+        Some(format) => {
+            let damaged = |why: &str| format!("the header was changed or is damaged: {why}");
+            let (covered, found) = split(line).map_err(|why| damaged(&why))?;
+            // Created with this format, or with an older one and raised since.
+            let rest = &covered[FORMAT_FIELD.len() + format.to_string().len()..];
+            let agrees =
+                (1..=format).rev().any(|created| digest(&format!("{FORMAT_FIELD}{created}{rest}")) == found);
+            if agrees { Ok((covered, found)) } else { Err(damaged(CHANGED)) }
+        }
     }
 }
 
-/// Splits a line into what its digest covers and the digest, and checks the digest.
-fn covered_part(line: &str) -> Result<(&str, &str), String> {
+/// Splits a line into what its digest covers and the digest, which is not checked.
+fn split(line: &str) -> Result<(&str, &str), String> {
     let shape = || "the line does not end with its digest".to_owned();
     let rest = line.strip_suffix("\"),").ok_or_else(shape)?;
     let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
     let (covered, found) = rest.split_at(at);
-    let covered = covered.strip_suffix(DIGEST).ok_or_else(shape)?;
-    if digest(covered) != found {
-        return Err("its text and its digest do not agree".to_owned());
-    }
-    Ok((covered, found))
+    Ok((covered.strip_suffix(DIGEST).ok_or_else(shape)?, found))
 }
 
-fn read_entry<'a>(line: &'a str, seq: Seq, head: &str) -> Result<(Entry, &'a str), String> {
-    let (covered, digest) = covered_part(line)?;
+/// What is wrong with a line whose digest is another one.
+const CHANGED: &str = "its text and its digest do not agree";
+
+fn read_entry(line: &str, seq: Seq, head: &str, format: u32) -> Result<(Entry, Digest), String> {
+    let (covered, found) = split(line)?;
+    let digest = Digest::of(covered);
+    if digest.to_string() != found {
+        return Err(CHANGED.to_owned());
+    }
     let shape = || "the entry does not hold the digest of the line before".to_owned();
     let rest = covered.strip_suffix('"').ok_or_else(shape)?;
     let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
@@ -243,6 +307,10 @@ fn read_entry<'a>(line: &'a str, seq: Seq, head: &str) -> Result<(Entry, &'a str
     let entry: Entry = parse(&format!("{body})"))?;
     if entry.seq != seq {
         return Err(format!("it is numbered {}", entry.seq));
+    }
+    let needed = entry.least_format();
+    if format < needed {
+        return Err(format!("it needs format {needed}, but the header says format {format}"));
     }
     Ok((entry, digest))
 }

@@ -1,17 +1,35 @@
 //! One event file: created whole, appended to in one write and one sync, locked against a second writer.
+//!
+//! Whoever else works on the disk may delete, replace, cut or change the file while it is open. So every append first
+//! makes sure that the path still leads to this file and that it holds, byte for byte, what was left there, and looks
+//! again afterwards. Where it does not, the whole journal goes into a fresh file beside it, never over what stands
+//! there, and the event goes on in that one ([`Moved`]).
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
-use super::refusal;
+use super::disk::{self, Access, DiskFile, Kind, SharedDisk, Visibility, folder_of, read_all};
+use super::lock::{self, Busy, EventLock};
+use super::{refusal, whole_file};
 use crate::engine::action::{Entry, Header};
 
-/// Why an event that is open elsewhere can only be read.
-const ELSEWHERE: &str = "another desk has this event open (opened read-only)";
+/// The largest event file that is read, in bytes: some fifty times what 5,000 players leave in nine rounds.
+pub const LARGEST: u64 = 256 << 20;
 
-/// Why an event file cannot be made, read or written.
+/// How often a file that another desk writes is read again, where it does not end as a whole file does.
+const LOOKS: usize = 40;
+
+/// How long an append of another desk may take until the file is looked at again.
+const APPEND: Duration = Duration::from_millis(5);
+
+/// How much of the end of a file is looked at after an append, before what was appended.
+const END: usize = 1 << 16;
+
+/// How many files of one kind lie beside an event at most.
+const MOST_BESIDE: u32 = 10_000;
+
+/// Why an event file cannot be created, read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
     /// The operating system refuses.
@@ -52,31 +70,135 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
         /// Why.
-        why: String,
+        why: ReadOnly,
     },
+    /// The file is no longer what it was, and the journal could not be written anywhere else.
+    #[error(
+        "not recorded: {} {loss}, and no new file could be written: {}",
+        path.display(),
+        refusal::of_disk(error)
+    )]
+    Lost {
+        /// The file.
+        path: PathBuf,
+        /// What became of it.
+        loss: Loss,
+        /// Why nothing could be written beside it.
+        error: std::io::Error,
+    },
+}
+
+/// Why an event can only be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadOnly {
+    /// Another desk writes it.
+    #[error("another desk has this event open (opened read-only)")]
+    Elsewhere,
+    /// The disk does not let it be written.
+    #[error("the file may not be written (opened read-only)")]
+    Protected,
+    /// The disk does not let it be locked.
+    #[error("the event cannot be locked: {0} (opened read-only)")]
+    Unlockable(String),
+    /// The rules refuse one of its acts.
+    #[error("{0} (opened read-only, as it stood before that)")]
+    Refused(String),
+}
+
+/// What became of an event file while it was open.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Loss {
+    /// Nothing has the name any more.
+    #[error("was deleted or moved away")]
+    Gone,
+    /// A folder or something else has the name.
+    #[error("is no file any more")]
+    NotAFile,
+    /// Another file has the name.
+    #[error("was replaced by another file")]
+    Replaced,
+    /// It ends before what was written.
+    #[error("was cut short")]
+    Shortened,
+    /// It does not hold what was written.
+    #[error("was changed by another program")]
+    Changed,
+    /// It cannot be looked at.
+    #[error("cannot be read any more ({0})")]
+    Unreachable(String),
+}
+
+/// An event that goes on in another file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    /// What became of the file.
+    pub loss: Loss,
+    /// The file that it was.
+    pub from: PathBuf,
+    /// The file that it is now.
+    pub to: PathBuf,
+}
+
+/// What a director should know of the file after a write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileNews {
+    /// The event goes on in another file.
+    Moved(Moved),
+    /// What was not sound in the file is kept in a copy of it.
+    Kept(PathBuf),
+    /// What was written stands in the file, but the disk does not confirm that it is safe; what it said.
+    Doubtful(String),
 }
 
 /// An open event file.
 #[derive(Debug)]
 pub struct EventFile {
+    disk: SharedDisk,
     path: PathBuf,
-    file: File,
-    /// The length of the file without its closing brackets.
-    sound: u64,
+    file: Box<dyn DiskFile>,
+    /// The digest of the header.
+    identity: String,
+    /// The sound lines, byte for byte as they stand in the file.
+    text: Vec<u8>,
+    behind: Behind,
+    /// The digest of the last line.
     head: String,
-    read_only: Option<String>,
+    standing: Standing,
+    /// Where the journal goes when nothing can be written beside the file.
+    refuge: Option<PathBuf>,
+    news: Vec<FileNews>,
+    /// Whether the file is gone and the journal could not be written anywhere else yet.
+    lost: bool,
 }
 
-/// What opening a file brought to light.
+/// What follows the sound lines in the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// The closing brackets, as it should be.
+    Closing,
+    /// What an append of our own left that failed.
+    Leftover,
+    /// What was there when the file was opened, and is copied before it is written over.
+    Damage,
+}
+
+#[derive(Debug)]
+enum Standing {
+    Writing(EventLock),
+    Reading(ReadOnly),
+}
+
+/// What was read of an event file.
 #[derive(Debug)]
 pub struct Opened {
     /// The file.
     pub file: EventFile,
     /// What is in it, as far as it is sound.
     pub contents: Contents,
-    /// Where what was not sound is kept.
-    pub kept: Option<PathBuf>,
 }
+
+/// How far something is: how much of how much; it answers whether to stop.
+pub type Stop<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
 /// Reads an event file without opening it for writing.
 ///
@@ -93,105 +215,110 @@ pub fn read(path: &Path) -> Result<Contents, StorageError> {
 /// # Errors
 ///
 /// As [`read`]; or it was stopped.
-pub fn read_until(path: &Path, stop: &mut dyn FnMut(usize, usize) -> bool) -> Result<Contents, StorageError> {
-    let bytes = std::fs::read(path).map_err(|error| io(path, "reading", error))?;
-    contents(path, &bytes, stop)
+pub fn read_until(path: &Path, stop: Stop<'_>) -> Result<Contents, StorageError> {
+    let disk = disk::system();
+    let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
+    look(&disk, path, &mut *file, stop).map(|(_, contents)| contents)
 }
 
-fn contents(
+/// Reads an open event file to a consistent end: while another desk appends to it, the file may be seen half-way.
+fn look(
+    disk: &SharedDisk,
     path: &Path,
-    bytes: &[u8],
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Contents, StorageError> {
-    chain::read_until(bytes, stop)
-        .map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })?
-        .ok_or_else(|| StorageError::Stopped(path.to_owned()))
+    file: &mut dyn DiskFile,
+    stop: Stop<'_>,
+) -> Result<(Vec<u8>, Contents), StorageError> {
+    let mut looks = 0;
+    loop {
+        let bytes = read_all(file, LARGEST).map_err(|error| io(path, "reading", error))?;
+        let contents = chain::read_until(&bytes, stop)
+            .map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })?
+            .ok_or_else(|| StorageError::Stopped(path.to_owned()))?;
+        looks += 1;
+        let sound = contents.damage.is_none();
+        if sound || looks == LOOKS || !lock::is_held(&**disk, path, &contents.identity) {
+            return Ok((bytes, contents));
+        }
+        std::thread::park_timeout(APPEND);
+    }
 }
 
 impl EventFile {
-    /// Makes a new event file; it is complete on disk or not there at all.
+    /// Creates a new event file; it is complete on disk or not there at all.
     ///
     /// # Errors
     ///
     /// A file of that name is there already, or the disk refuses.
-    pub fn create(path: &Path, header: &Header) -> Result<Self, StorageError> {
-        Self::create_with(path, header, &[])
+    pub fn create(disk: &SharedDisk, path: &Path, header: &Header) -> Result<Self, StorageError> {
+        Self::create_with(disk, path, header, &[])
     }
 
-    /// Makes a new event file that holds entries already, in one write.
+    /// Creates a new event file that holds entries already, in one write.
     ///
     /// # Errors
     ///
     /// As [`EventFile::create`].
-    pub fn create_with(path: &Path, header: &Header, entries: &[Entry]) -> Result<Self, StorageError> {
+    pub fn create_with(
+        disk: &SharedDisk,
+        path: &Path,
+        header: &Header,
+        entries: &[Entry],
+    ) -> Result<Self, StorageError> {
         let ron = |error| StorageError::Ron { path: path.to_owned(), error };
-        let (mut text, mut head) = chain::write_header(header).map_err(ron)?;
+        let (mut text, identity) = chain::write_header(header).map_err(ron)?;
         text.truncate(text.len() - CLOSING.len());
+        let mut head = identity.clone();
         for entry in entries {
             let (line, digest) = chain::write_entry(entry, &head).map_err(ron)?;
             text.push_str(&line);
             head = digest;
         }
-        let sound = text.len() as u64;
-        text.push_str(CLOSING);
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let mut draft = tempfile::NamedTempFile::new_in(folder).map_err(|error| io(path, "making", error))?;
-        draft.write_all(text.as_bytes()).map_err(|error| io(path, "writing", error))?;
-        draft.as_file().sync_all().map_err(|error| io(path, "writing", error))?;
-        draft.persist_noclobber(path).map_err(|error| {
-            let exists = error.error.kind() == std::io::ErrorKind::AlreadyExists;
-            if exists { StorageError::Exists(path.to_owned()) } else { io(path, "making", error.error) }
+        let bytes = [text.as_bytes(), CLOSING.as_bytes()].concat();
+        whole_file::create(&**disk, path, &bytes, Visibility::Everyone).map_err(|error| {
+            let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
+            if exists { StorageError::Exists(path.to_owned()) } else { io(path, "creating", error) }
         })?;
-        share_with_everyone(path);
-        sync_folder(folder);
-        let file = open_for_writing(path)?;
-        let read_only = lock(&file);
-        Ok(Self { path: path.to_owned(), file, sound, head, read_only })
+        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
+        let (file, standing) = take(disk, &path, &identity)?;
+        let (disk, text, behind) = (disk.clone(), text.into_bytes(), Behind::Closing);
+        Ok(Self {
+            disk,
+            path,
+            file,
+            identity,
+            text,
+            behind,
+            head,
+            standing,
+            refuge: None,
+            news: Vec::new(),
+            lost: false,
+        })
     }
 
-    /// Opens an event file for writing, or for reading only when another desk has it or the disk says so.
+    /// Opens an event file for writing, or for reading only when another desk has it or the disk says so; nothing is
+    /// written. Tells how many bytes of how many are read until `stop` answers that with yes.
     ///
-    /// What is not sound is copied beside the file before the file is cut back to its sound part.
+    /// What is not sound is copied beside the file before the first append writes over it.
     ///
     /// # Errors
     ///
-    /// The file cannot be read or is not an event.
-    pub fn open(path: &Path) -> Result<Opened, StorageError> {
-        Self::open_until(path, &mut |_, _| false)
-    }
-
-    /// Opens an event as [`EventFile::open`] does, and tells how many bytes of how many are read until `stop` answers
-    /// that with yes.
-    ///
-    /// # Errors
-    ///
-    /// As [`EventFile::open`]; or it was stopped, and nothing was done to the file.
-    pub fn open_until(
-        path: &Path,
-        stop: &mut dyn FnMut(usize, usize) -> bool,
-    ) -> Result<Opened, StorageError> {
-        let (mut file, mut read_only) = if let Ok(file) = open_for_writing(path) {
-            let read_only = lock(&file);
-            (file, read_only)
-        } else {
-            let file = File::open(path).map_err(|error| io(path, "opening", error))?;
-            (file, Some("the file may not be written (opened read-only)".to_owned()))
-        };
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(|error| io(path, "reading", error))?;
-        let contents = contents(path, &bytes, stop)?;
-        let kept = match &contents.damage {
-            Some(_) if read_only.is_none() => Some(keep_beside(path, &bytes)?),
-            Some(_) | None => None,
-        };
-        if kept.is_some() {
-            let repaired = cut_back(&mut file, contents.sound as u64);
-            read_only =
-                repaired.err().map(|error| format!("it could not be cut back to its sound part: {error}"));
+    /// The file cannot be read or is not an event; or it was stopped.
+    pub fn open(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Opened, StorageError> {
+        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
+        let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
+        let (bytes, contents) = look(disk, &path, &mut *file, stop)?;
+        let (mut file, standing) = take(disk, &path, &contents.identity)?;
+        if matches!(standing, Standing::Reading(_)) {
+            return Ok(Self::of(disk, path, file, standing, bytes, contents));
         }
-        let (sound, head) = (contents.sound as u64, contents.head.clone());
-        let file = Self { path: path.to_owned(), file, sound, head, read_only };
-        Ok(Opened { file, contents, kept })
+        // Now that nobody else writes, what was read before the lock was taken may be old.
+        let now = read_all(&mut *file, LARGEST).map_err(|error| io(&path, "reading", error))?;
+        if now == bytes {
+            return Ok(Self::of(disk, path, file, standing, bytes, contents));
+        }
+        let (bytes, contents) = look(disk, &path, &mut *file, stop)?;
+        Ok(Self::of(disk, path, file, standing, bytes, contents))
     }
 
     /// Reads an event that another desk has open: nothing is locked, repaired or ever written.
@@ -199,145 +326,388 @@ impl EventFile {
     /// # Errors
     ///
     /// The file cannot be read or is not an event.
-    pub fn follow(path: &Path) -> Result<Opened, StorageError> {
-        let contents = read(path)?;
-        let file = File::open(path).map_err(|error| io(path, "opening", error))?;
-        let (sound, head) = (contents.sound as u64, contents.head.clone());
-        let file = Self { path: path.to_owned(), file, sound, head, read_only: Some(ELSEWHERE.to_owned()) };
-        Ok(Opened { file, contents, kept: None })
+    pub fn follow(disk: &SharedDisk, path: &Path) -> Result<Opened, StorageError> {
+        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
+        let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
+        let (bytes, contents) = look(disk, &path, &mut *file, &mut |_, _| false)?;
+        Ok(Self::of(disk, path, file, Standing::Reading(ReadOnly::Elsewhere), bytes, contents))
     }
 
-    /// Tells whether another desk, which has this event open, has written since it was read.
-    #[must_use]
-    pub fn went_on_elsewhere(&self) -> bool {
-        let known = self.sound + CLOSING.len() as u64;
-        self.is_open_elsewhere() && std::fs::metadata(&self.path).is_ok_and(|now| now.len() != known)
+    fn of(
+        disk: &SharedDisk,
+        path: PathBuf,
+        file: Box<dyn DiskFile>,
+        standing: Standing,
+        mut bytes: Vec<u8>,
+        contents: Contents,
+    ) -> Opened {
+        bytes.truncate(contents.sound);
+        let behind = if contents.damage.is_some() { Behind::Damage } else { Behind::Closing };
+        let (disk, identity, head) = (disk.clone(), contents.identity.clone(), contents.head.clone());
+        let (text, refuge, news, lost) = (bytes, None, Vec::new(), false);
+        let file = Self { disk, path, file, identity, text, behind, head, standing, refuge, news, lost };
+        Opened { file, contents }
     }
 
-    /// Tells whether another desk has this event open.
-    #[must_use]
-    pub fn is_open_elsewhere(&self) -> bool {
-        self.read_only.as_deref() == Some(ELSEWHERE)
+    /// Names a folder into which the journal goes when nothing can be written beside the file.
+    pub fn set_refuge(&mut self, folder: Option<PathBuf>) {
+        self.refuge = folder;
+    }
+
+    /// Lets nothing be written any more, because the rules refuse an act of the journal.
+    pub fn refuse(&mut self, why: String) {
+        self.standing = Standing::Reading(ReadOnly::Refused(why));
     }
 
     /// Appends entries in one write over the closing brackets, and waits for the disk.
     ///
-    /// After a failed write nothing more is written until the file is opened again.
+    /// What the director should know of the file is kept for [`EventFile::take_news`].
     ///
     /// # Errors
     ///
-    /// The file is read-only, or the disk refuses.
+    /// The file is read-only, or the disk refuses; the file is as it was then, and the next append tries again.
     pub fn append(&mut self, entries: &[Entry]) -> Result<(), StorageError> {
-        if let Some(why) = &self.read_only {
+        if let Standing::Reading(why) = &self.standing {
             return Err(StorageError::ReadOnly { path: self.path.clone(), why: why.clone() });
         }
-        let mut text = String::new();
+        let mut lines = String::new();
         let mut head = self.head.clone();
         for entry in entries {
             let (line, digest) = chain::write_entry(entry, &head)
                 .map_err(|error| StorageError::Ron { path: self.path.clone(), error })?;
-            text.push_str(&line);
+            lines.push_str(&line);
             head = digest;
         }
-        let length = text.len() as u64;
-        text.push_str(CLOSING);
-        if let Err(error) = self.write_at_end(&text) {
-            self.read_only = Some("writing failed before (open the event again)".to_owned());
-            return Err(io(&self.path, "writing", error));
-        }
-        self.sound += length;
+        let needed = entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        let before = self.text.len();
+        self.append_lines(needed, lines.as_bytes()).inspect_err(|_| {
+            if before < self.text.len() {
+                // Written, but into a file that nobody finds.
+                self.text.truncate(before);
+                self.behind = Behind::Leftover;
+            }
+        })?;
         self.head = head;
         Ok(())
     }
 
-    fn write_at_end(&mut self, text: &str) -> std::io::Result<()> {
-        self.file.seek(SeekFrom::Start(self.sound))?;
-        self.file.write_all(text.as_bytes())?;
-        self.file.sync_data()
+    fn append_lines(&mut self, format: u32, lines: &[u8]) -> Result<(), StorageError> {
+        let raised = chain::raise_format(&self.text, format);
+        if let Some(loss) = self.loss(0) {
+            if let Some((at, number)) = raised {
+                self.text[at..at + number.len()].copy_from_slice(&number);
+            }
+            return self.go_on_elsewhere(loss, lines);
+        }
+        self.keep_damage()?;
+        if let Some((at, number)) = raised {
+            self.raise(at, &number).map_err(|error| io(&self.path, "not recorded", error))?;
+        }
+        if let Err(error) = self.write(lines) {
+            self.after_failed_write(lines, error)?;
+        } else {
+            self.text.extend_from_slice(lines);
+            self.behind = Behind::Closing;
+        }
+        // Whatever happened to the file between the look and the write is seen in its name, length or end.
+        let end = self.text.len().saturating_sub(lines.len() + END);
+        self.loss(end).map_or(Ok(()), |loss| self.go_on_elsewhere(loss, &[]))
     }
 
-    /// Gives the path.
+    /// Makes sure that the file still holds what was written, and writes the journal into another one where it does
+    /// not.
+    ///
+    /// # Errors
+    ///
+    /// It does not, and the disk refuses.
+    pub fn make_sure(&mut self) -> Result<(), StorageError> {
+        if self.read_only().is_some() {
+            return Ok(());
+        }
+        self.loss(0).map_or(Ok(()), |loss| self.go_on_elsewhere(loss, &[]))
+    }
+
+    /// Returns whether the file is gone and the journal could not be written anywhere else yet.
+    #[must_use]
+    pub const fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Takes what the director should know of the file since it was asked for last.
+    pub fn take_news(&mut self) -> Vec<FileNews> {
+        std::mem::take(&mut self.news)
+    }
+
+    /// Returns whether the path still leads to this file, and to as much of it as there should be: a quick look that
+    /// reads nothing.
+    #[must_use]
+    pub fn seems_whole(&self) -> bool {
+        let found = self.disk.find(&self.path).ok().zip(self.file.find().ok());
+        found.is_some_and(|(there, ours)| {
+            there.identity == ours.identity && (self.behind != Behind::Closing || there.len == self.length())
+        })
+    }
+
+    /// The length of the file with its closing brackets.
+    const fn length(&self) -> u64 {
+        (self.text.len() + CLOSING.len()) as u64
+    }
+
+    /// Returns what became of the file, unless it holds what was left there; looks at its contents from `from` on.
+    fn loss(&mut self, from: usize) -> Option<Loss> {
+        use std::io::ErrorKind::{NotADirectory, NotFound};
+        let unreachable = |error: std::io::Error| Some(Loss::Unreachable(refusal::of_disk(&error)));
+        let there = match self.disk.find(&self.path) {
+            Ok(there) if there.kind != Kind::File => return Some(Loss::NotAFile),
+            Ok(there) => there,
+            Err(error) if matches!(error.kind(), NotFound | NotADirectory) => return Some(Loss::Gone),
+            Err(error) => return unreachable(error),
+        };
+        match self.file.find() {
+            Ok(ours) if ours.identity != there.identity => return Some(Loss::Replaced),
+            Ok(_) => {}
+            Err(error) => return unreachable(error),
+        }
+        let closing: &[u8] = if self.behind == Behind::Closing { CLOSING.as_bytes() } else { &[] };
+        let wanted = (self.text.len() + closing.len()) as u64;
+        if there.len < wanted {
+            return Some(Loss::Shortened);
+        }
+        if self.behind == Behind::Closing && wanted < there.len {
+            return Some(Loss::Changed);
+        }
+        let held = holds(&mut *self.file, from, &self.text[from..])
+            .and_then(|text| Ok(text && holds(&mut *self.file, self.text.len(), closing)?));
+        match held {
+            Ok(true) => None,
+            Ok(false) => Some(Loss::Changed),
+            Err(error) => unreachable(error),
+        }
+    }
+
+    /// Writes the whole journal, and `lines` behind it, into a fresh file, and goes on there.
+    fn go_on_elsewhere(&mut self, loss: Loss, lines: &[u8]) -> Result<(), StorageError> {
+        let bytes = [&self.text, lines, CLOSING.as_bytes()].concat();
+        let written = self.write_fresh(&bytes).and_then(|path| {
+            let file = self.disk.open(&path, Access::Write)?;
+            Ok((path, file))
+        });
+        self.lost = written.is_err();
+        let (path, file) = written.map_err(|error| StorageError::Lost {
+            path: self.path.clone(),
+            loss: loss.clone(),
+            error,
+        })?;
+        if let Standing::Writing(lock) = &mut self.standing {
+            // The event is locked by its old file as well; that nobody else has the new one is certain.
+            drop(lock.extend(&path, &*file, &self.identity));
+        }
+        self.text.extend_from_slice(lines);
+        self.behind = Behind::Closing;
+        self.file = file;
+        let from = std::mem::replace(&mut self.path, path.clone());
+        self.news.push(FileNews::Moved(Moved { loss, from, to: path }));
+        Ok(())
+    }
+
+    fn write_fresh(&self, bytes: &[u8]) -> std::io::Result<PathBuf> {
+        let disk = &*self.disk;
+        let beside =
+            whole_file::create_first_free(disk, beside(&self.path, "continued"), bytes, Visibility::Everyone);
+        let Some((refuge, error)) = self.refuge.as_ref().zip(beside.as_ref().err()) else { return beside };
+        let name = self.path.file_name().unwrap_or_default();
+        let names = std::iter::once(refuge.join(name)).chain(self::beside(&refuge.join(name), "continued"));
+        let refused = |_| std::io::Error::new(error.kind(), error.to_string());
+        disk.create_folder(refuge).map_err(refused)?;
+        whole_file::create_first_free(disk, names, bytes, Visibility::Everyone).map_err(refused)
+    }
+
+    /// Copies what was damaged when the file was opened beside it, before anything is written over.
+    fn keep_damage(&mut self) -> Result<(), StorageError> {
+        if self.behind != Behind::Damage {
+            return Ok(());
+        }
+        let bytes = read_all(&mut *self.file, LARGEST).map_err(|error| io(&self.path, "reading", error))?;
+        let names = beside(&self.path, "damaged");
+        let kept = whole_file::create_first_free(&*self.disk, names, &bytes, Visibility::Everyone)
+            .map_err(|error| io(&self.path, "keeping a copy of what is damaged", error))?;
+        // What is written over from now on is our own.
+        self.behind = Behind::Leftover;
+        self.news.push(FileNews::Kept(kept));
+        Ok(())
+    }
+
+    /// Says the newer format, safely, before the first entry that needs it is written.
+    fn raise(&mut self, at: usize, number: &[u8]) -> std::io::Result<()> {
+        self.file.write_at(at as u64, number)?;
+        self.text[at..at + number.len()].copy_from_slice(number);
+        self.file.sync()
+    }
+
+    fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
+        let bytes = [lines, CLOSING.as_bytes()].concat();
+        let (at, end) = (self.text.len() as u64, (self.text.len() + bytes.len()) as u64);
+        self.file.write_at(at, &bytes)?;
+        if self.behind != Behind::Closing {
+            self.file.set_len(end)?;
+        }
+        self.file.sync()
+    }
+
+    /// Puts the end of the file back as it was, and reads it again before anything is said of it.
+    ///
+    /// # Errors
+    ///
+    /// What the disk said, where the new lines do not stand in the file.
+    fn after_failed_write(&mut self, lines: &[u8], error: std::io::Error) -> Result<(), StorageError> {
+        let closed = self.close_again();
+        self.behind = if closed.is_ok() { Behind::Closing } else { Behind::Leftover };
+        if closed.is_err() {
+            let whole = [lines, CLOSING.as_bytes()].concat();
+            let end = self.text.len() + whole.len();
+            let stands = self.file.find().is_ok_and(|found| found.len == end as u64)
+                && holds(&mut *self.file, self.text.len(), &whole).unwrap_or(false);
+            if stands {
+                self.text.extend_from_slice(lines);
+                self.behind = Behind::Closing;
+                self.news.push(FileNews::Doubtful(refusal::of_disk(&error)));
+                return Ok(());
+            }
+        }
+        Err(io(&self.path, "not recorded", error))
+    }
+
+    /// Writes the closing brackets behind the sound lines, and cuts off what follows.
+    fn close_again(&mut self) -> std::io::Result<()> {
+        let end = self.length();
+        self.file.write_at(self.text.len() as u64, CLOSING.as_bytes())?;
+        self.file.set_len(end)?;
+        let closed = holds(&mut *self.file, self.text.len(), CLOSING.as_bytes())?;
+        if !closed {
+            return Err(std::io::Error::other("what was written is not read back"));
+        }
+        // That it is back is seen; whether it is safe already is for the next sync.
+        drop(self.file.sync());
+        Ok(())
+    }
+
+    /// Returns the path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Gives the digest of the last entry: the head of the chain.
+    /// Returns whether a path leads to this very file.
+    #[must_use]
+    pub fn is(&self, path: &Path) -> bool {
+        let both = self.disk.find(path).ok().zip(self.file.find().ok());
+        both.is_some_and(|(there, ours)| there.identity == ours.identity)
+            && self.disk.resolve(path).is_ok_and(|path| cfg!(unix) || path == self.path)
+    }
+
+    /// Returns the digest of the header, by which the event is known.
+    #[must_use]
+    pub fn identity(&self) -> &str {
+        &self.identity
+    }
+
+    /// Returns the digest of the last entry: the head of the chain.
     #[must_use]
     pub fn head(&self) -> &str {
         &self.head
     }
 
-    /// Tells why the file may not be written; `None` when it may.
+    /// Returns why the file may not be written; `None` when it may.
     #[must_use]
-    pub fn read_only(&self) -> Option<&str> {
-        self.read_only.as_deref()
+    pub const fn read_only(&self) -> Option<&ReadOnly> {
+        match &self.standing {
+            Standing::Writing(_) => None,
+            Standing::Reading(why) => Some(why),
+        }
     }
+
+    /// Returns whether another desk has this event open.
+    #[must_use]
+    pub fn is_open_elsewhere(&self) -> bool {
+        self.read_only() == Some(&ReadOnly::Elsewhere)
+    }
+
+    /// Returns whether another desk, which has this event open, has written since it was read.
+    #[must_use]
+    pub fn went_on_elsewhere(&self) -> bool {
+        self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())
+    }
+
+    /// Returns the file in which the desk that has this event open goes on, where it is another one.
+    #[must_use]
+    pub fn next_path(&self) -> Option<PathBuf> {
+        lock::goes_on_in(&*self.disk, &self.path, &self.identity).filter(|path| self.disk.find(path).is_ok())
+    }
+}
+
+impl Drop for EventFile {
+    /// A file that a failed append left without its end gets it back, now that there may be room.
+    fn drop(&mut self) {
+        if self.behind == Behind::Leftover
+            && matches!(self.standing, Standing::Writing(_))
+            && self.loss(0).is_none()
+        {
+            drop(self.close_again());
+        }
+    }
+}
+
+/// Opens a file for writing and takes the lock of its event; or opens it for reading only, and says why.
+fn take(
+    disk: &SharedDisk,
+    path: &Path,
+    identity: &str,
+) -> Result<(Box<dyn DiskFile>, Standing), StorageError> {
+    let Ok(file) = disk.open(path, Access::Write) else {
+        let file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
+        return Ok((file, Standing::Reading(ReadOnly::Protected)));
+    };
+    let standing = match EventLock::take(disk, path, &*file, identity) {
+        Ok(lock) => Standing::Writing(lock),
+        Err(Busy::Elsewhere) => Standing::Reading(ReadOnly::Elsewhere),
+        Err(Busy::Refused(error)) => Standing::Reading(ReadOnly::Unlockable(error.to_string())),
+    };
+    Ok((file, standing))
+}
+
+/// Returns whether a file holds these bytes at a place.
+fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
+    const PIECE: usize = 1 << 18;
+    let mut buffer = vec![0; PIECE.min(bytes.len())];
+    for (number, piece) in bytes.chunks(PIECE).enumerate() {
+        let buffer = &mut buffer[..piece.len()];
+        let read = file.read_at((at + number * PIECE) as u64, buffer)?;
+        if read < piece.len() || buffer != piece {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Returns names for files beside an event, `autumn-open.KIND-1.ron` and so on; the names of such files do not grow.
+fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let plain = stem.rsplit_once('.').filter(|(_, end)| {
+        end.split_once('-').is_some_and(|(word, number)| {
+            matches!(word, "continued" | "damaged") && number.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    });
+    let stem = plain.map_or(stem.clone(), |(stem, _)| stem.to_owned());
+    let folder = folder_of(path).to_owned();
+    let kind = kind.to_owned();
+    (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
 fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
     StorageError::Io { path: path.to_owned(), doing, error }
 }
 
-fn open_for_writing(path: &Path) -> Result<File, StorageError> {
-    OpenOptions::new().read(true).write(true).open(path).map_err(|error| io(path, "opening", error))
-}
-
-/// Takes the lock; gives the reason when the event can only be read.
-fn lock(file: &File) -> Option<String> {
-    match file.try_lock() {
-        Ok(()) => None,
-        Err(TryLockError::WouldBlock) => Some(ELSEWHERE.to_owned()),
-        Err(TryLockError::Error(error)) => {
-            Some(format!("the event cannot be locked: {error} (opened read-only)"))
-        }
-    }
-}
-
-/// Drafts are private to their owner; an event file is as open as other files are.
-fn share_with_everyone(path: &Path) {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // The event is whole either way; only who else may read it depends on this.
-        drop(std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o644)));
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-}
-
-/// Makes the name of a new file last; where folders cannot be synced the file itself still is.
-fn sync_folder(folder: &Path) {
-    if let Ok(folder) = File::open(folder) {
-        drop(folder.sync_all());
-    }
-}
-
-fn cut_back(file: &mut File, sound: u64) -> std::io::Result<()> {
-    file.set_len(sound)?;
-    file.seek(SeekFrom::Start(sound))?;
-    file.write_all(CLOSING.as_bytes())?;
-    file.sync_all()
-}
-
-/// Copies a damaged file beside itself, under a name that is not taken.
-fn keep_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, StorageError> {
-    for number in 1..10_000 {
-        let kept = path.with_extension(format!("damaged-{number}.ron"));
-        match OpenOptions::new().write(true).create_new(true).open(&kept) {
-            Ok(mut file) => {
-                file.write_all(bytes).map_err(|error| io(&kept, "writing", error))?;
-                file.sync_all().map_err(|error| io(&kept, "writing", error))?;
-                return Ok(kept);
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(io(&kept, "making", error)),
-        }
-    }
-    Err(StorageError::Exists(path.with_extension("damaged-9999.ron")))
-}
-
-/// Gives the damage of a file as a sentence with the file's name.
+/// Returns the damage of a file as a sentence with the file's name.
 #[must_use]
 pub fn tell(path: &Path, damage: &Damage) -> String {
     format!("{}:{}: entry {}: {}", path.display(), damage.line, damage.entry, damage.wrong)

@@ -1,9 +1,7 @@
 //! An event with everything that reports have to get right: names of several scripts, names that look like markup,
 //! byes, forfeits, a withdrawal, a late entry, a game that is not finished.
 
-use wallchart::engine::action::{
-    Act, ByeKind, Details, Entrant, FORMAT, Header, Numbering, Outcome, PairedBy, Side,
-};
+use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::state::State;
@@ -44,7 +42,7 @@ pub fn event(names: &[&str]) -> State {
         last_day: "2026-11-22".to_owned(),
         arbiter: "O'Hara".to_owned(),
     };
-    let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
+    let mut state = State::new(&Header::new(String::new(), details, setup));
     for act in registrations(names).into_iter().chain(rounds(names.last().copied().unwrap_or("Late"))) {
         assert_eq!(state.apply(&act), Ok(()), "{act:?}");
     }

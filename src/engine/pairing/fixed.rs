@@ -78,7 +78,7 @@ pub fn unkept(state: &State, boards: &[Vec<PlayerId>]) -> Vec<Unkept> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::action::{Act, Details, Entrant, FORMAT, Header};
+    use crate::engine::action::{Act, Details, Entrant, Header};
     use crate::engine::id::RoundNo;
     use crate::engine::pairing::propose::{preparations, propose};
     use crate::engine::setup::{
@@ -107,7 +107,7 @@ mod tests {
             rounds: 5,
         };
         let details = Details { title: "open".to_owned(), ..Details::default() };
-        let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
+        let mut state = State::new(&Header::new(String::new(), details, setup));
         for id in 1..=players {
             let entrant = Entrant { name: format!("player {id}"), ..Entrant::default() };
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();

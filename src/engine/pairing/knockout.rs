@@ -336,7 +336,7 @@ fn double(players: usize) -> Vec<Match> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::action::{Act, Details, Entrant, FORMAT, Header, PairedBy};
+    use crate::engine::action::{Act, Details, Entrant, Header, PairedBy};
     use crate::engine::id::BoardNo;
     use crate::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
 
@@ -349,7 +349,7 @@ mod tests {
             rounds: 20,
         };
         let details = Details { title: "cup".to_owned(), ..Details::default() };
-        let mut state = State::new(&Header { format: FORMAT, opened: String::new(), details, setup });
+        let mut state = State::new(&Header::new(String::new(), details, setup));
         for id in 1..=players {
             let entrant = Entrant { name: format!("player {id}"), ..Entrant::default() };
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
