@@ -1,7 +1,9 @@
 //! The audit: replays an event from nothing and compares what was announced with what the rules give.
 //!
 //! The chain of digests was checked when the file was read. Here every act that counts is checked and done again,
-//! every round that the system paired is paired again, and the standings of every seal are computed again.
+//! every round that the system paired is paired again, the standings of every seal are computed again, its signature is
+//! checked, and the times of all entries are in order. Whoever can write the file can make a chain that agrees with
+//! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]).
 
 use std::cell::RefCell;
 use std::fmt::Write as _;
@@ -9,14 +11,16 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::engine::action::{Act, Entry, Header, PairedBy};
+use crate::clock;
+use crate::engine::action::{Act, Entry, PairedBy, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::words;
-use crate::storage::chain::{Contents, Damage, digest};
+use crate::signing;
+use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::{self, StorageError};
 
 /// What an audit found.
@@ -40,6 +44,73 @@ pub struct Report {
     pub seals: Vec<SealVerdict>,
     /// The corrections that count.
     pub corrections: usize,
+    /// The entries whose time is none, or lies before that of the entry before.
+    pub times: Vec<TimeFault>,
+    /// The format that the header says, where nothing in the file needs it: the file was changed, or the power failed
+    /// just before the first entry that needs it was written.
+    pub needless_format: Option<u32>,
+    /// The public key of the header; empty where it names none.
+    pub key: String,
+    /// What became of each digest that was known from elsewhere.
+    pub heads: Vec<HeadVerdict>,
+}
+
+/// What is known of an event from elsewhere: from paper, from the site, from the director.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Known {
+    /// Heads of the chain, each at least [`SHORTEST_HEAD`] digits of it.
+    pub heads: Vec<String>,
+    /// The public key that must have signed every seal.
+    pub key: Option<String>,
+}
+
+/// The least digits of a head that are compared: as many as the screen and the reports show.
+pub const SHORTEST_HEAD: usize = 6;
+
+/// Where a head that was known from elsewhere stands in the chain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HeadVerdict {
+    /// The digest, as it was given.
+    pub head: String,
+    /// The entry whose digest it is, 0 for the header: all up to it is as it was when the digest was shown.
+    pub entry: Option<Seq>,
+}
+
+/// An entry whose time cannot be right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TimeFault {
+    /// The entry; 0 for the header.
+    pub entry: Seq,
+    /// What its time says.
+    pub at: String,
+    /// What is wrong.
+    pub wrong: WrongTime,
+}
+
+/// What is wrong with a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum WrongTime {
+    /// It is none.
+    #[error("is no time (expected RFC 3339)")]
+    NoTime,
+    /// It lies before that of the entry before.
+    #[error("is before the time of the entry before it")]
+    Backwards,
+}
+
+/// What an audit says of the signature of a seal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SignatureVerdict {
+    /// Nobody signed.
+    Unsigned,
+    /// Signed with the key that the header names.
+    ByTheHeadersKey,
+    /// Signed with another key.
+    ByAnotherKey(String),
+    /// The signature does not hold for this seal in this place.
+    Wrong,
+    /// The journal is not on disk, where nothing is signed.
+    NotOnDisk,
 }
 
 /// What became of a round's pairing.
@@ -77,6 +148,10 @@ pub struct SealVerdict {
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
+    /// By whom it is signed.
+    pub signature: SignatureVerdict,
+    /// Whether the key that must have signed it did, where one is known.
+    pub is_by_known_key: bool,
 }
 
 impl Report {
@@ -87,7 +162,16 @@ impl Report {
         self.damage.is_none()
             && self.refused.is_none()
             && pairings
-            && self.seals.iter().all(|seal| seal.equal)
+            && self.seals.iter().all(SealVerdict::holds)
+            && self.times.is_empty()
+            && self.needless_format.is_none()
+            && self.heads.iter().all(|head| head.entry.is_some())
+    }
+}
+
+impl SealVerdict {
+    fn holds(&self) -> bool {
+        self.equal && self.signature != SignatureVerdict::Wrong && self.is_by_known_key
     }
 }
 
@@ -97,39 +181,86 @@ impl Report {
 ///
 /// The file cannot be read or is not an event.
 pub fn audit_file(path: &Path) -> Result<Report, StorageError> {
-    Ok(audit(event_file::read(path)?))
+    Ok(audit(&event_file::read(path)?))
 }
 
 /// Audits what was read of an event.
 #[must_use]
-pub fn audit(contents: Contents) -> Report {
-    inspected(contents, &mut |_, _| false).0
+pub fn audit(contents: &Contents) -> Report {
+    audit_with(contents, &Known::default())
+}
+
+/// Audits what was read of an event, and compares it with what is known from elsewhere.
+#[must_use]
+pub fn audit_with(contents: &Contents, known: &Known) -> Report {
+    inspected(contents, known, &mut |_, _| false).0
 }
 
 /// Audits what was read of an event, and tells after every act how many of how many are done; nothing is found when
 /// `stop` answers that with yes.
-pub fn audit_until(contents: Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> Option<Report> {
-    let (report, stopped) = inspected(contents, stop);
+pub fn audit_until(contents: &Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> Option<Report> {
+    let (report, stopped) = inspected(contents, &Known::default(), stop);
     (!stopped).then_some(report)
 }
 
-fn inspected(contents: Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> (Report, bool) {
-    let Contents { header, entries, head, damage, .. } = contents;
+fn inspected(
+    contents: &Contents,
+    known: &Known,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> (Report, bool) {
+    let heads = known.heads.iter().map(|head| find_head(contents, head)).collect();
+    let times = wrong_times(contents);
     let mut report = Report {
-        title: header.details.title.clone(),
-        entries: entries.len(),
+        title: contents.header.details.title.clone(),
+        entries: contents.entries.len(),
         counting: 0,
-        head,
-        damage,
+        head: contents.head.clone(),
+        damage: contents.damage.clone(),
         refused: None,
         pairings: Vec::new(),
         seals: Vec::new(),
         corrections: 0,
+        times,
+        needless_format: needless_format(contents),
+        key: contents.header.key.clone(),
+        heads,
     };
-    let walked = walk(&header, &entries, &mut report, stop);
+    let walked = walk(contents, known, &mut report, stop);
     let stopped = walked == Ok(Walked::Stopped);
     report.refused = walked.err();
     (report, stopped)
+}
+
+fn find_head(contents: &Contents, head: &str) -> HeadVerdict {
+    let wanted = head.to_lowercase();
+    let long_enough = wanted.len() >= SHORTEST_HEAD;
+    let lines =
+        std::iter::once(contents.identity.clone()).chain(contents.digests.iter().map(ToString::to_string));
+    let found = (0..).zip(lines).filter(|(_, digest)| long_enough && digest.starts_with(&wanted));
+    HeadVerdict { head: head.to_owned(), entry: found.last().map(|(entry, _)| Seq(entry)) }
+}
+
+fn needless_format(contents: &Contents) -> Option<u32> {
+    let entries = contents.entries.iter().map(Entry::least_format).max().unwrap_or(0);
+    let said = contents.header.format;
+    (entries.max(contents.header.least_format()) < said && contents.damage.is_none()).then_some(said)
+}
+
+fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
+    let entries = contents.entries.iter().map(|entry| (entry.seq, entry.at.as_str()));
+    let mut last: Option<&str> = None;
+    let mut faults = Vec::new();
+    for (entry, at) in std::iter::once((Seq(0), contents.header.opened.as_str())).chain(entries) {
+        let wrong = if clock::is_moment(at) {
+            let backwards = last.is_some_and(|last| clock::is_before(at, last));
+            last = Some(at);
+            backwards.then_some(WrongTime::Backwards)
+        } else {
+            Some(WrongTime::NoTime)
+        };
+        faults.extend(wrong.map(|wrong| TimeFault { entry, at: at.to_owned(), wrong }));
+    }
+    faults
 }
 
 /// How far a journal was walked.
@@ -140,11 +271,12 @@ enum Walked {
 }
 
 fn walk(
-    header: &Header,
-    entries: &[Entry],
+    contents: &Contents,
+    known: &Known,
     report: &mut Report,
     stop: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Walked, ReplayError> {
+    let Contents { header, entries, .. } = contents;
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
     let mut state = State::new(header);
@@ -156,9 +288,42 @@ fn walk(
         let counting = report.counting;
         let stop = RefCell::new(&mut *stop);
         inspect(&state, entry.seq, act, report, &|| (stop.borrow_mut())(at, counting));
+        if let Act::Seal { after, digest, signed } = act {
+            let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
+            let by = signed.as_ref().map(|signed| &signed.key);
+            let is_by_known_key =
+                known.key.as_ref().is_none_or(|key| by.is_some_and(|by| by.eq_ignore_ascii_case(key)));
+            let recomputed = chain::digest(&Standings::after(&state, *after).canonical(&state));
+            let equal = recomputed == *digest;
+            let (seq, after) = (entry.seq, *after);
+            report.seals.push(SealVerdict { seq, after, equal, recomputed, signature, is_by_known_key });
+        }
         state.evolve(act);
     }
     Ok(if stop(report.counting, report.counting) { Walked::Stopped } else { Walked::ToTheEnd })
+}
+
+fn signature_verdict(
+    contents: &Contents,
+    seq: Seq,
+    after: RoundNo,
+    table: &str,
+    signed: Option<&Signature>,
+) -> SignatureVerdict {
+    let Some(signed) = signed else { return SignatureVerdict::Unsigned };
+    // The line before that of entry 1 is the header's.
+    let before = usize::try_from(seq.0).ok().and_then(|seq| seq.checked_sub(2));
+    let head = match before {
+        None => Some(contents.identity.clone()),
+        Some(at) => contents.digests.get(at).map(ToString::to_string),
+    };
+    let Some(head) = head.filter(|head| !head.is_empty()) else { return SignatureVerdict::NotOnDisk };
+    let text = signing::seal_text(&contents.identity, &head, after, table);
+    match signing::is_signed(&text, signed) {
+        false => SignatureVerdict::Wrong,
+        true if signed.key == contents.header.key => SignatureVerdict::ByTheHeadersKey,
+        true => SignatureVerdict::ByAnotherKey(signed.key.clone()),
+    }
 }
 
 fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, stop: &dyn Fn() -> bool) {
@@ -173,11 +338,6 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, stop: &dyn F
             let verdict = compare(state, *round, &played, PairedBy::Hand, stop);
             report.pairings.retain(|one| one.round != *round);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
-        }
-        Act::Seal { after, digest: announced } => {
-            let recomputed = digest(&Standings::after(state, *after).canonical(state));
-            let equal = recomputed == *announced;
-            report.seals.push(SealVerdict { seq, after: *after, equal, recomputed });
         }
         Act::Correct { .. } => report.corrections += 1,
         Act::Register { .. }
@@ -194,6 +354,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, stop: &dyn F
         | Act::Configure { .. }
         | Act::Record { .. }
         | Act::Agree { .. }
+        | Act::Seal { .. }
         | Act::Note { .. } => {}
     }
 }
@@ -247,6 +408,24 @@ pub fn to_text(report: &Report) -> String {
     if let Some(refused) = &report.refused {
         line(format_args!("refused   {refused}"));
     }
+    if let Some(format) = report.needless_format {
+        line(format_args!("format    the header says format {format}, but nothing in the file needs it"));
+    }
+    for fault in &report.times {
+        let place =
+            if fault.entry == Seq(0) { "header".to_owned() } else { format!("entry {}", fault.entry) };
+        line(format_args!("time      {place}: `{}` {}", fault.at.escape_debug(), fault.wrong));
+    }
+    if !report.key.is_empty() {
+        line(format_args!("key       {}", report.key.escape_debug()));
+    }
+    for known in &report.heads {
+        let head = known.head.escape_debug();
+        match known.entry {
+            Some(entry) => line(format_args!("head      {head}: as it was up to entry {entry}")),
+            None => line(format_args!("head      {head}: NO ENTRY has this digest")),
+        }
+    }
     for one in &report.pairings {
         let verdict = match &one.verdict {
             Verdict::AsTheSystemMakesIt => "as the system makes it".to_owned(),
@@ -261,7 +440,19 @@ pub fn to_text(report: &Report) -> String {
     }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was announced" };
-        line(format_args!("seal      after round {} (entry {}): {verdict}", seal.after, seal.seq));
+        let signature = match &seal.signature {
+            SignatureVerdict::Unsigned => ", not signed".to_owned(),
+            SignatureVerdict::ByTheHeadersKey => ", signed with the key of the event".to_owned(),
+            SignatureVerdict::ByAnotherKey(key) => format!(", signed with another key ({key})"),
+            SignatureVerdict::Wrong => ", WRONGLY SIGNED".to_owned(),
+            SignatureVerdict::NotOnDisk => String::new(),
+        };
+        // Events without a key say nothing of signatures.
+        let silent = report.key.is_empty() && seal.signature == SignatureVerdict::Unsigned;
+        let signature = if silent { "" } else { &signature };
+        let unknown = if seal.is_by_known_key { "" } else { ", NOT SIGNED with the key given" };
+        let (after, entry) = (seal.after, seal.seq);
+        line(format_args!("seal      after round {after} (entry {entry}): {verdict}{signature}{unknown}"));
     }
     line(format_args!("{}", if report.is_sound() { "sound" } else { "not sound" }));
     text
@@ -269,7 +460,7 @@ pub fn to_text(report: &Report) -> String {
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
 /// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "seals": [{"entry", "after", "equal",
-/// "recomputed"}]}`.
+/// "recomputed", "signature", "signedBy"}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {
@@ -282,8 +473,27 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         json!({ "entry": one.seq, "round": one.round, "verdict": verdict, "detail": detail })
     });
     let seals = report.seals.iter().map(|seal| {
-        json!({ "entry": seal.seq, "after": seal.after, "equal": seal.equal, "recomputed": seal.recomputed })
+        let (signature, by) = match &seal.signature {
+            SignatureVerdict::Unsigned => ("none", None),
+            SignatureVerdict::ByTheHeadersKey => ("sound", Some(report.key.as_str())),
+            SignatureVerdict::ByAnotherKey(key) => ("sound", Some(key.as_str())),
+            SignatureVerdict::Wrong => ("wrong", None),
+            SignatureVerdict::NotOnDisk => ("unknown", None),
+        };
+        json!({
+            "entry": seal.seq,
+            "after": seal.after,
+            "equal": seal.equal,
+            "recomputed": seal.recomputed,
+            "signature": signature,
+            "signedBy": by,
+        })
     });
+    let times = report
+        .times
+        .iter()
+        .map(|one| json!({ "entry": one.entry, "at": one.at, "wrong": one.wrong.to_string() }));
+    let heads = report.heads.iter().map(|one| json!({ "head": one.head, "entry": one.entry }));
     let damage = report.damage.as_ref();
     json!({
         "wallchart": "audit",
@@ -297,5 +507,9 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "refused": report.refused.as_ref().map(ToString::to_string),
         "pairings": pairings.collect::<Vec<_>>(),
         "seals": seals.collect::<Vec<_>>(),
+        "needlessFormat": report.needless_format,
+        "times": times.collect::<Vec<_>>(),
+        "key": report.key,
+        "heads": heads.collect::<Vec<_>>(),
     })
 }

@@ -8,6 +8,12 @@ pub trait Clock {
     fn now(&mut self) -> String;
 }
 
+impl<C: Clock + ?Sized> Clock for Box<C> {
+    fn now(&mut self) -> String {
+        (**self).now()
+    }
+}
+
 /// The clock of the machine.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct SystemClock;
@@ -17,6 +23,19 @@ impl Clock for SystemClock {
         let now = Timestamp::now();
         now.round(Unit::Second).unwrap_or(now).to_string()
     }
+}
+
+/// Returns whether a text is a moment in RFC 3339.
+#[must_use]
+pub fn is_moment(text: &str) -> bool {
+    text.parse::<Timestamp>().is_ok()
+}
+
+/// Returns whether a moment lies before another one; what is no moment lies nowhere.
+#[must_use]
+pub fn is_before(one: &str, other: &str) -> bool {
+    let parsed = one.parse::<Timestamp>().ok().zip(other.parse::<Timestamp>().ok());
+    parsed.is_some_and(|(one, other)| one < other)
 }
 
 /// Gives a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.

@@ -1,22 +1,26 @@
 //! The desk: an event, its journal, its file and the clock. [`Desk::record`] is the only way anything happens.
 //!
 //! An act is checked, then written and synced, then it changes the state: a refused act never reaches the disk,
-//! and one that is not on disk never reaches the screen.
+//! and one that is not on disk never reaches the screen. What happened to the file or the clock meanwhile is kept as
+//! [`News`] for whoever shows it.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use crate::clock::Clock;
-use crate::engine::action::{Act, Action, Entry, Header};
+use crate::clock::{self, Clock};
+use crate::engine::action::{Act, Action, Entry, Header, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
 use crate::engine::refusal::{Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::signing::{self, Signer};
 use crate::storage::chain::{self, Damage};
-use crate::storage::event_file::{EventFile, Opened, StorageError};
+use crate::storage::disk::{self, SharedDisk};
+use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, Stop, StorageError};
+use crate::storage::refusal;
 
 /// Why something did not happen.
 #[derive(Debug, thiserror::Error)]
@@ -46,13 +50,51 @@ pub enum DeskError {
     Setup(Vec<String>),
 }
 
-/// What opening an event brought to light.
+/// What a desk works with.
+pub struct Equipment {
+    /// Where its event lies.
+    pub disk: SharedDisk,
+    /// The time.
+    pub clock: Box<dyn Clock>,
+    /// Where the key of the user is, or is to be, with which seals are signed; none where nothing is to be signed.
+    pub key_file: Option<PathBuf>,
+    /// A folder of the user's, for a journal that cannot be written beside its event.
+    pub refuge: Option<PathBuf>,
+}
+
+/// The disk of the machine, and nothing of the user's.
+impl<C: Clock + 'static> From<C> for Equipment {
+    fn from(clock: C) -> Self {
+        Self { disk: disk::system(), clock: Box::new(clock), key_file: None, refuge: None }
+    }
+}
+
+impl Equipment {
+    /// Names the user's key in the header of a new event, so that its seals are signed with it.
+    ///
+    /// # Errors
+    ///
+    /// There is no key, and none can be made.
+    pub fn sign(&self, header: Header) -> std::io::Result<Header> {
+        let Some(path) = &self.key_file else { return Ok(header) };
+        Ok(header.signed_with(Signer::load_or_create(&*self.disk, path)?.public_key()))
+    }
+}
+
+/// What a director should know besides what was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recovery {
-    /// What is wrong with the file, and where.
-    pub damage: Damage,
-    /// Where the damaged file is kept, when it was repaired.
-    pub kept: Option<PathBuf>,
+pub enum News {
+    /// Something happened to the file.
+    File(FileNews),
+    /// The clock of the machine shows an earlier time than the last entry.
+    ClockWentBack {
+        /// The time of the last entry, which new entries bear until the clock has caught up.
+        last: String,
+        /// What the clock shows.
+        now: String,
+    },
+    /// A seal was not signed, though the seals of this event are; why.
+    NotSigned(String),
 }
 
 /// An event at work.
@@ -62,10 +104,11 @@ pub struct Desk {
     ledger: Ledger,
     state: State,
     file: Option<EventFile>,
-    clock: Box<dyn Clock>,
+    equipment: Equipment,
     /// Who types: it stands in every entry made from now on.
     operator: String,
-    recovery: Option<Recovery>,
+    damage: Option<Damage>,
+    news: Vec<News>,
     /// For each round, from 0, the length of the journal when something up to it changed last.
     changed: Vec<usize>,
     standings: RefCell<Vec<Known>>,
@@ -85,9 +128,9 @@ impl Reading {
     ///
     /// # Errors
     ///
-    /// The file cannot be read, is not an event, or holds an act that the rules refuse; or it was stopped.
-    pub fn of(path: &Path, stop: &mut dyn FnMut(usize, usize) -> bool) -> Result<Self, DeskError> {
-        Self::replayed(path, EventFile::open_until(path, stop)?)
+    /// The file cannot be read or is not an event; or it was stopped.
+    pub fn of(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Self, DeskError> {
+        Self::replayed(path, EventFile::open(disk, path, stop)?)
     }
 
     /// Reads an event that another desk has open, as far as that desk has written it.
@@ -95,14 +138,24 @@ impl Reading {
     /// # Errors
     ///
     /// As [`Reading::of`].
-    pub fn follow(path: &Path) -> Result<Self, DeskError> {
-        Self::replayed(path, EventFile::follow(path)?)
+    pub fn follow(disk: &SharedDisk, path: &Path) -> Result<Self, DeskError> {
+        Self::replayed(path, EventFile::follow(disk, path)?)
     }
 
-    fn replayed(path: &Path, opened: Opened) -> Result<Self, DeskError> {
-        let (state, ledger) = replay::replay(&opened.contents.header, &opened.contents.entries)
-            .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
-        Ok(Self { opened, state, ledger })
+    /// Replays a journal; one with an act that the rules refuse is read as it stood before that, and never written.
+    fn replayed(path: &Path, mut opened: Opened) -> Result<Self, DeskError> {
+        loop {
+            let error = match replay::replay(&opened.contents.header, &opened.contents.entries) {
+                Ok((state, ledger)) => return Ok(Self { opened, state, ledger }),
+                Err(error) => error,
+            };
+            let ReplayError::Refused { seq, .. } = &error else {
+                return Err(DeskError::Replay { path: path.to_owned(), error });
+            };
+            let sound = usize::try_from(seq.0.saturating_sub(1)).unwrap_or(0);
+            opened.contents.entries.truncate(sound);
+            opened.file.refuse(error.to_string());
+        }
     }
 
     /// Tells whether the file is sound to its end: while another desk writes, it need not be.
@@ -111,9 +164,9 @@ impl Reading {
         self.opened.contents.damage.is_none()
     }
 
-    /// Gives why nothing can be written, if so.
+    /// Returns why nothing can be written, if so.
     #[must_use]
-    pub fn read_only(&self) -> Option<&str> {
+    pub const fn read_only(&self) -> Option<&ReadOnly> {
         self.opened.file.read_only()
     }
 }
@@ -140,7 +193,7 @@ impl Desk {
     /// # Errors
     ///
     /// The choices do not go together.
-    pub fn in_memory(header: Header, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
+    pub fn in_memory(header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
         let complaints = header.setup.complaints();
         if !complaints.is_empty() {
             return Err(DeskError::Setup(complaints));
@@ -152,9 +205,10 @@ impl Desk {
             ledger: Ledger::default(),
             state,
             file: None,
-            clock,
+            equipment: equipment.into(),
             operator: String::new(),
-            recovery: None,
+            damage: None,
+            news: Vec::new(),
             changed: Vec::new(),
             standings: RefCell::default(),
         })
@@ -165,8 +219,8 @@ impl Desk {
     /// # Errors
     ///
     /// The choices do not go together, or the file cannot be made.
-    pub fn create(path: &Path, header: Header, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
-        let mut desk = Self::in_memory(header, clock)?;
+    pub fn create(path: &Path, header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
+        let mut desk = Self::in_memory(header, equipment)?;
         desk.save_as(path)?;
         Ok(desk)
     }
@@ -177,7 +231,9 @@ impl Desk {
     ///
     /// The file cannot be made.
     pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
-        self.file = Some(EventFile::create_with(path, &self.header, &self.entries)?);
+        let mut file = EventFile::create_with(&self.equipment.disk, path, &self.header, &self.entries)?;
+        file.set_refuge(self.equipment.refuge.clone());
+        self.file = Some(file);
         Ok(())
     }
 
@@ -185,22 +241,32 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// The file cannot be read, is not an event, or holds an act that the rules refuse.
-    pub fn open(path: &Path, clock: Box<dyn Clock>) -> Result<Self, DeskError> {
-        Ok(Self::of(Reading::of(path, &mut |_, _| false)?, clock))
+    /// The file cannot be read or is not an event.
+    pub fn open(path: &Path, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
+        let equipment = equipment.into();
+        Ok(Self::of(Reading::of(&equipment.disk, path, &mut |_, _| false)?, equipment))
     }
 
     /// Goes to work at an event that was read.
     #[must_use]
-    pub fn of(reading: Reading, clock: Box<dyn Clock>) -> Self {
+    pub fn of(reading: Reading, equipment: impl Into<Equipment>) -> Self {
+        let equipment = equipment.into();
         let Reading { opened, state, ledger } = reading;
-        let (header, entries) = (opened.contents.header, opened.contents.entries);
-        let kept = opened.kept;
-        let recovery = opened.contents.damage.map(|damage| Recovery { damage, kept });
-        let (file, operator) = (Some(opened.file), String::new());
-        let (changed, standings) = (Vec::new(), RefCell::default());
-        let mut desk =
-            Self { header, entries, ledger, state, file, clock, operator, recovery, changed, standings };
+        let Opened { mut file, contents } = opened;
+        file.set_refuge(equipment.refuge.clone());
+        let mut desk = Self {
+            header: contents.header,
+            entries: contents.entries,
+            ledger,
+            state,
+            file: Some(file),
+            equipment,
+            operator: String::new(),
+            damage: contents.damage,
+            news: Vec::new(),
+            changed: Vec::new(),
+            standings: RefCell::default(),
+        };
         desk.note_change(0);
         desk
     }
@@ -233,16 +299,15 @@ impl Desk {
     pub fn record_all(&mut self, acts: Vec<Act>) -> Result<(), DeskError> {
         let mut state = self.state.clone();
         let mut entries = Vec::with_capacity(acts.len());
-        for (at, act) in acts.into_iter().enumerate() {
+        for (number, act) in acts.into_iter().enumerate() {
             state.apply(&act)?;
-            let seq = Seq(self.entries.len() as u64 + at as u64 + 1);
-            let at = self.clock.now();
+            let seq = Seq(self.entries.len() as u64 + number as u64 + 1);
+            let last = entries.last().map(|entry: &Entry| entry.at.clone());
+            let at = self.now_after(last);
             let by = self.operator.clone();
             entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() });
         }
-        if let Some(file) = &mut self.file {
-            file.append(&entries)?;
-        }
+        self.append(&entries)?;
         self.state = state;
         for entry in entries {
             self.keep(entry);
@@ -281,11 +346,60 @@ impl Desk {
 
     fn write(&mut self, action: Action, accepted: Vec<String>) -> Result<Entry, DeskError> {
         let seq = Seq(self.entries.len() as u64 + 1);
-        let entry = Entry { seq, at: self.clock.now(), by: self.operator.clone(), action, accepted };
-        if let Some(file) = &mut self.file {
-            file.append(std::slice::from_ref(&entry))?;
-        }
+        let entry = Entry { seq, at: self.now_after(None), by: self.operator.clone(), action, accepted };
+        self.append(std::slice::from_ref(&entry))?;
         Ok(entry)
+    }
+
+    fn append(&mut self, entries: &[Entry]) -> Result<(), DeskError> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        let appended = file.append(entries);
+        self.news.extend(file.take_news().into_iter().map(News::File));
+        Ok(appended?)
+    }
+
+    /// Returns the time of an entry: never before that of the entry before it, whatever the clock shows.
+    fn now_after(&mut self, last: Option<String>) -> String {
+        let now = self.equipment.clock.now();
+        let last = last.unwrap_or_else(|| self.saved_at().to_owned());
+        if !clock::is_before(&now, &last) {
+            return now;
+        }
+        let known = |news: &News| matches!(news, News::ClockWentBack { .. });
+        if !self.news.iter().any(known) {
+            self.news.push(News::ClockWentBack { last: last.clone(), now });
+        }
+        last
+    }
+
+    /// Makes sure that what is said to be saved is on disk still, under the name that it has; the journal goes into
+    /// another file where it is not.
+    ///
+    /// # Errors
+    ///
+    /// It is not, and no file can be written.
+    pub fn make_sure(&mut self) -> Result<(), DeskError> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        let sure = file.make_sure();
+        self.news.extend(file.take_news().into_iter().map(News::File));
+        Ok(sure?)
+    }
+
+    /// Returns whether all that was done is on disk: not, when the file is gone and nothing else could be written.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.file.as_ref().is_none_or(|file| !file.is_lost())
+    }
+
+    /// Returns whether the file seems to be what was left on disk, at a glance.
+    #[must_use]
+    pub fn seems_saved(&self) -> bool {
+        self.file.as_ref().is_none_or(|file| file.read_only().is_some() || file.seems_whole())
+    }
+
+    /// Takes what happened to the file or the clock since it was asked for last.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
     }
 
     fn keep(&mut self, entry: Entry) -> Seq {
@@ -319,7 +433,22 @@ impl Desk {
     /// As [`Desk::record`].
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let digest = chain::digest(&self.standings_after(after).canonical(&self.state));
-        self.record(Act::Seal { after, digest }, accepted)
+        let signed = self.sign_seal(after, &digest);
+        self.record(Act::Seal { after, digest, signed }, accepted)
+    }
+
+    /// Signs a seal, where the event names a key; an event that names none stays as older programs can read it.
+    fn sign_seal(&mut self, after: RoundNo, digest: &str) -> Option<Signature> {
+        let file = self.file.as_ref().filter(|_| !self.header.key.is_empty())?;
+        let path = self.equipment.key_file.as_ref()?;
+        match Signer::load_or_create(&*self.equipment.disk, path) {
+            Ok(signer) => Some(signer.sign(&signing::seal_text(file.identity(), file.head(), after, digest))),
+            Err(error) => {
+                let why = format!("{}: {}", path.display(), refusal::of_disk(&error));
+                self.news.push(News::NotSigned(why));
+                None
+            }
+        }
     }
 
     /// Gives the event as it stands.
@@ -377,9 +506,9 @@ impl Desk {
         self.file.as_ref().map_or("", EventFile::head)
     }
 
-    /// Tells why the event cannot be written; `None` when it can.
+    /// Returns why the event cannot be written; `None` when it can.
     #[must_use]
-    pub fn read_only(&self) -> Option<&str> {
+    pub fn read_only(&self) -> Option<&ReadOnly> {
         self.file.as_ref().and_then(EventFile::read_only)
     }
 
@@ -401,10 +530,28 @@ impl Desk {
         self.entries.last().map_or(&self.header.opened, |entry| &entry.at)
     }
 
-    /// Tells what was wrong with the file when it was opened.
+    /// Returns the file in which the desk that writes this event goes on, where it is another one.
     #[must_use]
-    pub const fn recovery(&self) -> Option<&Recovery> {
-        self.recovery.as_ref()
+    pub fn next_path(&self) -> Option<PathBuf> {
+        self.file.as_ref().and_then(EventFile::next_path)
+    }
+
+    /// Returns whether a path leads to the very file of this event.
+    #[must_use]
+    pub fn is_at(&self, path: &Path) -> bool {
+        self.file.as_ref().is_some_and(|file| file.is(path))
+    }
+
+    /// Returns the digest of the header, by which the event is known; empty in memory.
+    #[must_use]
+    pub fn identity(&self) -> &str {
+        self.file.as_ref().map_or("", EventFile::identity)
+    }
+
+    /// Returns what was wrong with the file when it was opened.
+    #[must_use]
+    pub const fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
     }
 }
 

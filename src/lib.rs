@@ -12,6 +12,7 @@ pub mod engine;
 pub mod entry;
 pub mod formats;
 pub mod presets;
+pub mod signing;
 pub mod site;
 pub mod storage;
 pub mod tui;

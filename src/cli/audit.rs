@@ -3,18 +3,42 @@
 use std::path::PathBuf;
 
 use super::{Answer, output};
-use crate::audit;
+use crate::audit::{self, Known, SHORTEST_HEAD};
+use crate::signing;
+use crate::storage::event_file;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
+    /// A head of the chain from paper or from the site, in full or its first digits: everything up to it must be as it
+    /// was then. May be given several times.
+    #[arg(long, value_name = "DIGEST", value_parser = head)]
+    head: Vec<String>,
+    /// The public key that must have signed every seal.
+    #[arg(long, value_name = "KEY", value_parser = key)]
+    key: Option<String>,
     /// How the report is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Where to; standard output where not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+}
+
+fn head(text: &str) -> Result<String, String> {
+    let fits =
+        (SHORTEST_HEAD..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let expected = || format!("expected {SHORTEST_HEAD} to 64 hexadecimal digits");
+    if fits { Ok(text.to_owned()) } else { Err(expected()) }
+}
+
+fn key(text: &str) -> Result<String, String> {
+    if signing::is_key(text) {
+        Ok(text.to_lowercase())
+    } else {
+        Err("expected 64 hexadecimal digits".to_owned())
+    }
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -24,14 +48,14 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let report = if output::is_standard(&arguments.event) {
+    let contents = if output::is_standard(&arguments.event) {
         let bytes = output::read(None)?;
-        let contents =
-            crate::storage::chain::read(&bytes).map_err(|error| anyhow::anyhow!("standard input:{error}"))?;
-        audit::audit(contents)
+        crate::storage::chain::read(&bytes).map_err(|error| anyhow::anyhow!("standard input:{error}"))?
     } else {
-        audit::audit_file(&arguments.event)?
+        event_file::read(&arguments.event)?
     };
+    let known = Known { heads: arguments.head.clone(), key: arguments.key.clone() };
+    let report = audit::audit_with(&contents, &known);
     let text = match arguments.format {
         Format::Text => audit::to_text(&report),
         Format::Json => format!("{:#}\n", audit::to_json(&report)),

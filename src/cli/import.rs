@@ -7,6 +7,7 @@ use anyhow::Context as _;
 use super::judge::{System, place, place_fault};
 use super::{Answer, output};
 use crate::clock::SystemClock;
+use crate::desk::Desk;
 use crate::engine::action::{Act, Details};
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::report::Fault;
@@ -103,7 +104,8 @@ fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
 fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
     let mut header = presets::header(draft.setup, &draft.details.title, &mut SystemClock);
     header.details = draft.details;
-    let mut desk = crate::desk::Desk::in_memory(header, Box::new(SystemClock))?;
+    let equipment = output::equipment();
+    let mut desk = Desk::in_memory(output::signed(header, &equipment), equipment)?;
     desk.record_all(draft.acts)?;
     desk.save_as(path)?;
     Ok(())

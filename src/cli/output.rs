@@ -6,13 +6,16 @@ use std::path::Path;
 use anyhow::Context as _;
 
 use super::Answer;
-use crate::desk::{Desk, DeskError};
+use crate::clock::SystemClock;
+use crate::desk::{Desk, DeskError, Equipment};
+use crate::engine::action::Header;
 use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
-use crate::storage::{chain, whole_file};
+use crate::storage::disk::{self, Visibility};
+use crate::storage::{chain, refusal, whole_file};
 use crate::tui::files::Files;
 
 /// Tells whether a path stands for standard input or output.
@@ -51,7 +54,7 @@ pub fn tell(line: &str) {
 pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
     match path {
         Some(path) if !is_standard(path) => {
-            whole_file::replace(path, bytes)
+            whole_file::replace(&*disk::system(), path, bytes, Visibility::Everyone)
                 .with_context(|| format!("{}: it cannot be written", path.display()))?;
         }
         Some(_) | None => {
@@ -103,7 +106,21 @@ pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Stan
     Ok(Standings::after(state, round))
 }
 
+/// Returns what a desk on the command line works with.
+pub fn equipment() -> Equipment {
+    Files::of_user().equipment(Box::new(SystemClock))
+}
+
+/// Names the user's key in the header of a new event; without one the event is made all the same.
+pub fn signed(header: Header, equipment: &Equipment) -> Header {
+    equipment.sign(header.clone()).unwrap_or_else(|error| {
+        tell(&format!("seals will not be signed: {}", refusal::of_disk(&error)));
+        header
+    })
+}
+
 /// Opens nothing but the clock: an event made on the command line is written at the time of the machine.
-pub fn new_desk(path: &Path, header: crate::engine::action::Header) -> anyhow::Result<Desk> {
-    Ok(Desk::create(path, header, Box::new(crate::clock::SystemClock))?)
+pub fn new_desk(path: &Path, header: Header) -> anyhow::Result<Desk> {
+    let equipment = equipment();
+    Ok(Desk::create(path, signed(header, &equipment), equipment)?)
 }
