@@ -20,6 +20,7 @@ use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
 use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
+use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
@@ -126,7 +127,7 @@ fn work_asked_for_after_a_stop_is_the_only_one_that_is_heard() {
     press(&mut app, "Esc");
     press(&mut app, "v");
     // Answers that were under way when the key was pressed are not heard.
-    while app.patience().is_some() {
+    while app.is_working() {
         app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
     }
     assert!(press(&mut app, "Down").contains("file sound"));
@@ -138,19 +139,19 @@ fn an_audit_ends_where_it_is_stopped() {
     let desk = event();
     let contents = || {
         let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
-        Contents { header, entries, head: String::new(), sound: 0, damage: None }
+        Contents::in_memory(header, entries)
     };
     let acts = desk.ledger().counting().len();
     for last in [0, 1, 1501, 1600, acts] {
         let mut reached = 0;
-        let report = audit::audit_until(contents(), &mut |done, of| {
+        let report = audit::audit_until(&contents(), &mut |done, of| {
             reached = done;
             assert_eq!(of, acts);
             last <= done
         });
         assert_eq!((report, reached), (None, last), "stopped after {last} of {acts} acts");
     }
-    assert_eq!(audit::audit_until(contents(), &mut |_, _| false), Some(audit::audit(contents())));
+    assert_eq!(audit::audit_until(&contents(), &mut |_, _| false), Some(audit::audit(&contents())));
 }
 
 #[test]
@@ -173,7 +174,7 @@ fn ask_to_open(app: &mut App, path: &Path) {
 
 /// Goes on until no work is left.
 fn settle(app: &mut App, events: &Receiver<Event>) {
-    while app.patience().is_some() {
+    while app.is_working() {
         app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
     }
 }
@@ -189,7 +190,7 @@ fn an_event_is_opened_beside_the_keyboard() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_to_open(&mut app, &path);
-    assert!(app.patience().is_some(), "the event is still being read");
+    assert!(app.is_working(), "the event is still being read");
     assert_eq!(app.desk().unwrap().path(), None, "the event on the desk stays until then");
     settle(&mut app, &events);
     assert_eq!(app.desk().unwrap().path(), Some(&*path));
@@ -254,7 +255,8 @@ fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
     assert_eq!(app.desk().unwrap().path(), None, "the worker is past it, and nothing is heard of it");
     let watch = Watch::default();
     watch.stop();
-    let Answer::Opened(Err(why)) = Work::Open(path.clone()).done(&watch) else { panic!("it was opened") };
+    let open = Work::Open { path: path.clone(), disk: disk::system() };
+    let Answer::Opened(Err(why)) = open.done(&watch) else { panic!("it was opened") };
     assert!(why.ends_with("reading it was stopped"), "{why}");
     assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None, "nobody holds the file");
 }
@@ -271,23 +273,28 @@ fn what_was_asked_about_another_event_is_not_heard() {
 #[test]
 fn a_report_whose_import_is_stopped_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
+    let data = tempfile::tempdir().unwrap();
     let report = folder.path().join("report.trf");
     let line =
         |number: u8, name: &str| format!("{:<80} 0.0 {number:>4}", format!("001 {number:>4}      {name}"));
     let text = format!("012 Spring\n{}\n{}\n", line(1, "Berg, Luca"), line(2, "Dahl, Anna"));
     std::fs::write(&report, text).unwrap();
     let import = |watch: &Watch| {
-        Work::ImportEvent { path: report.clone(), folder: folder.path().to_owned(), clock }.done(watch)
+        let files = Files::below(data.path());
+        Work::ImportEvent { path: report.clone(), folder: folder.path().to_owned(), clock, files }.done(watch)
     };
     let stopped = Watch::default();
     stopped.stop();
     assert!(matches!(import(&stopped), Answer::Opened(Err(_))));
-    let files = || std::fs::read_dir(folder.path()).unwrap().count();
-    assert_eq!(files(), 1);
+    let events = || {
+        let names = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+        names.filter(|path| path.extension().is_some_and(|extension| extension == "ron")).count()
+    };
+    assert_eq!(events(), 0);
     let made = import(&Watch::default());
     let Answer::Opened(Ok(opened)) = made else { panic!("{made:?}") };
     assert_eq!(opened.made.as_ref().map(Made::path), Some(&*folder.path().join("spring.ron")));
-    assert_eq!(files(), 2);
+    assert_eq!(events(), 1);
 }
 
 /// The file is made, and its answer waits behind the key that stops it.

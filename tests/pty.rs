@@ -258,10 +258,16 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
     let mut terminal = place.open(Some(EVENT));
     terminal.see("the file was not sound");
     terminal.see(&format!("line {line}, entry 7: "));
-    terminal.see("The file as it was is kept: ");
+    terminal.see("before the next entry is written, a copy of it is kept");
     terminal.see_acts(6);
     terminal.keys("Enter");
     terminal.wait_for("the players that were read", |screen| order_on(screen) == NAMES[..6]);
+    assert_eq!(std::fs::read_to_string(place.path(EVENT)).unwrap(), damaged, "opening writes nothing");
+    terminal.keys("a");
+    terminal.text("Ivan");
+    terminal.keys("Enter");
+    terminal.see("the damaged file is kept as ");
+    terminal.keys("Esc");
     terminal.quit();
     let kept = std::fs::read_dir(place.path("")).unwrap().map(|entry| entry.unwrap().path());
     let kept = kept.filter(|path| path.is_file() && *path != place.path(EVENT));

@@ -3,6 +3,7 @@
 mod acts;
 mod bringing_in;
 mod drawing;
+mod file_news;
 mod opening;
 mod working;
 
@@ -31,6 +32,7 @@ use super::text::piece;
 use super::theme::Role;
 use super::tour::Tour;
 use super::wall::sheet::Kind as Wall;
+use super::words;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::engine::id::PlayerId;
@@ -45,6 +47,9 @@ const ROOMY: u16 = 18;
 
 /// How often what moves by itself moves, and how often a desk that follows another one looks at its file.
 const PAGE: Duration = Duration::from_secs(1);
+
+/// How often a desk at which nothing happens looks whether its file is there.
+const WATCH: Duration = Duration::from_secs(2);
 
 /// How often the progress of long work is shown.
 const PROGRESS: Duration = Duration::from_millis(100);
@@ -108,6 +113,8 @@ pub struct App {
     clock: fn() -> Box<dyn Clock>,
     seed: fn() -> u64,
     folder: PathBuf,
+    /// Whether the file of the event was not what it should be when it was looked at last.
+    missed_file: bool,
     over: bool,
 }
 
@@ -135,6 +142,7 @@ impl App {
             clock: parts.clock,
             seed: parts.seed,
             folder: parts.folder,
+            missed_file: false,
             over: false,
         }
     }
@@ -161,8 +169,14 @@ impl App {
         match (self.working.is_empty(), follows) {
             (false, _) => Some(PROGRESS),
             (true, true) => Some(PAGE),
-            (true, false) => None,
+            (true, false) => self.room.desk.as_ref().and_then(Desk::path).and(Some(WATCH)),
         }
+    }
+
+    /// Returns whether some long work is going on.
+    #[must_use]
+    pub fn is_working(&self) -> bool {
+        !self.working.is_empty()
     }
 
     /// Gives the event on the desk.
@@ -187,12 +201,14 @@ impl App {
             Event::Done(done) => self.done(*done),
             Event::Tick => {
                 self.follow();
+                self.watch_file();
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
                     projector.tick(&self.room.scene());
                 }
             }
             Event::Gone => self.over = true,
         }
+        self.tell_news();
     }
 
     /// Gives where the next key is heard.
@@ -290,6 +306,7 @@ impl App {
                 let prompt = prompt.offering(&self.room.settings.operator);
                 self.overlays.push(Overlay::Prompt(prompt));
             }
+            Intent::TakeOver => self.ask_to_take_over(),
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
                 let palette = Palette::new(self.context(), &self.room.settings.keymap);
@@ -367,6 +384,12 @@ impl App {
     }
 
     fn quit(&mut self) {
+        let shown = self.overlays.len();
+        self.make_sure();
+        if shown < self.overlays.len() {
+            // What became of the file is read before the program ends.
+            return;
+        }
         let mut drafts = self.drafts();
         let site = self.working.iter().any(|work| work.name == publishing::WORK);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
@@ -380,7 +403,12 @@ impl App {
     /// Tells what is typed on any screen and not recorded.
     fn drafts(&mut self) -> Vec<String> {
         let screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        screens.filter_map(|screen| screen.face().draft()).collect()
+        let mut drafts: Vec<String> = screens.filter_map(|screen| screen.face().draft()).collect();
+        if let Some(desk) = self.room.desk.as_ref().filter(|desk| !desk.is_saved()) {
+            let entries = words::count_of(desk.entries().len(), "entry", "entries");
+            drafts.push(format!("the event is not on disk: {entries} would be lost"));
+        }
+        drafts
     }
 
     fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
@@ -421,7 +449,7 @@ impl App {
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
-            Request::Open(path) => self.work(Work::Open(self.folder.join(path))),
+            Request::Open(path) => self.ask_to_open(self.folder.join(path)),
             Request::Create { preset, title } => self.create(preset, &title),
             Request::Tour => self.begin_tour(),
             Request::NoTour => {
@@ -436,7 +464,8 @@ impl App {
             Request::Import(path) => self.import(self.folder.join(path)),
             Request::ImportEvent(path) => {
                 let (path, folder) = (self.folder.join(path), self.folder.clone());
-                self.work(Work::ImportEvent { path, folder, clock: self.clock });
+                let files = self.files.clone();
+                self.work(Work::ImportEvent { path, folder, clock: self.clock, files });
             }
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::settings::{EXAMPLE, Settings, Sources};
 use crate::calendar::Calendar;
+use crate::clock::Clock;
+use crate::desk::Equipment;
+use crate::storage::disk::{self, SharedDisk};
 use crate::storage::refusal;
 
 /// How many events the list of recent ones keeps.
@@ -49,8 +52,9 @@ struct KeptSite {
 }
 
 /// Where the user's own files are.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone)]
 pub struct Files {
+    disk: SharedDisk,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
 }
@@ -62,13 +66,33 @@ impl Files {
         let folders = directories::ProjectDirs::from("", "", "wallchart");
         let config = folders.as_ref().map(|folders| folders.config_dir().to_owned());
         let data = folders.as_ref().map(|folders| folders.data_local_dir().to_owned());
-        Self { config, data }
+        Self { disk: disk::system(), config, data }
     }
 
     /// Gives places below one folder.
     #[must_use]
     pub fn below(folder: &Path) -> Self {
-        Self { config: Some(folder.to_owned()), data: Some(folder.to_owned()) }
+        Self::on(disk::system(), folder)
+    }
+
+    /// Returns places below one folder of a disk.
+    #[must_use]
+    pub fn on(disk: SharedDisk, folder: &Path) -> Self {
+        Self { disk, config: Some(folder.to_owned()), data: Some(folder.to_owned()) }
+    }
+
+    /// Returns the disk on which the user works.
+    #[must_use]
+    pub const fn disk(&self) -> &SharedDisk {
+        &self.disk
+    }
+
+    /// Returns what a desk of the user works with.
+    #[must_use]
+    pub fn equipment(&self, clock: Box<dyn Clock>) -> Equipment {
+        let below = |name| self.data.as_ref().map(|folder| folder.join(name));
+        let disk = self.disk.clone();
+        Equipment { disk, clock, key_file: below("signing-key"), refuge: below("rescued") }
     }
 
     /// Reads the settings and the theme they name.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::files;
+use super::files::{self, Files};
 use super::player_list::{self, PlayerList};
 use super::registration::words_of_name;
 use super::watch::Watch;
@@ -91,6 +91,7 @@ pub fn made(
     report: &Path,
     folder: &Path,
     clock: fn() -> Box<dyn Clock>,
+    files: &Files,
     watch: &Watch,
 ) -> Result<Opened, String> {
     let described = event(report)?;
@@ -100,7 +101,10 @@ pub fn made(
     let mut now = clock();
     let mut header = presets::header(described.setup, title, &mut *now);
     header.details = Details { title: title.to_owned(), ..described.details.clone() };
-    let mut desk = Desk::in_memory(header, now).map_err(|error| error.to_string())?;
+    let equipment = files.equipment(now);
+    // An event that nobody can sign is still an event; its first seal says so.
+    let header = equipment.sign(header.clone()).unwrap_or(header);
+    let mut desk = Desk::in_memory(header, equipment).map_err(|error| error.to_string())?;
     desk.record_all(described.acts).map_err(|error| error.to_string())?;
     if watch.is_stopped() {
         return Err("stopped".to_owned());
@@ -109,7 +113,7 @@ pub fn made(
     let made = Made(Some(file));
     // The desk lets go of the file, which is then opened like any other.
     drop(desk);
-    let reading = Reading::of(made.path(), &mut |done, of| watch.reach(done, of));
+    let reading = Reading::of(files.disk(), made.path(), &mut |done, of| watch.reach(done, of));
     let reading = reading.map_err(|error| error.to_string())?;
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.

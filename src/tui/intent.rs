@@ -91,6 +91,8 @@ pub enum Intent {
     Complete,
     /// Say who types.
     Operator,
+    /// Becomes the desk that writes an event which another desk had open.
+    TakeOver,
     /// Begin the tour.
     Tour,
     /// Want no tour, now and later.

@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
+use super::files::Files;
 use super::importing::{self, Listed, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::Question;
@@ -24,15 +25,26 @@ use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
 use crate::storage::chain::Contents;
+use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
 
 /// Long work.
 #[derive(Debug)]
 pub enum Work {
     /// Opens an event file.
-    Open(PathBuf),
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Where it lies.
+        disk: SharedDisk,
+    },
     /// Reads again an event that another desk has open.
-    Follow(PathBuf),
+    Follow {
+        /// The file.
+        path: PathBuf,
+        /// Where it lies.
+        disk: SharedDisk,
+    },
     /// Makes an event of a tournament report.
     ImportEvent {
         /// The report.
@@ -41,6 +53,8 @@ pub enum Work {
         folder: PathBuf,
         /// Makes the clock of the event.
         clock: fn() -> Box<dyn Clock>,
+        /// The user's own files.
+        files: Files,
     },
     /// Reads the players of a file, and finds out who of them is registered already.
     List {
@@ -102,7 +116,7 @@ impl Journal {
             return Self::File(path.to_owned());
         }
         let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
-        Self::Memory(Box::new(Contents { header, entries, head: String::new(), sound: 0, damage: None }))
+        Self::Memory(Box::new(Contents::in_memory(header, entries)))
     }
 
     fn audit(self, watch: &Watch) -> Result<Report, String> {
@@ -111,7 +125,7 @@ impl Journal {
                 .map_err(|error| error.to_string())?,
             Self::Memory(contents) => *contents,
         };
-        audit::audit_until(contents, &mut |done, of| watch.reach(done, of))
+        audit::audit_until(&contents, &mut |done, of| watch.reach(done, of))
             .ok_or_else(|| "stopped".to_owned())
     }
 }
@@ -190,8 +204,8 @@ impl Work {
     #[must_use]
     pub fn name(&self) -> String {
         match self {
-            Self::Open(path)
-            | Self::Follow(path)
+            Self::Open { path, .. }
+            | Self::Follow { path, .. }
             | Self::ImportEvent { path, .. }
             | Self::List { path, .. } => {
                 format!("reading {}", path.file_name().unwrap_or_default().display())
@@ -210,17 +224,17 @@ impl Work {
     pub fn done(self, watch: &Watch) -> Answer {
         let stop = &|| watch.is_stopped();
         match self {
-            Self::Open(path) => Answer::Opened(
-                Reading::of(&path, &mut |done, of| watch.reach(done, of))
+            Self::Open { path, disk } => Answer::Opened(
+                Reading::of(&disk, &path, &mut |done, of| watch.reach(done, of))
                     .map(|reading| Box::new(Opened { made: None, reading }))
                     .map_err(|error| error.to_string()),
             ),
-            Self::Follow(path) => {
-                let reading = Reading::follow(&path).ok().filter(Reading::is_whole);
+            Self::Follow { path, disk } => {
+                let reading = Reading::follow(&disk, &path).ok().filter(Reading::is_whole);
                 Answer::Followed(reading.map(Box::new))
             }
-            Self::ImportEvent { path, folder, clock } => {
-                Answer::Opened(importing::made(&path, &folder, clock, watch).map(Box::new))
+            Self::ImportEvent { path, folder, clock, files } => {
+                Answer::Opened(importing::made(&path, &folder, clock, &files, watch).map(Box::new))
             }
             Self::List { path, state } => {
                 Answer::Listed(importing::players(&path).map(|list| Box::new(Listed::of(list, &state))))

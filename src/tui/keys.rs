@@ -638,6 +638,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Global, &[Char('?')], I::Help, "help"),
     on(Context::Global, &[F(1)], I::Manual, "manual"),
     quiet(Context::Global, &[Alt('w')], I::Operator, "operator: say who types"),
+    quiet(Context::Global, &[Alt('t')], I::TakeOver, "take over from another desk"),
     quiet(Context::Global, &[Alt('s')], I::Settings, "settings: show, and make a file of them"),
     quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];

@@ -81,7 +81,7 @@ mod tests {
         let mut example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U"]);
         let standings = example.desk.standings_after(RoundNo(1));
         let digest = crate::storage::chain::digest(&standings.canonical(example.desk.state()));
-        example.desk.record(Act::Seal { after: RoundNo(1), digest }, &[]).unwrap();
+        example.desk.record(Act::Seal { after: RoundNo(1), digest, signed: None }, &[]).unwrap();
         assert_eq!(round_told(&example.scene(), RoundNo(1)), "Round 1 sealed");
         example.play("1-3, 2-5, 4 U");
         assert_eq!(round_told(&example.scene(), RoundNo(2)), "Round 2 published 14:00");

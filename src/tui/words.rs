@@ -170,7 +170,7 @@ pub fn act(state: &State, act: &Act) -> Told {
                 corrected(state, (*round, *at), was, now.as_ref(), reason)
             ),
         ),
-        Act::Seal { after, digest } => {
+        Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
         }
         Act::Note { text } => told("note", &**text),

@@ -119,7 +119,7 @@ impl App {
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         // The digest does not matter to the warnings; it is made when the standings are announced.
-        let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new() });
+        let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new(), signed: None });
         let mut lines = vec![vec![piece(
             Role::Text,
             format!("The standings after round {after} are announced as they stand."),

@@ -70,7 +70,11 @@ impl App {
             if desk.read_only().is_some() {
                 right.push(vec![piece(Role::Warning, "READ-ONLY")]);
             }
-            right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
+            right.push(vec![if desk.is_saved() {
+                piece(Role::Text, saved(desk, scene.calendar()))
+            } else {
+                piece(Role::Error, "NOT SAVED")
+            }]);
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }

@@ -1,13 +1,17 @@
 //! Events on the desk: opened, made, laid, remembered; and the tour, which has one of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::App;
-use crate::desk::{Desk, Reading};
+use crate::desk::{Desk, Equipment, Reading};
 use crate::presets;
+use crate::storage::chain::Damage;
+use crate::storage::event_file::ReadOnly;
+use crate::storage::refusal;
 use crate::tui::files::{self, RecentEvent};
 use crate::tui::importing::{Made, Opened};
 use crate::tui::intent::ScreenKind;
+use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::message::Message;
 use crate::tui::request::Said;
@@ -28,15 +32,20 @@ impl App {
         self.let_go();
         self.tour = tour;
         let started = !desk.state().rounds.is_empty();
-        let recovered = desk.recovery().map(recovery_lines);
-        let read_only = desk.read_only().map(str::to_owned);
+        let damaged = desk.damage().map(damage_lines);
+        let own = self.room.desk.take().is_some_and(|old| old.identity() == desk.identity());
+        if own && desk.is_open_elsewhere() {
+            // It was this very desk that had the event open, in another file.
+            self.take_over_writing(&mut desk);
+        }
+        let read_only = desk.read_only().map(ToString::to_string);
         self.room.desk = Some(desk);
         self.room.memo.clear();
         self.parked.clear();
         self.overlays.clear();
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
-        if let Some(lines) = recovered {
+        if let Some(lines) = damaged {
             let message = Message::new("the file was not sound", lines);
             self.overlays.push(Overlay::Message(message));
         }
@@ -45,9 +54,56 @@ impl App {
         self.said = read_only.map(Said::Warning).or(warned);
     }
 
+    /// Opens an event file, unless it is the one on the desk.
+    pub(super) fn ask_to_open(&mut self, path: PathBuf) {
+        if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) {
+            let started = self.room.desk.as_ref().is_some_and(|desk| !desk.state().rounds.is_empty());
+            self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
+            self.said = Some(Said::Good(format!("{} is open already", path.display())));
+            return;
+        }
+        self.work(Work::Open { path, disk: self.files.disk().clone() });
+    }
+
+    /// Becomes the desk that writes an event which another desk had open, if that one has let go of it.
+    pub(super) fn ask_to_take_over(&mut self) {
+        let Some(mut desk) = self.room.desk.take() else { return };
+        if desk.is_open_elsewhere() {
+            self.take_over_writing(&mut desk);
+            self.said = Some(match desk.read_only() {
+                None => Said::Good("this desk writes the event now".to_owned()),
+                Some(ReadOnly::Elsewhere) => {
+                    Said::Error("the other desk still has the event open (close it there first)".to_owned())
+                }
+                Some(why) => Said::Error(why.to_string()),
+            });
+        } else {
+            self.said = Some(Said::Warning("no other desk has this event open".to_owned()));
+        }
+        self.room.desk = Some(desk);
+        self.room.memo.clear();
+    }
+
+    /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
+    fn take_over_writing(&mut self, desk: &mut Desk) {
+        let Some(path) = desk.path() else { return };
+        let path = desk.next_path().unwrap_or_else(|| path.to_owned());
+        match Desk::open(&path, self.equipment()) {
+            Ok(mut opened) => {
+                opened.sign(&self.room.settings.operator);
+                *desk = opened;
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    pub(super) fn equipment(&self) -> Equipment {
+        self.files.equipment((self.clock)())
+    }
+
     /// Opens an event file.
     pub fn open(&mut self, path: &Path) {
-        match Desk::open(path, (self.clock)()) {
+        match Desk::open(path, self.equipment()) {
             Ok(desk) => self.put(desk),
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -55,7 +111,7 @@ impl App {
 
     /// Lays an event on the desk that the worker has read.
     pub(super) fn take_up(&mut self, opened: Opened) {
-        self.put(Desk::of(opened.reading, (self.clock)()));
+        self.put(Desk::of(opened.reading, self.equipment()));
         if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
@@ -63,7 +119,7 @@ impl App {
 
     /// Goes on with the event as another desk has written it by now; screens stay as they are.
     pub(super) fn take_over(&mut self, reading: Reading) {
-        let mut desk = Desk::of(reading, (self.clock)());
+        let mut desk = Desk::of(reading, self.equipment());
         desk.sign(&self.room.settings.operator);
         self.room.desk = Some(desk);
         self.room.memo.clear();
@@ -74,10 +130,17 @@ impl App {
         let mut clock = (self.clock)();
         let header = presets::header(preset.setup.clone(), title, &mut *clock);
         let path = self.folder.join(files::file_name(title));
-        match Desk::create(&path, header, clock) {
+        let equipment = self.files.equipment(clock);
+        let signed = equipment.sign(header.clone());
+        let unsigned = signed.as_ref().err().map(refusal::of_disk);
+        match Desk::create(&path, signed.unwrap_or(header), equipment) {
             Ok(desk) => {
                 self.put(desk);
-                self.said = Some(Said::Good(format!("made: {}", path.display())));
+                let made = format!("made: {}", path.display());
+                self.said = Some(match unsigned {
+                    None => Said::Good(made),
+                    Some(why) => Said::Warning(format!("{made}; its seals will not be signed: {why}")),
+                });
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -107,7 +170,7 @@ impl App {
     pub(super) fn begin_tour(&mut self) {
         self.see_tour();
         let opened = self.files.copy_tour(tour::DEMO).and_then(|copy| {
-            let desk = Desk::open(&copy, (self.clock)()).map_err(|error| error.to_string())?;
+            let desk = Desk::open(&copy, self.equipment()).map_err(|error| error.to_string())?;
             Ok((copy, desk))
         });
         let before = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned);
@@ -139,14 +202,15 @@ impl App {
     }
 }
 
-fn recovery_lines(recovery: &crate::desk::Recovery) -> Vec<Line> {
-    let damage = &recovery.damage;
-    let mut lines = vec![
-        vec![piece(Role::Warning, format!("line {}, entry {}: {}", damage.line, damage.entry, damage.wrong))],
-        vec![piece(Role::Text, "Everything before it was read and holds.")],
+fn damage_lines(damage: &Damage) -> Vec<Line> {
+    let Damage { line, entry, wrong } = damage;
+    let lines = [
+        (Role::Warning, format!("line {line}, entry {entry}: {wrong}")),
+        (Role::Text, "Everything before it was read and holds.".to_owned()),
+        (
+            Role::Text,
+            "The file is left as it is; before the next entry is written, a copy of it is kept.".to_owned(),
+        ),
     ];
-    if let Some(kept) = &recovery.kept {
-        lines.push(vec![piece(Role::Text, format!("The file as it was is kept: {}", kept.display()))]);
-    }
-    lines
+    lines.into_iter().map(|(role, text)| vec![piece(role, text)]).collect()
 }

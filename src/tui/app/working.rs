@@ -60,7 +60,8 @@ impl App {
     pub(super) fn follow(&mut self) {
         let Some(desk) = self.room.desk.as_ref().filter(|_| self.working.is_empty()) else { return };
         if let Some(path) = desk.path().filter(|_| desk.went_on_elsewhere()) {
-            self.work(Work::Follow(path.to_owned()));
+            let path = desk.next_path().unwrap_or_else(|| path.to_owned());
+            self.work(Work::Follow { path, disk: self.files.disk().clone() });
         }
     }
 

@@ -1,0 +1,105 @@
+//! What happens to the file of the event while the desk works at it, and what the director is told of it.
+
+use super::App;
+use crate::desk::{Desk, News};
+use crate::storage::event_file::{FileNews, Moved};
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::message::Message;
+use crate::tui::request::Said;
+use crate::tui::text::{Line, piece};
+use crate::tui::theme::Role;
+
+impl App {
+    /// Tells what happened to the file since it was told last.
+    pub(super) fn tell_news(&mut self) {
+        let news = self.room.desk.as_mut().map_or_else(Vec::new, Desk::take_news);
+        for one in news {
+            self.tell_one(one);
+        }
+    }
+
+    fn tell_one(&mut self, news: News) {
+        match news {
+            News::File(FileNews::Moved(moved)) => {
+                self.follow_move(&moved);
+                let lines = moved_lines(&moved);
+                self.overlays
+                    .push(Overlay::Message(Message::new("the event goes on in another file", lines)));
+            }
+            News::File(FileNews::Kept(path)) => {
+                self.say_besides(format!("the damaged file is kept as {}", path.display()));
+            }
+            News::File(FileNews::Doubtful(why)) => {
+                let lines = vec![
+                    line(
+                        Role::Warning,
+                        format!("The entry stands in the file, but the disk reports: {why}."),
+                    ),
+                    line(Role::Text, "Copy the event to another disk as soon as you can.".to_owned()),
+                ];
+                self.overlays.push(Overlay::Message(Message::new("the disk does not confirm", lines)));
+            }
+            News::ClockWentBack { last, now } => {
+                let calendar = &self.room.settings.calendar;
+                let (last, now) = (calendar.moment(&last), calendar.moment(&now));
+                self.say_besides(format!(
+                    "the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
+                ));
+            }
+            News::NotSigned(why) => self.say_besides(format!("the seal is not signed: {why}")),
+        }
+    }
+
+    /// What belongs to the event belongs to its new file.
+    fn follow_move(&mut self, moved: &Moved) {
+        if let Some(site) = self.files.site(&moved.from) {
+            self.files.keep_site(&moved.to, Some(&site));
+        }
+        self.remember();
+    }
+
+    /// Says something without hiding what was said.
+    fn say_besides(&mut self, text: String) {
+        self.said = Some(match self.said.take() {
+            Some(Said::Good(before) | Said::Warning(before)) => Said::Warning(format!("{before} · {text}")),
+            Some(Said::Error(before)) => Said::Error(format!("{before} · {text}")),
+            None => Said::Warning(text),
+        });
+    }
+
+    /// Looks at the file while nothing is written: what is said to be saved must be there.
+    ///
+    /// A program that replaces a file may have it gone for an instant, so it is looked at twice.
+    pub(super) fn watch_file(&mut self) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let missed = !desk.seems_saved();
+        let twice = missed && self.missed_file;
+        self.missed_file = missed;
+        if twice {
+            self.make_sure();
+        }
+    }
+
+    /// Makes sure that the event is on disk, and tells what was needed for it.
+    pub(super) fn make_sure(&mut self) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        if let Err(error) = desk.make_sure() {
+            self.said = Some(Said::Error(error.to_string()));
+        }
+        self.tell_news();
+    }
+}
+
+fn moved_lines(moved: &Moved) -> Vec<Line> {
+    let Moved { loss, from, to } = moved;
+    vec![
+        line(Role::Warning, format!("{} {loss}.", from.display())),
+        line(Role::Text, "Nothing is lost. The whole event is in a new file, and goes on there:".to_owned()),
+        line(Role::Accent, to.display().to_string()),
+        line(Role::Text, "What stands under the old name was not touched.".to_owned()),
+    ]
+}
+
+fn line(role: Role, text: String) -> Line {
+    vec![piece(role, text)]
+}
