@@ -95,7 +95,8 @@ fn journal_of(path: &Path, bytes: &[u8]) -> anyhow::Result<(State, Imprint)> {
     let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
     let calendar = Files::of_user().settings().calendar;
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
-    Ok((state, Imprint { last_entry: calendar.moment(&last_entry), days, head: contents.head }))
+    let (head, key) = (contents.head, contents.header.key);
+    Ok((state, Imprint { last_entry: calendar.moment(&last_entry), days, head, key }))
 }
 
 /// Gives the standings after a round that exists.

@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 11] = [
+pub const CHAPTERS: [Chapter; 12] = [
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
@@ -41,6 +41,7 @@ pub const CHAPTERS: [Chapter; 11] = [
     chapter!("09-audit", Some(ScreenKind::Audit)),
     chapter!("10-reports", Some(ScreenKind::Reports)),
     chapter!("11-the-five-games", None),
+    chapter!("12-the-file-and-what-it-proves", None),
 ];
 
 /// A part of a chapter.

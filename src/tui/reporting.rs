@@ -123,6 +123,7 @@ pub fn imprint(desk: &Desk, calendar: &Calendar) -> Imprint {
         last_entry: calendar.moment(desk.saved_at()),
         days: calendar.days(&details.first_day, &details.last_day),
         head: desk.head().to_owned(),
+        key: desk.header().key.clone(),
     }
 }
 

@@ -33,7 +33,12 @@ pub struct Imprint {
     pub days: String,
     /// The head of the chain of digests; empty for an event that has no file.
     pub head: String,
+    /// The public key with which seals are signed; empty where nobody signs.
+    pub key: String,
 }
+
+/// How many digits of a head are shown where there is no room for all; the screen shows as many.
+const SHORT_HEAD: usize = 6;
 
 /// What a report is made from.
 #[derive(Debug, Clone, Copy)]
@@ -239,10 +244,11 @@ impl<'a> Source<'a> {
         let round =
             if self.round.0 == 0 { "before round 1".to_owned() } else { format!("round {}", self.round) };
         let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
-        lines.push(format!("last entry {}", self.imprint.last_entry));
-        if !self.imprint.head.is_empty() {
-            lines.push(format!("chain {}", self.imprint.head));
-        }
+        let Imprint { last_entry, head, key, .. } = self.imprint;
+        let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
+        lines.push(format!("last entry {last_entry}{short}"));
+        lines.extend((!head.is_empty()).then(|| format!("chain {head}")));
+        lines.extend((!key.is_empty()).then(|| format!("key {key}")));
         lines
     }
 
