@@ -4,6 +4,7 @@
 
 #[path = "support/deal.rs"]
 mod deal;
+#[expect(dead_code, reason = "the test of kills uses the rest")]
 #[path = "support/terminal.rs"]
 mod terminal;
 
@@ -247,6 +248,93 @@ fn a_second_desk_reads_only_and_says_so() {
     place.audit(EVENT);
 }
 
+/// Whoever takes over does so by a key of its own, once nobody else writes.
+#[test]
+fn a_desk_takes_over_after_the_other_one_has_crashed() {
+    let place = announced("fide-swiss", 8);
+    let mut first = place.open(Some(EVENT));
+    see_round(&mut first);
+    let acts = first.acts();
+    let mut second = place.open(Some(EVENT));
+    second.see("READ-ONLY");
+    first.keys("1");
+    second.see_acts(acts + 1);
+    second.keys("Alt-t");
+    second.see("the other desk still has the event open");
+    drop(first.kill());
+    second.keys("j =");
+    second.see("another desk has this event open");
+    second.see_acts(acts + 1);
+    second.keys("Alt-t");
+    second.see("this desk writes the event now");
+    second.keys("=");
+    second.see_acts(acts + 2);
+    let mut third = place.open(Some(EVENT));
+    third.see("READ-ONLY");
+    third.quit();
+    second.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+    place.audit(EVENT);
+}
+
+/// Neither from the list of recent events nor by another path.
+#[test]
+fn a_desk_does_not_lock_itself_out() {
+    let place = announced("fide-swiss", 8);
+    std::os::unix::fs::symlink(place.path(EVENT), place.path("link.ron")).unwrap();
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("Alt-1");
+    terminal.see("Friday evening");
+    terminal.keys("Enter");
+    terminal.see("is open already");
+    terminal.keys("1");
+    terminal.see_acts(acts + 1);
+    terminal.keys("Alt-1");
+    terminal.keys("o");
+    terminal.see("the path of an event file");
+    terminal.line("link.ron");
+    terminal.see("is open already");
+    terminal.keys("1");
+    terminal.see_acts(acts + 2);
+    // A copy beside it is the same event: the desk lets go of the one before it takes the other up.
+    std::fs::copy(place.path(EVENT), place.path("copy.ron")).unwrap();
+    terminal.keys("Alt-1");
+    terminal.keys("o");
+    terminal.see("the path of an event file");
+    terminal.line("copy.ron");
+    see_round(&mut terminal);
+    terminal.keys("1");
+    terminal.see_acts(acts + 3);
+    terminal.quit();
+    place.audit("copy.ron");
+}
+
+/// The file is deleted under an idle desk: nobody has to press a key for it to be noticed.
+#[test]
+fn a_file_that_vanishes_is_noticed_while_nothing_happens() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("1");
+    terminal.see_acts(acts + 1);
+    std::fs::remove_file(place.path(EVENT)).unwrap();
+    terminal.see("the event goes on in another file");
+    terminal.see("event.continued-1.ron");
+    terminal.keys("Enter");
+    terminal.keys("1");
+    terminal.see_acts(acts + 2);
+    // Once more, and the program is left at once.
+    std::fs::remove_file(place.path("event.continued-1.ron")).unwrap();
+    terminal.keys("q");
+    terminal.see("the event goes on in another file");
+    terminal.keys("Enter");
+    terminal.quit();
+    place.audit("event.continued-1.ron");
+}
+
 #[test]
 fn a_damaged_file_opens_as_far_as_it_is_sound() {
     let place = announced("fide-swiss", 8);
@@ -268,6 +356,7 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
     terminal.keys("Enter");
     terminal.see("the damaged file is kept as ");
     terminal.keys("Esc");
+    terminal.wait_for("nothing is typed any more", |screen| !screen.contains("Enter do it"));
     terminal.quit();
     let kept = std::fs::read_dir(place.path("")).unwrap().map(|entry| entry.unwrap().path());
     let kept = kept.filter(|path| path.is_file() && *path != place.path(EVENT));

@@ -45,8 +45,11 @@ pub const LEAST: (u16, u16) = (40, 10);
 /// The height from which the header is set apart by a rule.
 const ROOMY: u16 = 18;
 
-/// How often what moves by itself moves, and how often a desk that follows another one looks at its file.
+/// How often what moves by itself moves.
 const PAGE: Duration = Duration::from_secs(1);
+
+/// How often a desk that follows another one looks at its file: what the other one writes is shown within a second.
+const FOLLOW: Duration = Duration::from_millis(400);
 
 /// How often a desk at which nothing happens looks whether its file is there.
 const WATCH: Duration = Duration::from_secs(2);
@@ -168,7 +171,7 @@ impl App {
         let follows = self.room.desk.as_ref().is_some_and(Desk::is_open_elsewhere);
         match (self.working.is_empty(), follows) {
             (false, _) => Some(PROGRESS),
-            (true, true) => Some(PAGE),
+            (true, true) => Some(FOLLOW),
             (true, false) => self.room.desk.as_ref().and_then(Desk::path).and(Some(WATCH)),
         }
     }

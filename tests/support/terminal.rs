@@ -17,11 +17,14 @@ use wallchart::engine::words;
 /// How long one wait may take before the test fails; a busy machine is no failure.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long a program that has something to draw takes at most, as a rule.
+const BLINK: Duration = Duration::from_millis(20);
+
 /// A size at which every part of the screen has room: columns and lines.
 pub const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
-const NAMED: [(&str, &str); 23] = [
+const NAMED: [(&str, &str); 24] = [
     ("Enter", "\r"),
     ("Esc", "\x1b"),
     ("Tab", "\t"),
@@ -36,6 +39,7 @@ const NAMED: [(&str, &str); 23] = [
     ("Ctrl-u", "\x15"),
     ("Ctrl-q", "\x11"),
     ("Alt-1", "\x1b1"),
+    ("Alt-t", "\x1bt"),
     ("F7", "\x1b[18~"),
     ("F9", "\x1b[20~"),
     ("F2", "\x1bOQ"),
@@ -244,12 +248,7 @@ impl Terminal {
     #[track_caller]
     pub fn acts(&self) -> usize {
         let screen = self.screen();
-        let header = screen.lines().next().unwrap_or_default();
-        let header = header.trim_end().trim_end_matches('s');
-        let count = header.strip_suffix(" act").and_then(|left| left.rsplit(' ').next());
-        count
-            .and_then(|count| count.parse().ok())
-            .unwrap_or_else(|| panic!("no acts in the header\n{screen}"))
+        acts_on(&screen).unwrap_or_else(|| panic!("no acts in the header\n{screen}"))
     }
 
     /// Gives the terminal another size.
@@ -258,12 +257,24 @@ impl Terminal {
         self.parser.set_size(cells(size.1), cells(size.0));
     }
 
-    /// Kills the program as a power cut would: it hears nothing of it.
-    pub fn kill(mut self) {
+    /// Kills the program as a power cut would: it hears nothing of it. Returns what the screen showed last.
+    pub fn kill(mut self) -> String {
         let id = self.child.process_id().unwrap().to_string();
         let killed = Command::new("kill").args(["-KILL", &id]).status().unwrap();
         assert!(killed.success(), "kill -KILL {id}");
         self.child.wait().unwrap();
+        let deadline = Instant::now() + PATIENCE;
+        while matches!(self.hear(deadline), Heard::Something) {}
+        self.screen()
+    }
+
+    /// Takes so many pieces of what the program writes, as long as it goes on writing within a blink.
+    pub fn hear_some(&mut self, pieces: u64) {
+        for _ in 0..pieces {
+            if matches!(self.hear(Instant::now() + BLINK), Heard::Nothing(_)) {
+                return;
+            }
+        }
     }
 
     /// Quits and checks that the program ended well and gave the terminal back as it had been.
@@ -294,6 +305,12 @@ impl Terminal {
         assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
         (self.child.wait().unwrap(), self.screen())
     }
+}
+
+/// Returns how many entries of the journal the header of a screen counts.
+pub fn acts_on(screen: &str) -> Option<usize> {
+    let header = screen.lines().next()?.trim_end().trim_end_matches('s');
+    header.strip_suffix(" act")?.rsplit(' ').next()?.parse().ok()
 }
 
 /// What came of listening.

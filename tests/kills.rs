@@ -1,0 +1,75 @@
+//! The built program is killed at random moments under somebody who types: what the screen has confirmed is on disk.
+//!
+//! `WALLCHART_KILLS=500 cargo test --release --test kills -- --nocapture` kills it as often as that.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+#![expect(clippy::print_stdout, reason = "the figures are what a long run is for")]
+
+#[expect(dead_code, reason = "the tests of the whole program use the rest")]
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use terminal::{Place, acts_on, save_into};
+use wallchart::audit;
+use wallchart::clock::SystemClock;
+use wallchart::desk::Desk;
+use wallchart::engine::rng::Rng;
+use wallchart::storage::event_file;
+
+const KILLS: u64 = 40;
+
+/// Events in the middle of a round or ready for one, of every system.
+const EVENTS: [&str; 5] =
+    ["chess-swiss.ron", "crikey-club.ron", "dice-night.ron", "tractor-pairs.ron", "probit-autumn.ron"];
+
+/// What somebody types: results, corrections, undo and redo, players, pairings, seals, notes, answers.
+const TYPED: [&str; 12] = [
+    "uuuuuuuuuu",
+    "uuu",
+    "\x12\x12",
+    "u\x12u\x12u\x12u",
+    "c1\ry",
+    "\x1bOR",
+    "aMüller, Jörg 1812\r",
+    "\x1b",
+    "\x1bOSp\rp\ry",
+    "\x1b[15~Sy",
+    "1",
+    "n",
+];
+
+#[test]
+fn what_the_screen_has_confirmed_is_on_disk_whenever_the_program_is_killed() {
+    let kills = std::env::var("WALLCHART_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let mut rng = Rng::seeded(20_261_122);
+    let (mut torn, mut confirmed) = (0, 0);
+    for kill in 0..kills {
+        let event = EVENTS[usize::try_from(rng.below(EVENTS.len() as u64)).unwrap()];
+        let place = Place::new();
+        save_into(&place, event);
+        let before = event_file::read(&place.path(event)).unwrap().entries.len();
+        let mut terminal = place.open(Some(event));
+        terminal.see_acts(before);
+        for _ in 0..=rng.below(12) {
+            terminal.text(TYPED[usize::try_from(rng.below(TYPED.len() as u64)).unwrap()]);
+            terminal.hear_some(rng.below(4));
+        }
+        let screen = terminal.kill();
+        let said = acts_on(&screen).unwrap_or(before);
+        let contents = event_file::read(&place.path(event)).unwrap();
+        assert!(
+            said <= contents.entries.len(),
+            "kill {kill} of {event}: {} entries\n{screen}",
+            contents.entries.len()
+        );
+        let report = audit::audit(&contents);
+        assert!(report.refused.is_none() && report.times.is_empty(), "kill {kill} of {event}: {report:?}");
+        assert_eq!(report.is_sound(), contents.damage.is_none(), "kill {kill} of {event}: {report:?}");
+        torn += usize::from(contents.damage.is_some());
+        confirmed += said - before;
+        // The next one to open it goes on.
+        let desk = Desk::open(&place.path(event), SystemClock).unwrap();
+        assert_eq!(desk.read_only(), None, "kill {kill} of {event}");
+    }
+    println!("{kills} kills: {confirmed} entries confirmed on the screen, {torn} ends of files torn");
+}
