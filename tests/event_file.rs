@@ -13,7 +13,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::storage::chain;
-use wallchart::storage::event_file::{FileNews, ReadOnly};
+use wallchart::storage::event_file::{self, FileNews, ReadOnly};
 
 fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap())
@@ -242,4 +242,31 @@ proptest! {
         let (state, _) = replay::replay(desk.header(), desk.entries()).unwrap();
         prop_assert_eq!(&state, desk.state());
     }
+}
+
+/// `audit` and `standings` beside a desk that writes: what they read ends where an append ended.
+#[test]
+fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let mut desk = Desk::create(&path, header(), clock()).unwrap();
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let reader = scope.spawn(|| {
+            let (mut reads, mut last) = (0, 0);
+            while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                let contents = event_file::read(&path).unwrap();
+                assert_eq!(contents.damage, None, "after {reads} reads");
+                assert!(last <= contents.entries.len());
+                last = contents.entries.len();
+                reads += 1;
+            }
+            reads
+        });
+        for number in 0..500 {
+            desk.record(Act::Note { text: "x".repeat(number * 7 % 5000) }, &[]).unwrap();
+        }
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert!(reader.join().unwrap() > 10);
+    });
 }
