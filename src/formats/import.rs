@@ -12,11 +12,16 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::ranking::resistance::Score;
 
+/// The most players, rounds, and boards of a round that an event can number.
+const MOST: usize = u16::MAX as usize;
+
 /// Why an input cannot become an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// More rounds or boards than an event can number.
-    #[error("the input has more rounds, or more games in a round, than an event can hold (at most 65535)")]
+    /// More players, rounds or boards than an event can number.
+    #[error(
+        "the input has more players, rounds, or games in a round than an event can hold (at most {MOST})"
+    )]
     TooMany,
 }
 
@@ -32,9 +37,9 @@ struct Game {
 ///
 /// The tournament is too long.
 pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> {
-    let mut acts: Vec<Act> = register(
+    let mut acts = register(
         tournament.players.iter().map(|player| (player.name.to_string(), Some(player.rating.to_rating()))),
-    );
+    )?;
     let games = tournament
         .games
         .iter()
@@ -49,7 +54,7 @@ pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> 
 ///
 /// None for a game that was parsed.
 pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
-    let mut acts = register(hands.iter().map(|hand| (hand.name.to_owned(), None)));
+    let mut acts = register(hands.iter().map(|hand| (hand.name.to_owned(), None)))?;
     let seats = (1_u32..).map(PlayerId).take(hands.len()).collect();
     let outcome = Outcome::Dice(hands.iter().map(|hand| hand.hand).collect());
     play(&mut acts, vec![vec![Game { seats, outcome }]])?;
@@ -62,7 +67,10 @@ pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
 ///
 /// The tournament is too long.
 pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
-    let mut acts = register(input.names.iter().map(|name| ((*name).to_owned(), None)));
+    let mut acts = register(input.names.iter().map(|name| ((*name).to_owned(), None)))?;
+    if MOST < input.rounds.len() {
+        return Err(ImportError::TooMany);
+    }
     let rounds = input.rounds.iter().map(|round| {
         let games = round.iter().map(|game| {
             let (white, black) = match game.score {
@@ -85,7 +93,7 @@ pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
 /// None for a round that was parsed.
 pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
     let names = ["Alice", "Bob", "Charles", "David"];
-    let mut acts = register(names.into_iter().map(|name| (name.to_owned(), None)));
+    let mut acts = register(names.into_iter().map(|name| (name.to_owned(), None)))?;
     let seats = (1..=4).map(PlayerId).collect();
     play(&mut acts, vec![vec![Game { seats, outcome: Outcome::Tractor(case.clone()) }]])?;
     Ok(acts)
@@ -98,7 +106,7 @@ pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
 /// The batch is too long.
 pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
     let players = input.batch.ratings().iter().enumerate();
-    let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(*rating))));
+    let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(*rating))))?;
     let games = input.batch.games().iter().map(|game| Game {
         seats: vec![PlayerId(game.winner + 1), PlayerId(game.loser + 1)],
         outcome: Outcome::game(Side::Win, Side::Loss),
@@ -107,14 +115,18 @@ pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
     Ok(acts)
 }
 
-fn register(players: impl Iterator<Item = (String, Option<Rating>)>) -> Vec<Act> {
+fn register(
+    players: impl ExactSizeIterator<Item = (String, Option<Rating>)>,
+) -> Result<Vec<Act>, ImportError> {
+    if MOST < players.len() {
+        return Err(ImportError::TooMany);
+    }
     let numbered = (1_u32..).map(PlayerId).zip(players);
-    numbered
-        .map(|(id, (name, rating))| Act::Register {
-            id,
-            entrant: Entrant { name, rating, ..Entrant::default() },
-        })
-        .collect()
+    let acts = numbered.map(|(id, (name, rating))| Act::Register {
+        id,
+        entrant: Entrant { name, rating, ..Entrant::default() },
+    });
+    Ok(acts.collect())
 }
 
 /// Divides games into rounds in which nobody plays twice, without changing their order.

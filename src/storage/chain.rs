@@ -117,6 +117,12 @@ fn to_ron(value: &impl Serialize) -> Result<String, ron::Error> {
     ron::to_string(value)
 }
 
+/// Returns whether a file that begins with these bytes is an event file, sound or not.
+#[must_use]
+pub fn is_event(bytes: &[u8]) -> bool {
+    bytes.starts_with(OPENING.as_bytes())
+}
+
 /// Returns the SHA-256 of a text in hexadecimal.
 #[must_use]
 pub fn digest(text: &str) -> String {

@@ -45,6 +45,19 @@ pub struct Identity {
     pub file: u64,
 }
 
+/// One file, by whatever name it is called: two names lead to the same file where these are equal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Which {
+    identity: Identity,
+    /// The path without links, where the platform does not tell files apart otherwise.
+    path: PathBuf,
+}
+
+impl Identity {
+    /// What a platform tells that cannot tell files apart.
+    const UNKNOWN: Self = Self { device: 0, file: 0 };
+}
+
 /// What a path leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
@@ -139,7 +152,7 @@ pub trait Disk: Debug + Send + Sync {
     /// What the system says; its folder must be there.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Gives a file the permissions of another one, where it can.
+    /// Gives a file the owner and the permissions of another one, as far as it can.
     fn imitate(&self, path: &Path, model: &Path);
 }
 
@@ -215,6 +228,27 @@ pub fn read_all(file: &mut dyn DiskFile, limit: u64) -> Result<Vec<u8>> {
     }
 }
 
+/// Reads an ordinary file; more than `limit` bytes are an error.
+///
+/// # Errors
+///
+/// As [`Disk::open`] and [`read_all`].
+pub fn read_file(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>> {
+    read_all(&mut *disk.open(path, Access::Read)?, limit)
+}
+
+/// Returns which file a path leads to, where `found` is what is there.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn which(disk: &dyn Disk, path: &Path, found: Found) -> Result<Which> {
+    let Found { identity, .. } = found;
+    let known = identity != Identity::UNKNOWN;
+    let path = if known { PathBuf::new() } else { disk.resolve(path)? };
+    Ok(Which { identity, path })
+}
+
 /// Says that a file is larger than anything that is read.
 #[must_use]
 pub fn too_large(limit: u64) -> Error {
@@ -284,10 +318,13 @@ impl Disk for SystemDisk {
     fn rename_new(&self, from: &Path, to: &Path) -> Result<()> {
         match tempfile::TempPath::try_from_path(from)?.persist_noclobber(to) {
             Ok(()) => Ok(()),
-            Err(refused) if refused.error.kind() == ErrorKind::AlreadyExists => Err(refused.error),
             Err(refused) => {
-                // Some file systems of memory sticks cannot do it in one step: the name is claimed, then replaced.
+                // Dropped, it would remove the file.
                 let kept = refused.path.keep().map_err(|kept| kept.error)?;
+                if refused.error.kind() == ErrorKind::AlreadyExists {
+                    return Err(refused.error);
+                }
+                // Some file systems of memory sticks cannot do it in one step: the name is claimed, then replaced.
                 drop(OpenOptions::new().write(true).create_new(true).open(to)?);
                 std::fs::rename(kept, to)
             }
@@ -334,6 +371,11 @@ impl Disk for SystemDisk {
     fn imitate(&self, path: &Path, model: &Path) {
         if let Ok(metadata) = std::fs::metadata(model) {
             // Contents are right either way; only who else may read them depends on this.
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::MetadataExt as _;
+                drop(std::os::unix::fs::chown(path, Some(metadata.uid()), Some(metadata.gid())));
+            }
             drop(std::fs::set_permissions(path, metadata.permissions()));
         }
     }
@@ -383,7 +425,7 @@ fn found(metadata: &Metadata) -> Found {
         Identity { device: metadata.dev(), file: metadata.ino() }
     };
     #[cfg(not(unix))]
-    let identity = Identity { device: 0, file: 0 };
+    let identity = Identity::UNKNOWN;
     let kind = match (metadata.is_file(), metadata.is_dir()) {
         (true, _) => Kind::File,
         (false, true) => Kind::Folder,

@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
-use super::disk::{self, Access, DiskFile, Kind, SharedDisk, Visibility, folder_of, read_all};
+use super::disk::{self, Access, DiskFile, Kind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
-use super::{refusal, whole_file};
+use super::refusal;
+use super::whole_file::{self, beside};
 use crate::engine::action::{Entry, Header};
 
 /// The largest event file that is read, in bytes: some fifty times what 5,000 players leave in nine rounds.
@@ -25,9 +26,6 @@ const APPEND: Duration = Duration::from_millis(5);
 
 /// How much of the end of a file is looked at after an append, before what was appended.
 const END: usize = 1 << 16;
-
-/// How many files of one kind lie beside an event at most.
-const MOST_BESIDE: u32 = 10_000;
 
 /// Why an event file cannot be created, read or written.
 #[derive(Debug, thiserror::Error)]
@@ -206,7 +204,7 @@ pub type Stop<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 ///
 /// The file cannot be read or is not an event.
 pub fn read(path: &Path) -> Result<Contents, StorageError> {
-    read_until(path, &mut |_, _| false)
+    read_until(&disk::system(), path, &mut |_, _| false)
 }
 
 /// Reads an event file as [`read`] does, and tells how many bytes of how many are read until `stop` answers that with
@@ -215,10 +213,23 @@ pub fn read(path: &Path) -> Result<Contents, StorageError> {
 /// # Errors
 ///
 /// As [`read`]; or it was stopped.
-pub fn read_until(path: &Path, stop: Stop<'_>) -> Result<Contents, StorageError> {
-    let disk = disk::system();
+pub fn read_until(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Contents, StorageError> {
     let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
-    look(&disk, path, &mut *file, stop).map(|(_, contents)| contents)
+    read_open(disk, path, &mut *file, stop)
+}
+
+/// Reads an event from its open file as [`read_until`] does.
+///
+/// # Errors
+///
+/// As [`read_until`].
+pub fn read_open(
+    disk: &SharedDisk,
+    path: &Path,
+    file: &mut dyn DiskFile,
+    stop: Stop<'_>,
+) -> Result<Contents, StorageError> {
+    look(disk, path, file, stop).map(|(_, contents)| contents)
 }
 
 /// Reads an open event file to a consistent end: while another desk appends to it, the file may be seen half-way.
@@ -512,11 +523,11 @@ impl EventFile {
 
     fn write_fresh(&self, bytes: &[u8]) -> std::io::Result<PathBuf> {
         let disk = &*self.disk;
-        let beside =
-            whole_file::create_first_free(disk, beside(&self.path, "continued"), bytes, Visibility::Everyone);
-        let Some((refuge, error)) = self.refuge.as_ref().zip(beside.as_ref().err()) else { return beside };
+        let names = beside(&self.path, "continued");
+        let written = whole_file::create_first_free(disk, names, bytes, Visibility::Everyone);
+        let Some((refuge, error)) = self.refuge.as_ref().zip(written.as_ref().err()) else { return written };
         let name = self.path.file_name().unwrap_or_default();
-        let names = std::iter::once(refuge.join(name)).chain(self::beside(&refuge.join(name), "continued"));
+        let names = std::iter::once(refuge.join(name)).chain(beside(&refuge.join(name), "continued"));
         let refused = |_| std::io::Error::new(error.kind(), error.to_string());
         disk.create_folder(refuge).map_err(refused)?;
         whole_file::create_first_free(disk, names, bytes, Visibility::Everyone).map_err(refused)
@@ -687,20 +698,6 @@ fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bo
         }
     }
     Ok(true)
-}
-
-/// Returns names for files beside an event, `autumn-open.KIND-1.ron` and so on; the names of such files do not grow.
-fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let plain = stem.rsplit_once('.').filter(|(_, end)| {
-        end.split_once('-').is_some_and(|(word, number)| {
-            matches!(word, "continued" | "damaged") && number.bytes().all(|byte| byte.is_ascii_digit())
-        })
-    });
-    let stem = plain.map_or(stem.clone(), |(stem, _)| stem.to_owned());
-    let folder = folder_of(path).to_owned();
-    let kind = kind.to_owned();
-    (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
 fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {

@@ -3,6 +3,8 @@
 pub mod chain;
 pub mod disk;
 pub mod event_file;
+pub mod limits;
 pub mod lock;
 pub mod refusal;
+pub mod stream;
 pub mod whole_file;

@@ -13,6 +13,7 @@ pub fn of_disk(error: &Error) -> String {
         ErrorKind::IsADirectory => "this is a folder (expected a file)",
         ErrorKind::NotADirectory => "part of the path is a file, not a folder",
         ErrorKind::ReadOnlyFilesystem => "this disk cannot be written (choose another folder)",
+        ErrorKind::InvalidFilename => "this disk does not take such a name (choose a shorter one)",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full (make room, then try again)",
         _ => return error.to_string(),
     };

@@ -8,6 +8,15 @@ use super::disk::{Disk, Visibility, folder_of};
 /// How many names are tried for a file that is written beside another one.
 const MOST_DRAFTS: u32 = 1000;
 
+/// How many files of one kind lie beside another one at most.
+const MOST_BESIDE: u32 = 10_000;
+
+/// The kinds of files that lie beside another one.
+const KINDS: [&str; 3] = ["continued", "damaged", "newer"];
+
+/// The longest name that every disk takes, in bytes: those that encrypt names take 143, most others 255.
+pub const LONGEST_NAME: usize = 140;
+
 /// Replaces a file, or creates it; a link is followed. A file that is there keeps its permissions.
 ///
 /// # Errors
@@ -53,6 +62,23 @@ pub fn create_first_free(
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Returns names for files beside another one, `autumn-open.KIND-1.ron` and so on; the names of such files do not
+/// grow, and none is longer than a disk takes that has taken the name of the other one.
+pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let plain = stem.rsplit_once('.').filter(|(_, end)| {
+        end.split_once('-').is_some_and(|(word, number)| {
+            KINDS.contains(&word) && number.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    });
+    let stem = plain.map_or(&*stem, |(stem, _)| stem);
+    let longest = path.file_name().map_or(0, std::ffi::OsStr::len).max(LONGEST_NAME);
+    let ending = format!(".{kind}-{MOST_BESIDE}.ron").len();
+    let stem = stem[..stem.floor_char_boundary(longest - ending)].to_owned();
+    let (folder, kind) = (folder_of(path).to_owned(), kind.to_owned());
+    (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
 /// A rename that failed leaves no draft behind; one that succeeded is made to last.
@@ -101,5 +127,5 @@ fn write_draft(disk: &dyn Disk, folder: &Path, bytes: &[u8], visibility: Visibil
         }
         return Ok(draft);
     }
-    Err(Error::other("too many unfinished files lie in the folder (their names begin with .wallchart-)"))
+    Err(Error::other("too many unfinished files lie in the folder (remove the hidden ones)"))
 }

@@ -13,6 +13,9 @@ pub mod probit;
 pub mod swiss;
 pub mod tractor;
 
+/// The most players of one input, where its format names no bound: a judge's work fits into memory.
+const MOST_PLAYERS: usize = 4_000_000;
+
 /// The first error of an input, in reading order (judge formats, section 0.2).
 ///
 /// Whoever shows it puts the file's name and the line in front: `FILE:LINE: wrong (expected …)`.

@@ -1,8 +1,8 @@
 //! The probit systems' judge format: ratings and games in, old and new ratings out (section 3).
 
-use super::SyntaxError;
 use super::lines::{Line, Lines, quoted, whole_number};
 use super::numbers::push_whole;
+use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::number::Rating;
 use crate::engine::rating::probit::batch::{Batch, Factor, Game};
 use crate::engine::rating::probit::model::Model;
@@ -53,7 +53,11 @@ pub fn parse(input: &[u8]) -> Result<ProbitInput, SyntaxError> {
     let n_players = read_count(lines.need(N_PLAYERS)?, 1, N_PLAYERS)?;
     let mut ratings = Vec::new();
     for _ in 0..n_players {
-        ratings.push(read_rating(lines.need(RATING)?)?);
+        let line = lines.need(RATING)?;
+        if ratings.len() == MOST_PLAYERS {
+            return Err(line.error("too many players", format!("at most {MOST_PLAYERS}")));
+        }
+        ratings.push(read_rating(line)?);
     }
     let mut batch = Batch::new(factor, ratings);
     let n_games = read_count(lines.need(N_GAMES)?, 0, N_GAMES)?;

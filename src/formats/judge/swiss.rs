@@ -2,10 +2,10 @@
 //!
 //! Here blank lines separate: the names from the first round, and each round from the next.
 
-use super::SyntaxError;
 use super::lines::{BYTE_ORDER_MARK, Line, Lines, push_line_end, quoted};
 use super::names::{Places, key_of};
 use super::numbers::{push_halves, push_quarters, push_whole};
+use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::id::PlayerId;
 use crate::engine::ranking::resistance::{Placed, Score, ScoredGame, criteria, order};
 
@@ -92,8 +92,9 @@ impl<'a> Players<'a> {
         if self.find(name).is_some() {
             return Err(line.error(format!("{} a second time", quoted(name)), "each name once"));
         }
-        let Ok(place) = u32::try_from(self.names.len()) else {
-            return Err(line.error("too many names", "fewer than four thousand million"));
+        let place = u32::try_from(self.names.len()).ok().filter(|_| self.names.len() < MOST_PLAYERS);
+        let Some(place) = place else {
+            return Err(line.error("too many names", format!("at most {MOST_PLAYERS}")));
         };
         self.places.note(key_of(name), place);
         self.names.push(name);

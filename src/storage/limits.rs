@@ -1,0 +1,10 @@
+//! The largest files that are read: what is larger is refused before it fills the memory.
+//!
+//! That of an event file is [`LARGEST`](super::event_file::LARGEST).
+
+/// Reports, lists of players and inputs of the judges, in bytes: the largest input that a format with bounds allows has
+/// 36 MB (a thousand tournaments of Crikey), the report of 9,999 players in 99 rounds 11 MB.
+pub const INPUT: u64 = 64 << 20;
+
+/// Settings, themes, definitions of prizes, and the lists that the program keeps for its user, in bytes.
+pub const SMALL: u64 = 1 << 20;
