@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 use super::player;
 
+/// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all players 50,000.
+pub const LONGEST_LINE: usize = 100_000;
+
 /// Ignored at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -47,7 +50,9 @@ pub struct Line<'a> {
 impl<'a> Line<'a> {
     fn new(number: usize, text: &'a str) -> Self {
         let text = text.trim_end_matches(|c: char| c.is_ascii_whitespace() || c == '\0' || c == '\x1a');
-        let starts = (!text.is_ascii()).then(|| text.char_indices().map(|(start, _)| start).collect());
+        // Characters are not looked for in a line that nobody reads.
+        let counted = text.len() <= LONGEST_LINE && !text.is_ascii();
+        let starts = counted.then(|| text.char_indices().map(|(start, _)| start).collect());
         Self { number, text, starts }
     }
 

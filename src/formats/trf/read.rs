@@ -1,6 +1,6 @@
 //! From the text of a file to a report.
 
-use super::columns::{Line, decode, lines};
+use super::columns::{LONGEST_LINE, Line, decode, lines};
 use super::points::{PointSystem, tenths};
 use super::{Fault, Report, player};
 use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tenths, Tpn};
@@ -14,15 +14,32 @@ const SHORTEST_PLAYER: usize = player::POINTS.1;
 /// The largest number of a round: three columns (trf 5).
 const LARGEST_ROUND: u16 = 999;
 
+/// The most lines that are not blank: ten for each player that a report can name.
+const MOST_LINES: usize = 100_000;
+
+/// What is expected of a file as a whole.
+const REPORT: &str = "a tournament report, with a line 001 for each player";
+
 /// Reads a tournament report file.
 ///
 /// # Errors
 ///
-/// The first line that is not as the format wants it.
+/// The first line that is not as the format wants it; or no line is a player's.
 pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
     let text = decode(bytes);
     let mut reader = Reader::default();
-    lines(&text).filter(|line| !line.text.is_empty()).try_for_each(|line| reader.take(&line))?;
+    for (taken, line) in lines(&text).filter(|line| !line.text.is_empty()).enumerate() {
+        if taken == MOST_LINES {
+            return Err(fault(&line, format!("more than {MOST_LINES} lines"), REPORT));
+        }
+        if LONGEST_LINE < line.text.len() {
+            return Err(fault(&line, format!("a line of more than {LONGEST_LINE} bytes"), REPORT));
+        }
+        reader.take(&line)?;
+    }
+    if reader.report.players.is_empty() {
+        return Err(Fault::new(1, "no line is a player's", REPORT));
+    }
     reader.finish()
 }
 
@@ -468,7 +485,7 @@ mod tests {
         check("152 R", "1: the initial colour is `R` (expected W or B)");
         check("XXC white", "1: `white` is no setting (expected white1, black1 or rank)");
         check("240 Q 001    1", "1: `Q` is no kind of bye (expected F, H or Z in column 5)");
-        check("240 H 001    1", "1: there is no player 1 (expected a number of a line 001)");
+        check(&format!("{one}\n240 H 001    2"), "2: there is no player 2 (expected a number of a line 001)");
         check(
             "250      1.0 003 002    1    2",
             "1: the rounds 3 to 2 are none (expected the earlier round first)",
@@ -478,10 +495,28 @@ mod tests {
 
     #[test]
     fn other_lines_are_kept() {
+        let player = player(1, "0.0", "").trim_end().to_owned();
+        let lines = format!("### a comment\n012 Open\n{player}\nWho knows\nNOR    1\n");
+        check(&lines, &lines);
+    }
+
+    #[test]
+    fn what_has_no_player_is_no_report() {
+        let expected =
+            "1: no line is a player's (expected a tournament report, with a line 001 for each player)";
+        for text in
+            ["", "\n\n", "012 Open\nXXR 5\n", "[package]\nname = \"wallchart\"\n", &"x".repeat(100_000)]
+        {
+            check(text, expected);
+        }
         check(
-            "### a comment\n012 Open\nWho knows\nNOR    1",
-            "### a comment\n012 Open\nWho knows\nNOR    1\n",
+            &"x\n\n".repeat(100_001),
+            &expected.replace("1: no line is a player's", "200001: more than 100000 lines"),
         );
+        let long = expected.replace("no line is a player's", "a line of more than 100000 bytes");
+        check(&"é".repeat(50_001), &long);
+        let binary: Vec<u8> = (0..=255).cycle().take(10_000).collect();
+        assert_eq!(read(&binary).unwrap_err().to_string(), expected[3..]);
     }
 
     #[test]
