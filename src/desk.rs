@@ -494,6 +494,12 @@ impl Desk {
         &self.ledger
     }
 
+    /// Returns the disk at which the event is.
+    #[must_use]
+    pub const fn disk(&self) -> &SharedDisk {
+        &self.equipment.disk
+    }
+
     /// Gives the path of the event file, if there is one.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {

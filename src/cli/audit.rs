@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::Streams;
 use crate::audit::{self, Known, SHORTEST_HEAD};
 use crate::signing;
-use crate::storage::event_file;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -48,18 +48,14 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let contents = if output::is_standard(&arguments.event) {
-        let bytes = output::read(None)?;
-        crate::storage::chain::read(&bytes).map_err(|error| anyhow::anyhow!("standard input:{error}"))?
-    } else {
-        event_file::read(&arguments.event)?
-    };
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let contents = streams.contents(&arguments.event)?;
     let known = Known { heads: arguments.head.clone(), key: arguments.key.clone() };
     let report = audit::audit_with(&contents, &known);
     let text = match arguments.format {
         Format::Text => audit::to_text(&report),
         Format::Json => format!("{:#}\n", audit::to_json(&report)),
     };
-    output::write(arguments.output.as_deref(), text.as_bytes())?;
+    streams.write(text.as_bytes())?;
     Ok(if report.is_sound() { Answer::Yes } else { Answer::No })
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use super::judge::place_fault;
+use super::output::Streams;
 use super::{Answer, output};
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::SwissPairing;
@@ -21,7 +22,8 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let bytes = output::read(Some(&arguments.input))?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let bytes = streams.read(Some(&arguments.input))?;
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = trf::read(&bytes).map_err(fault)?;
     report.faults().into_iter().next().map_or(Ok(()), Err).map_err(fault)?;
@@ -40,7 +42,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Some(verdict) => write!(text, "round {round}: DIFFERS\n{verdict}")?,
         }
     }
-    output::write(arguments.output.as_deref(), text.as_bytes())?;
+    streams.write(text.as_bytes())?;
     Ok(if differs { Answer::No } else { Answer::Yes })
 }
 

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::{self, Streams};
 use crate::formats::table;
 
 #[derive(Debug, clap::Args)]
@@ -18,8 +19,9 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let state = output::event(&arguments.event)?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let state = streams.event(&arguments.event)?;
     let standings = output::standings_after(&state, arguments.after)?;
     let text = table::crosstable(&state, &standings).to_text();
-    output::write(arguments.output.as_deref(), text.as_bytes())
+    streams.write(text.as_bytes())
 }

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::Streams;
 use crate::engine::standings::Standings;
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
@@ -47,7 +48,8 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let (state, imprint) = output::journal(&arguments.event)?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let (state, imprint) = streams.journal(&arguments.event)?;
     let standings = Standings::after(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
@@ -72,5 +74,5 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Format::Swiss => export::swiss(&state)?,
         Format::Probit => export::probit(&state)?,
     };
-    output::write(arguments.output.as_deref(), &bytes)
+    streams.write(&bytes)
 }

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
+use super::Answer;
 use super::judge::{System, place, place_fault};
-use super::{Answer, output};
+use super::output::{self, Streams};
 use crate::clock::SystemClock;
 use crate::desk::Desk;
 use crate::engine::action::{Act, Details};
@@ -15,6 +16,7 @@ use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
 use crate::formats::{import, trf};
 use crate::presets;
+use crate::storage::disk;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -58,6 +60,9 @@ impl Format {
     }
 }
 
+/// The most events that one input is made into.
+const MOST_EVENTS: usize = 10_000;
+
 /// An event that could be made.
 struct Draft {
     details: Details,
@@ -66,26 +71,40 @@ struct Draft {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let input = output::read(Some(&arguments.input))?;
+    let input = Streams::to(None)?.read(Some(&arguments.input))?;
     let format = arguments.format.map_or_else(|| recognise(&input), Ok)?;
-    let drafts = match format.system() {
-        Some(system) => read(system, &input)?.map_err(|error| place(Some(&arguments.input), &error))?,
-        None => vec![report_draft(&input).map_err(|fault| place_fault(Some(&arguments.input), &fault))??],
+    let drafts = if let Some(system) = format.system() {
+        read(system, &input, arguments.nth)?.map_err(|error| place(Some(&arguments.input), &error))?
+    } else {
+        let draft = report_draft(&input).map_err(|fault| place_fault(Some(&arguments.input), &fault))??;
+        check_chosen(1, arguments.nth)?;
+        vec![draft]
     };
-    let count = drafts.len();
-    match arguments.nth {
-        Some(nth) => {
-            let draft = nth.checked_sub(1).and_then(|at| drafts.into_iter().nth(at));
-            let draft = draft
-                .with_context(|| format!("there is no number {nth} in the input (expected 1 to {count})"))?;
-            make(&arguments.output, draft)?;
-        }
-        None if count == 1 => {
-            drafts.into_iter().try_for_each(|draft| make(&arguments.output, draft))?;
-        }
-        None => make_all(&arguments.output, drafts)?,
+    match <[Draft; 1]>::try_from(drafts) {
+        Ok([draft]) => make(&arguments.output, draft)?,
+        Err(drafts) => make_all(&arguments.output, drafts)?,
     }
     Ok(Answer::Yes)
+}
+
+/// The tournaments or games that were asked for, with their numbers.
+fn chosen<T>(inputs: &[T], nth: Option<usize>) -> anyhow::Result<impl Iterator<Item = (usize, &T)>> {
+    check_chosen(inputs.len(), nth)?;
+    Ok((1..).zip(inputs).filter(move |(number, _)| nth.is_none_or(|nth| nth == *number)))
+}
+
+fn check_chosen(count: usize, nth: Option<usize>) -> anyhow::Result<()> {
+    match nth {
+        Some(nth) => anyhow::ensure!(
+            (1..=count).contains(&nth),
+            "there is no number {nth} in the input (expected 1 to {count})"
+        ),
+        None => anyhow::ensure!(
+            count <= MOST_EVENTS,
+            "the input holds {count} events (limit {MOST_EVENTS}; choose one with --nth)"
+        ),
+    }
+    Ok(())
 }
 
 /// One event each, all or none: a file that is there already stops everything before the first is made.
@@ -98,27 +117,40 @@ fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
     for path in (0..drafts.len()).map(numbered) {
         anyhow::ensure!(!path.exists(), "{} exists already (choose another name)", path.display());
     }
-    drafts.into_iter().enumerate().try_for_each(|(at, draft)| make(&numbered(at), draft))
+    let desks = drafts.into_iter().map(desk).collect::<anyhow::Result<Vec<_>>>()?;
+    for (at, mut desk) in desks.into_iter().enumerate() {
+        if let Err(error) = desk.save_as(&numbered(at)) {
+            // Sound events all of them, but not what was asked for; one that cannot be removed stays.
+            (0..at).for_each(|made| drop(disk::system().remove(&numbered(made))));
+            return Err(error.into());
+        }
+    }
+    Ok(())
 }
 
 fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
+    Ok(desk(draft)?.save_as(path)?)
+}
+
+/// The event of a draft, in memory.
+fn desk(draft: Draft) -> anyhow::Result<Desk> {
     let mut header = presets::header(draft.setup, &draft.details.title, &mut SystemClock);
     header.details = draft.details;
     let equipment = output::equipment();
     let mut desk = Desk::in_memory(output::signed(header, &equipment), equipment)?;
     desk.record_all(draft.acts)?;
-    desk.save_as(path)?;
-    Ok(())
+    Ok(desk)
 }
 
-/// The format is that one of which the input is a valid instance, if there is just one.
+/// The format is that one of which the input is a valid instance, if there is just one; a list of words alone, which
+/// would be the names of a Swiss without games, can be anything.
 fn recognise(input: &[u8]) -> anyhow::Result<Format> {
     let fits = [
         (Format::Trf, looks_like_a_report(input)),
         (Format::Crikey, crikey::parse(input).is_ok()),
         (Format::Tractor, tractor::parse(input).is_ok()),
         (Format::Dice, dice::parse(input).is_ok()),
-        (Format::Swiss, swiss::parse(input).is_ok()),
+        (Format::Swiss, swiss::parse(input).is_ok_and(|input| !input.rounds.is_empty())),
         (Format::Probit, probit::parse(input).is_ok()),
     ];
     let mut found = fits.into_iter().filter(|(_, fits)| *fits).map(|(format, _)| format);
@@ -150,17 +182,16 @@ fn report_draft(input: &[u8]) -> Result<anyhow::Result<Draft>, Fault> {
     Ok(Ok(Draft { details, setup, acts }))
 }
 
-fn read(system: System, input: &[u8]) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
+fn read(system: System, input: &[u8], nth: Option<usize>) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
     let drafts = match system {
         System::Crikey => crikey::parse(input)
-            .map(|input| several("crikey", "Tournament", &input.tournaments, import::crikey)),
-        System::Dice => {
-            dice::parse(input).map(|input| several("dice", "Game", &input.games, |hands| import::dice(hands)))
-        }
+            .map(|input| several("crikey", "Tournament", &input.tournaments, nth, import::crikey)),
+        System::Dice => dice::parse(input)
+            .map(|input| several("dice", "Game", &input.games, nth, |hands| import::dice(hands))),
         System::Swiss => swiss::parse(input)
-            .map(|input| several("swiss-resistance", "Tournament", &[input], import::swiss)),
-        System::Tractor => tractor::parse(input).map(|input| tractor_drafts(&input)),
-        System::Probit => probit::parse(input).map(|input| probit_draft(&input)),
+            .map(|input| several("swiss-resistance", "Tournament", &[input], nth, import::swiss)),
+        System::Tractor => tractor::parse(input).map(|input| tractor_drafts(&input, nth)),
+        System::Probit => probit::parse(input).map(|input| probit_draft(&input, nth)),
     };
     drafts.map_or_else(|error| Ok(Err(error)), |drafts| drafts.map(Ok))
 }
@@ -169,27 +200,26 @@ fn several<T>(
     preset: &str,
     what: &str,
     inputs: &[T],
+    nth: Option<usize>,
     acts: impl Fn(&T) -> Result<Vec<Act>, import::ImportError>,
 ) -> anyhow::Result<Vec<Draft>> {
     let setup = presets::find(preset)?.setup;
-    let drafts = inputs
-        .iter()
-        .enumerate()
-        .map(|(at, input)| draft(format!("{what} {}", at + 1), setup.clone(), acts(input)?));
+    let drafts = chosen(inputs, nth)?
+        .map(|(number, input)| draft(format!("{what} {number}"), setup.clone(), acts(input)?));
     drafts.collect()
 }
 
-fn tractor_drafts(input: &tractor::TractorInput) -> anyhow::Result<Vec<Draft>> {
-    let mut drafts = several("tractor", "Case", &input.rounds, import::tractor)?;
-    for (draft, round) in drafts.iter_mut().zip(&input.rounds) {
+fn tractor_drafts(input: &tractor::TractorInput, nth: Option<usize>) -> anyhow::Result<Vec<Draft>> {
+    let mut drafts = several("tractor", "Case", &input.rounds, nth, import::tractor)?;
+    for (draft, (_, round)) in drafts.iter_mut().zip(chosen(&input.rounds, nth)?) {
         let [team1, team2] = round.setup.ranks;
         draft.setup.game = Game::Tractor(TractorStart { team1, team2 });
     }
     Ok(drafts)
 }
 
-fn probit_draft(input: &probit::ProbitInput) -> anyhow::Result<Vec<Draft>> {
-    let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), import::probit)?;
+fn probit_draft(input: &probit::ProbitInput, nth: Option<usize>) -> anyhow::Result<Vec<Draft>> {
+    let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), nth, import::probit)?;
     for draft in &mut drafts {
         if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
             *rules = ProbitRules { factor: input.batch.factor(), decimals: input.decimals };

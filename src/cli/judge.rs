@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::{self, Streams};
 use crate::engine::report::Fault;
 use crate::formats::judge::probit::Mode;
 use crate::formats::judge::{self, SyntaxError};
@@ -57,7 +58,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         arguments.mode.is_none() || arguments.system == System::Probit,
         "--mode is for probit only (leave it out)"
     );
-    let input = output::read(arguments.input.as_deref())?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let input = streams.read(arguments.input.as_deref())?;
     let mode = arguments.mode.map_or(Mode::Exact, Mode::from);
     let results = match arguments.system {
         System::Crikey => judge::crikey::judge(&input),
@@ -67,7 +69,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         System::Probit => judge::probit::judge(&input, mode),
     };
     let results = results.map_err(|error| place(arguments.input.as_deref(), &error))?;
-    output::write(arguments.output.as_deref(), &results)
+    streams.write(&results)
 }
 
 /// Puts the file, and the line where there is one, before a fault of a report.

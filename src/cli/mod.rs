@@ -23,6 +23,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
+use output::Streams;
 
 /// What a subcommand answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,12 +141,12 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);
-            output::write(None, &script)
+            Streams::to(None)?.write(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
             clap_mangen::Man::new(Arguments::command()).render(&mut page).context("the manual page")?;
-            output::write(None, &page)
+            Streams::to(None)?.write(&page)
         }
     }
 }

@@ -1,9 +1,12 @@
-//! Reading an input and writing an output, `-` being standard input or output.
+//! What a subcommand reads and where it writes, `-` being standard input or output.
+//!
+//! All of it goes through one [`Streams`]: it is made for the output and learns every input as that is read, so that an
+//! output that is an input, or an event file, is refused by every subcommand alike.
 
-use std::io::{Read as _, Write as _};
-use std::path::Path;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
+use anyhow::bail;
 
 use super::Answer;
 use crate::clock::SystemClock;
@@ -14,34 +17,21 @@ use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
-use crate::storage::disk::{self, Visibility};
-use crate::storage::{chain, refusal, whole_file};
+use crate::storage::chain::{self, Contents};
+use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
+use crate::storage::{event_file, limits, refusal, stream, whole_file};
 use crate::tui::files::Files;
 
-/// Tells whether a path stands for standard input or output.
-pub fn is_standard(path: &Path) -> bool {
+/// Returns whether a path stands for standard input or output.
+fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Gives the name of an input for error messages.
+/// Returns the name of an input for error messages.
 pub fn name(path: Option<&Path>) -> String {
     match path {
         Some(path) if !is_standard(path) => path.display().to_string(),
         Some(_) | None => "standard input".to_owned(),
-    }
-}
-
-/// Reads a whole input.
-pub fn read(path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
-    match path {
-        Some(path) if !is_standard(path) => {
-            std::fs::read(path).with_context(|| format!("{}: it cannot be read", path.display()))
-        }
-        Some(_) | None => {
-            let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes).context("standard input: it cannot be read")?;
-            Ok(bytes)
-        }
     }
 }
 
@@ -50,53 +40,267 @@ pub fn tell(line: &str) {
     drop(writeln!(std::io::stderr(), "{line}"));
 }
 
-/// Writes a whole output; a file is complete afterwards or as it was before.
-pub fn write(path: Option<&Path>, bytes: &[u8]) -> anyhow::Result<Answer> {
-    match path {
-        Some(path) if !is_standard(path) => {
-            whole_file::replace(&*disk::system(), path, bytes, Visibility::Everyone)
-                .with_context(|| format!("{}: it cannot be written", path.display()))?;
-        }
-        Some(_) | None => {
-            let mut out = std::io::stdout().lock();
-            match out.write_all(bytes).and_then(|()| out.flush()) {
-                // Whoever reads has seen enough.
-                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {}
-                result => result.context("standard output: it cannot be written")?,
+/// What a subcommand reads and where it writes.
+#[derive(Debug)]
+pub struct Streams {
+    disk: SharedDisk,
+    /// Where to; standard output where there is none.
+    output: Option<PathBuf>,
+    /// The ordinary files among the inputs.
+    inputs: Vec<Which>,
+}
+
+/// An input, open.
+enum Input {
+    File(Box<dyn DiskFile>),
+    /// What is no ordinary file, or was opened by whoever started the program.
+    Stream,
+}
+
+/// What an input turns out to be.
+pub enum EventOrOther {
+    Event(Box<State>),
+    Other(Vec<u8>),
+}
+
+/// What an output leads to.
+enum Target {
+    Standard,
+    /// A device, a pipe, or a file that was handed over: it is written into.
+    Stream(PathBuf),
+    /// An ordinary file, or none yet: it is replaced whole.
+    File(PathBuf),
+}
+
+impl Streams {
+    /// Begins a subcommand that writes to a file, or to standard output.
+    ///
+    /// # Errors
+    ///
+    /// The output is an event file, a folder, or may not be written.
+    pub fn to(output: Option<&Path>) -> anyhow::Result<Self> {
+        let output = output.filter(|path| !is_standard(path) && !stream::is_output(path)).map(Path::to_owned);
+        let streams = Self { disk: disk::system(), output, inputs: Vec::new() };
+        streams.target()?;
+        Ok(streams)
+    }
+
+    /// Reads a report, a list or an input of a judge; standard input where there is no path.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, is too large, or is the output.
+    pub fn read(&mut self, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
+        self.read_up_to(limits::INPUT, path)
+    }
+
+    /// Reads an input of at most so many bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::read`].
+    pub fn read_up_to(&mut self, limit: u64, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
+        let read = match self.open(path)? {
+            Input::File(mut file) => disk::read_all(&mut *file, limit),
+            Input::Stream => read_stream(path, limit),
+        };
+        read.map_err(|error| cannot("read", &name(path), &error))
+    }
+
+    /// Reads an event, or the bytes of what is none.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::read`] and [`Self::event`].
+    pub fn read_event_or_other(&mut self, path: &Path) -> anyhow::Result<EventOrOther> {
+        let cannot_read = |error| cannot("read", &name(Some(path)), &error);
+        let bytes = match self.open(Some(path))? {
+            Input::File(mut file) => {
+                if is_event(&mut *file).map_err(cannot_read)? {
+                    return Ok(EventOrOther::Event(Box::new(self.event(path)?)));
+                }
+                disk::read_all(&mut *file, limits::INPUT).map_err(cannot_read)?
+            }
+            Input::Stream => {
+                let bytes = read_stream(Some(path), event_file::LARGEST).map_err(cannot_read)?;
+                if chain::is_event(&bytes) {
+                    let contents = contents_of(path, &bytes)?;
+                    return Ok(EventOrOther::Event(Box::new(replayed(path, contents)?.0)));
+                }
+                if limits::INPUT < bytes.len() as u64 {
+                    return Err(cannot_read(disk::too_large(limits::INPUT)));
+                }
+                bytes
+            }
+        };
+        Ok(EventOrOther::Other(bytes))
+    }
+
+    /// Reads an event file as far as it is sound, without the right to change it.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, is not an event, or is the output.
+    pub fn contents(&mut self, path: &Path) -> anyhow::Result<Contents> {
+        match self.open(Some(path))? {
+            Input::File(mut file) => {
+                Ok(event_file::read_open(&self.disk, path, &mut *file, &mut |_, _| false)?)
+            }
+            Input::Stream => {
+                let bytes = read_stream(Some(path), event_file::LARGEST);
+                contents_of(path, &bytes.map_err(|error| cannot("read", &name(Some(path)), &error))?)
             }
         }
     }
-    Ok(Answer::Yes)
+
+    /// Reads an event; what is damaged is an error that says where.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::contents`]; or it is damaged.
+    pub fn event(&mut self, path: &Path) -> anyhow::Result<State> {
+        Ok(self.journal(path)?.0)
+    }
+
+    /// Reads an event as [`Self::event`] does, with what reports say of its journal.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::event`].
+    pub fn journal(&mut self, path: &Path) -> anyhow::Result<(State, Imprint)> {
+        replayed(path, self.contents(path)?)
+    }
+
+    /// Opens an input, and learns which file it is.
+    fn open(&mut self, path: Option<&Path>) -> anyhow::Result<Input> {
+        let path = path.filter(|path| !is_standard(path)).unwrap_or(Path::new(stream::INPUT));
+        if stream::is_handed_over(path) {
+            // On systems that do not name open files, nothing is learnt.
+            if let Ok(found) = self.disk.find(path) {
+                self.learn(path, found)?;
+            }
+            return Ok(Input::Stream);
+        }
+        let file = self.disk.open(path, Access::Read);
+        let file = file.map_err(|error| cannot("read", &name(Some(path)), &error))?;
+        let found = file.find().map_err(|error| cannot("read", &name(Some(path)), &error))?;
+        self.learn(path, found)?;
+        Ok(Input::File(file))
+    }
+
+    fn learn(&mut self, path: &Path, found: Found) -> anyhow::Result<()> {
+        if found.kind == Kind::File {
+            self.inputs.extend(disk::which(&*self.disk, path, found));
+        }
+        self.target().map(|_| ())
+    }
+
+    /// Writes the whole output; an ordinary file is complete afterwards or as it was before.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be written, or is what no output replaces.
+    pub fn write(self, bytes: &[u8]) -> anyhow::Result<Answer> {
+        let written = match self.target()? {
+            Target::Standard => {
+                let mut out = std::io::stdout().lock();
+                out.write_all(bytes).and_then(|()| out.flush())
+            }
+            Target::Stream(path) => stream::write(&path, bytes),
+            Target::File(path) => whole_file::replace(&*self.disk, &path, bytes, Visibility::Everyone),
+        };
+        match written {
+            // Whoever reads has seen enough.
+            Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
+            written => {
+                written.map_err(|error| cannot("written", &self.output_name(), &error))?;
+                Ok(Answer::Yes)
+            }
+        }
+    }
+
+    fn output_name(&self) -> String {
+        self.output.as_ref().map_or_else(|| "standard output".to_owned(), |path| path.display().to_string())
+    }
+
+    /// Finds out what the output leads to, and refuses what no output replaces.
+    fn target(&self) -> anyhow::Result<Target> {
+        let name = self.output_name();
+        let path = self.output.as_deref().unwrap_or(Path::new(stream::OUTPUT));
+        let is_open = self.output.is_none() || stream::is_handed_over(path);
+        let found = match self.disk.find(path) {
+            Ok(found) => Some(found),
+            Err(error) if is_open || error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(error) => return Err(cannot("written", &name, &error)),
+        };
+        if let Some(found) = found.filter(|found| found.kind == Kind::File) {
+            let access = if is_open { Access::Read } else { Access::Write };
+            self.check_replaced(path, found, access, &name)?;
+        }
+        Ok(match found.map(|found| found.kind) {
+            _ if self.output.is_none() => Target::Standard,
+            _ if is_open => Target::Stream(path.to_owned()),
+            Some(Kind::Special) => Target::Stream(path.to_owned()),
+            Some(kind @ Kind::Folder) => return Err(cannot("written", &name, &disk::not_ordinary(kind))),
+            Some(Kind::File) | None => Target::File(path.to_owned()),
+        })
+    }
+
+    /// Refuses to replace an event file, an input, or a file that may not be written.
+    fn check_replaced(&self, path: &Path, found: Found, access: Access, name: &str) -> anyhow::Result<()> {
+        match self.disk.open(path, access).and_then(|mut file| is_event(&mut *file)) {
+            Ok(true) => {
+                bail!("{name}: this is an event file, which no output replaces (choose another name)")
+            }
+            Err(error) if access == Access::Write => return Err(cannot("written", name, &error)),
+            Ok(false) | Err(_) => {}
+        }
+        let which = disk::which(&*self.disk, path, found).ok();
+        if which.is_some_and(|which| self.inputs.contains(&which)) {
+            bail!("{name}: this is the input, which no output replaces (choose another name)");
+        }
+        Ok(())
+    }
 }
 
-/// Reads an event, without the right to change it; what is damaged is an error that says where.
-pub fn event(path: &Path) -> anyhow::Result<State> {
-    event_of(path, &read(Some(path))?)
+/// Reads standard input, or a file that was handed over.
+fn read_stream(path: Option<&Path>, limit: u64) -> std::io::Result<Vec<u8>> {
+    match path {
+        Some(path) if !is_standard(path) => stream::read_handed_over(path, limit),
+        Some(_) | None => stream::read(std::io::stdin().lock(), limit),
+    }
 }
 
-/// Reads the event that a file holds.
-pub fn event_of(path: &Path, bytes: &[u8]) -> anyhow::Result<State> {
-    Ok(journal_of(path, bytes)?.0)
+fn cannot(what: &str, name: &str, error: &std::io::Error) -> anyhow::Error {
+    anyhow::anyhow!("{name}: it cannot be {what}: {}", refusal::of_disk(error))
 }
 
-/// Reads an event as [`event`] does, with the journal's last time and the head of its chain.
-pub fn journal(path: &Path) -> anyhow::Result<(State, Imprint)> {
-    journal_of(path, &read(Some(path))?)
+/// Returns whether an open file is an event file, sound or not.
+fn is_event(file: &mut dyn DiskFile) -> std::io::Result<bool> {
+    /// More than enough to know it by.
+    const BEGINNING: usize = 64;
+    let mut beginning = [0; BEGINNING];
+    let read = file.read_at(0, &mut beginning)?;
+    Ok(chain::is_event(&beginning[..read]))
 }
 
-fn journal_of(path: &Path, bytes: &[u8]) -> anyhow::Result<(State, Imprint)> {
+fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
+    chain::read(bytes).map_err(|error| anyhow::anyhow!("{}:{error}", name(Some(path))))
+}
+
+fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)> {
     let name = name(Some(path));
-    let contents = chain::read(bytes).map_err(|error| anyhow::anyhow!("{name}:{error}"))?;
     if let Some(damage) = &contents.damage {
-        anyhow::bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
+        bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
     }
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
     let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
     let calendar = Files::of_user().settings().calendar;
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
-    let (head, key) = (contents.head, contents.header.key);
-    Ok((state, Imprint { last_entry: calendar.moment(&last_entry), days, head, key }))
+    let last_entry = calendar.moment(&last_entry);
+    let Contents { header, identity, head, .. } = contents;
+    Ok((state, Imprint { last_entry, days, head, key: header.key, identity }))
 }
 
 /// Gives the standings after a round that exists.

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
+use super::Answer;
 use super::judge::place_fault;
-use super::{Answer, output};
+use super::output::{self, EventOrOther, Streams};
 use crate::engine::action::ByeKind;
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
@@ -32,10 +33,11 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let bytes = output::read(Some(&arguments.input))?;
-    if bytes.starts_with(b"(header:") {
-        return pair_event(arguments, &output::event_of(&arguments.input, &bytes)?);
-    }
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let bytes = match streams.read_event_or_other(&arguments.input)? {
+        EventOrOther::Event(state) => return pair_event(arguments, &state, streams),
+        EventOrOther::Other(bytes) => bytes,
+    };
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = trf::read(&bytes).map_err(fault)?;
     let field = report.field_for_next_round().map_err(fault)?;
@@ -44,10 +46,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Some(player) if !player.name.is_empty() => format!("{} {}", player.number, player.name),
             Some(_) | None => report.number(place).to_string(),
         };
-        return tell(arguments, &field, &|number| place_of(&report, number), &name);
+        return tell(arguments, streams, &field, &|number| place_of(&report, number), &name);
     }
     match dutch::pair(&field, &|| false, &mut ()) {
-        Ok(pairing) => output::write(arguments.output.as_deref(), &written(&report.numbered(&pairing))),
+        Ok(pairing) => streams.write(&written(&report.numbered(&pairing))),
         Err(error) => unpaired(arguments, error),
     }
 }
@@ -78,6 +80,7 @@ fn written(pairing: &SwissPairing) -> Vec<u8> {
 
 fn tell(
     arguments: &Arguments,
+    streams: Streams,
     field: &Field,
     place: &dyn Fn(u16) -> Option<Tpn>,
     name: explanation::Named<'_>,
@@ -94,14 +97,14 @@ fn tell(
         }
     };
     match told {
-        Ok(text) => output::write(arguments.output.as_deref(), text.as_bytes()),
+        Ok(text) => streams.write(text.as_bytes()),
         Err(error) => unpaired(arguments, error),
     }
 }
 
 /// Players of an event are called by their pairing numbers, or by their numbers of registration before those are given;
 /// a table of more than two is a line of its players.
-fn pair_event(arguments: &Arguments, state: &State) -> anyhow::Result<Answer> {
+fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
     if arguments.explain || arguments.why.is_some() {
         let named = match state.setup.pairing {
@@ -120,7 +123,7 @@ fn pair_event(arguments: &Arguments, state: &State) -> anyhow::Result<Answer> {
                 .map_or_else(|| place.to_string(), |player| format!("{place} {}", state.name(player)))
         };
         let here = |number: u16| Some(number).filter(|number| named.who(*number).is_some());
-        return tell(arguments, &named.field, &here, &name);
+        return tell(arguments, streams, &named.field, &here, &name);
     }
     let proposal = match propose(state, round) {
         Ok(proposal) => proposal,
@@ -133,5 +136,5 @@ fn pair_event(arguments: &Arguments, state: &State) -> anyhow::Result<Answer> {
     let byes = allocated.map(|(player, _)| format!("{} 0", number(*player)));
     let lines: Vec<String> = proposal.boards.iter().map(board).chain(byes).collect();
     let text = format!("{}\n{}\n", lines.len(), lines.join("\n"));
-    output::write(arguments.output.as_deref(), text.as_bytes())
+    streams.write(text.as_bytes())
 }

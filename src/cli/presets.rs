@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::Streams;
 use crate::presets;
 
 pub(super) fn run() -> anyhow::Result<Answer> {
@@ -12,5 +13,5 @@ pub(super) fn run() -> anyhow::Result<Answer> {
     for preset in presets {
         writeln!(text, "{:width$}  {}: {}", preset.name, preset.title, preset.help)?;
     }
-    output::write(None, text.as_bytes())
+    Streams::to(None)?.write(text.as_bytes())
 }

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::Streams;
 use crate::engine::words;
 use crate::formats::report::names::NameOrder;
 use crate::site;
+use crate::storage::disk;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -19,9 +21,11 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let (state, imprint) = output::journal(&arguments.event)?;
-    let done = site::publish(&arguments.folder, &state, &imprint, &NameOrder::of(&arguments.language)?)?;
+    let mut streams = Streams::to(None)?;
+    let (state, imprint) = streams.journal(&arguments.event)?;
+    let order = NameOrder::of(&arguments.language)?;
+    let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order)?;
     let told =
         format!("{}: {} written, {} removed\n", words::count(done.pages, "page"), done.written, done.removed);
-    output::write(None, told.as_bytes())
+    streams.write(told.as_bytes())
 }

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::{self, Streams};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::prizes;
 use crate::formats::report::names::NameOrder;
 use crate::formats::report::{Format, Imprint, Kind, Options, Report, Source};
+use crate::storage::limits;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -57,27 +59,33 @@ impl ValueEnum for Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let (state, imprint) = output::journal(&arguments.event)?;
-    let report = build(arguments, &state, &imprint)?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let (state, imprint) = streams.journal(&arguments.event)?;
+    let report = build(arguments, &state, &imprint, &mut streams)?;
     let text = arguments.format.write(&report)?;
-    output::write(arguments.output.as_deref(), text.as_bytes())
+    streams.write(text.as_bytes())
 }
 
-fn build(arguments: &Arguments, state: &State, imprint: &Imprint) -> anyhow::Result<Report> {
+fn build(
+    arguments: &Arguments,
+    state: &State,
+    imprint: &Imprint,
+    streams: &mut Streams,
+) -> anyhow::Result<Report> {
     let standings = output::standings_after(state, arguments.round)?;
     let source = Source { state, round: standings.after, imprint };
     let order = NameOrder::of(&arguments.language)?;
     let prizes = match (arguments.kind, &arguments.prizes) {
-        (Kind::Prizes, Some(path)) => Some(definitions(path)?),
+        (Kind::Prizes, Some(path)) => Some(definitions(path, streams)?),
         _ => None,
     };
     let options = Options { order: &order, prizes: prizes.as_ref() };
     Ok(arguments.kind.build(source, &standings, options)?)
 }
 
-fn definitions(path: &Path) -> anyhow::Result<PrizeRules> {
+fn definitions(path: &Path, streams: &mut Streams) -> anyhow::Result<PrizeRules> {
     let name = output::name(Some(path));
-    let text = String::from_utf8(output::read(Some(path))?)
+    let text = String::from_utf8(streams.read_up_to(limits::SMALL, Some(path))?)
         .map_err(|_| anyhow::anyhow!("{name}: this is not UTF-8"))?;
     prizes::read(&text).map_err(|error| anyhow::anyhow!("{name}:{error}"))
 }

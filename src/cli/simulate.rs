@@ -5,7 +5,8 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, import, output};
+use super::output::Streams;
+use super::{Answer, import};
 use crate::clock;
 use crate::engine::pairing::dutch;
 use crate::engine::pairing::field::{Color, Scoring};
@@ -87,17 +88,16 @@ enum ColorName {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
+    let streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
     let parameters = wishes(arguments)?.settled(seed);
     let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
     let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
     let text = trf::write(&report, codes)?;
-    match arguments.output.as_deref() {
-        Some(path) if path.extension().is_some_and(|extension| extension == "ron") => {
-            import::make_event_of_report(path, text.as_bytes())?;
-            Ok(Answer::Yes)
-        }
-        output => output::write(output, text.as_bytes()),
+    match event {
+        Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
+        None => streams.write(text.as_bytes()),
     }
 }
 

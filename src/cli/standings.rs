@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{Answer, output};
+use super::Answer;
+use super::output::{self, Streams};
 use crate::formats::{json, table};
 
 #[derive(Debug, clap::Args)]
@@ -28,12 +29,13 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let state = output::event(&arguments.event)?;
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let state = streams.event(&arguments.event)?;
     let standings = output::standings_after(&state, arguments.after)?;
     let text = match arguments.format {
         Format::Text => table::standings(&state, &standings).to_text(),
         Format::Csv => table::standings(&state, &standings).to_csv()?,
         Format::Json => format!("{:#}\n", json::standings(&state, &standings)),
     };
-    output::write(arguments.output.as_deref(), text.as_bytes())
+    streams.write(text.as_bytes())
 }

@@ -1,0 +1,406 @@
+//! Where the command line writes: never over an event or an input, whole files whole, into devices and pipes, through
+//! links.
+
+#![cfg(unix)]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test stops at the first surprise, and says what it skips"
+)]
+
+use std::fs::{self, File};
+use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, symlink};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+
+const BINARY: &str = env!("CARGO_BIN_EXE_wallchart");
+
+const CRIKEY: &str = "1\n2 1\nalice 76.91\nbob 76.36\nalice bob lost 20 15\n";
+const RATED: &str = "Ratings after Tournament 1:\nbob 79.08\nalice 74.19\n";
+const PRIZES: &str = "(sharing: Hort, categories: [(name: \"All\", prizes: [\"9\"])])";
+
+const IS_EVENT: &str = "this is an event file, which no output replaces (choose another name)";
+const IS_INPUT: &str = "this is the input, which no output replaces (choose another name)";
+
+/// A folder with one of every input.
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    for name in ["e.ron", "other.ron"] {
+        fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/document-swiss.ron"), path(name)).unwrap();
+    }
+    fs::write(path("in"), CRIKEY).unwrap();
+    fs::write(path("p.ron"), PRIZES).unwrap();
+    let simulate = ["simulate", "--seed", "1", "--players", "8", "--rounds", "3", "--acceleration", "none"];
+    let report = call(&simulate, folder.path());
+    fs::write(path("r.trf"), report.stdout).unwrap();
+    folder
+}
+
+fn wallchart(arguments: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new(BINARY);
+    command
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .stdin(Stdio::null());
+    command
+}
+
+fn call(arguments: &[&str], folder: &Path) -> Output {
+    wallchart(arguments, folder).output().unwrap()
+}
+
+#[track_caller]
+fn check(arguments: &[&str], folder: &Path, status: i32, out: &str, err: &str) {
+    check_output(&call(arguments, folder), status, out, err);
+}
+
+#[track_caller]
+fn check_output(output: &Output, status: i32, out: &str, err: &str) {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert_eq!((&*text(&output.stdout), &*text(&output.stderr)), (out, err));
+    assert_eq!(output.status.code(), Some(status));
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|name| name != "data").collect();
+    names.sort();
+    names
+}
+
+/// Every subcommand that has an output, without it.
+const ALL: [&[&str]; 12] = [
+    &["standings", "e.ron"],
+    &["crosstable", "e.ron"],
+    &["audit", "e.ron"],
+    &["export", "e.ron", "--to", "json"],
+    &["report", "e.ron", "--kind", "standings"],
+    &["report", "e.ron", "--kind", "prizes", "--prizes", "p.ron"],
+    &["pair", "e.ron", "--explain"],
+    &["pair", "r.trf"],
+    &["check", "r.trf"],
+    &["judge", "crikey", "in"],
+    &["simulate", "--seed", "1"],
+    &["export", "r.trf", "--to", "json"],
+];
+
+#[test]
+fn no_output_replaces_an_event_by_whatever_name() {
+    let folder = folder();
+    let folder = folder.path();
+    symlink("e.ron", folder.join("link")).unwrap();
+    symlink("link", folder.join("link-to-link")).unwrap();
+    fs::hard_link(folder.join("e.ron"), folder.join("hard")).unwrap();
+    let before = fs::read(folder.join("e.ron")).unwrap();
+    // Whether another desk writes it or not.
+    for desk in [None, Some(Desk::open(&folder.join("e.ron"), clock()).unwrap())] {
+        let around = format!("../{}/e.ron", folder.file_name().unwrap().display());
+        for output in ["e.ron", "./e.ron", "link", "link-to-link", "hard", &around] {
+            for arguments in ALL.into_iter().filter(|all| all[0] != "simulate") {
+                let arguments = [arguments, &["-o", output]].concat();
+                check(&arguments, folder, 2, "", &format!("{output}: {IS_EVENT}\n"));
+            }
+            // The name of an event makes one of the simulation.
+            let told =
+                String::from_utf8(call(&["simulate", "--acceleration", "none", "-o", output], folder).stderr)
+                    .unwrap();
+            assert!(told == format!("{output}: {IS_EVENT}\n") || told.contains("exists already"), "{told}");
+        }
+        drop(desk);
+    }
+    check(&["crosstable", "e.ron", "-o", "other.ron"], folder, 2, "", &format!("other.ron: {IS_EVENT}\n"));
+    let taken = "e.ron exists already (choose another name)\n";
+    check(&["new", "e.ron", "--preset", "dice"], folder, 2, "", taken);
+    check(&["import", "r.trf", "-o", "e.ron"], folder, 2, "", taken);
+    check(&["import", "in", "-o", "e.ron"], folder, 2, "", taken);
+    assert_eq!(fs::read(folder.join("e.ron")).unwrap(), before);
+    assert_eq!(fs::read(folder.join("other.ron")).unwrap(), before);
+    assert!(folder.join("link").symlink_metadata().unwrap().is_symlink());
+}
+
+fn clock() -> SteppingClock {
+    SteppingClock::starting("2026-11-21T10:00:00Z").unwrap()
+}
+
+#[test]
+fn a_damaged_event_is_no_output_either() {
+    let folder = folder();
+    let folder = folder.path();
+    let torn = "(header:\n(format:1,what is left of it";
+    fs::write(folder.join("torn"), torn).unwrap();
+    check(&["judge", "crikey", "in", "-o", "torn"], folder, 2, "", &format!("torn: {IS_EVENT}\n"));
+    assert_eq!(fs::read_to_string(folder.join("torn")).unwrap(), torn);
+}
+
+#[test]
+fn no_output_replaces_its_input_by_whatever_name() {
+    let folder = folder();
+    let folder = folder.path();
+    for (input, arguments) in [
+        ("in", &["judge", "crikey", "in"][..]),
+        ("r.trf", &["check", "r.trf"]),
+        ("r.trf", &["pair", "r.trf"]),
+        ("p.ron", &["report", "e.ron", "--kind", "prizes", "--prizes", "p.ron"]),
+    ] {
+        let before = fs::read(folder.join(input)).unwrap();
+        let (link, hard) = (format!("link-{input}"), format!("hard-{input}"));
+        drop((fs::remove_file(folder.join(&link)), fs::remove_file(folder.join(&hard))));
+        symlink(input, folder.join(&link)).unwrap();
+        fs::hard_link(folder.join(input), folder.join(&hard)).unwrap();
+        for output in [input.to_owned(), format!("./{input}"), link, hard] {
+            let arguments = [arguments, &["-o", &output]].concat();
+            check(&arguments, folder, 2, "", &format!("{output}: {IS_INPUT}\n"));
+        }
+        assert_eq!(fs::read(folder.join(input)).unwrap(), before);
+    }
+}
+
+#[test]
+fn an_input_that_the_shell_hands_over_is_known_by_its_file() {
+    let folder = folder();
+    let folder = folder.path();
+    let input = || Stdio::from(File::open(folder.join("in")).unwrap());
+    for arguments in [&["judge", "crikey"][..], &["judge", "crikey", "-"], &["judge", "crikey", "/dev/stdin"]]
+    {
+        let arguments = [arguments, &["-o", "in"]].concat();
+        let output = wallchart(&arguments, folder).stdin(input()).output().unwrap();
+        check_output(&output, 2, "", &format!("in: {IS_INPUT}\n"));
+        let arguments = [&arguments[..arguments.len() - 1], &["out"]].concat();
+        check_output(&wallchart(&arguments, folder).stdin(input()).output().unwrap(), 0, "", "");
+    }
+    let append = |name: &str| Stdio::from(File::options().append(true).open(folder.join(name)).unwrap());
+    let appended = wallchart(&["judge", "crikey", "in"], folder).stdout(append("in")).output().unwrap();
+    check_output(&appended, 2, "", &format!("standard output: {IS_INPUT}\n"));
+    let appended = wallchart(&["standings", "e.ron"], folder).stdout(append("other.ron")).output().unwrap();
+    check_output(&appended, 2, "", &format!("standard output: {IS_EVENT}\n"));
+    assert_eq!(fs::read_to_string(folder.join("in")).unwrap(), CRIKEY);
+    assert_eq!(fs::read_to_string(folder.join("out")).unwrap(), RATED);
+}
+
+#[test]
+fn a_file_is_replaced_whole_and_keeps_its_permissions() {
+    let folder = folder();
+    let folder = folder.path();
+    fs::write(folder.join("out"), "before, and longer than what follows it\n".repeat(100)).unwrap();
+    fs::set_permissions(folder.join("out"), fs::Permissions::from_mode(0o640)).unwrap();
+    let (before, all) = (fs::metadata(folder.join("out")).unwrap(), names(folder));
+    check(&["judge", "crikey", "in", "-o", "out"], folder, 0, "", "");
+    let after = fs::metadata(folder.join("out")).unwrap();
+    assert_eq!(fs::read_to_string(folder.join("out")).unwrap(), RATED);
+    assert_ne!(after.ino(), before.ino(), "another file has taken the name");
+    assert_eq!((after.mode(), after.uid(), after.gid()), (before.mode(), before.uid(), before.gid()));
+    assert_eq!(names(folder), all, "nothing is left beside it");
+}
+
+#[test]
+fn a_link_is_followed_also_where_it_leads_to_nothing_yet() {
+    let folder = folder();
+    let folder = folder.path();
+    fs::create_dir(folder.join("web")).unwrap();
+    fs::write(folder.join("web/there"), "before").unwrap();
+    for target in ["there", "new"] {
+        symlink(format!("web/{target}"), folder.join(target)).unwrap();
+        check(&["judge", "crikey", "in", "-o", target], folder, 0, "", "");
+        assert!(folder.join(target).symlink_metadata().unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(folder.join("web").join(target)).unwrap(), RATED);
+    }
+    assert_eq!(names(&folder.join("web")), ["new", "there"]);
+    symlink("nowhere/out", folder.join("lost")).unwrap();
+    let error = "lost: it cannot be written: no such file or folder (check the name)\n";
+    check(&["judge", "crikey", "in", "-o", "lost"], folder, 2, "", error);
+    // An event is made where nothing has the name, not even a link.
+    let taken = "lost exists already (choose another name)\n";
+    check(&["import", "in", "-o", "lost"], folder, 2, "", taken);
+}
+
+#[test]
+fn where_nothing_can_be_written_one_line_says_so() {
+    let folder = folder();
+    let folder = folder.path();
+    fs::create_dir(folder.join("web")).unwrap();
+    let all = names(folder);
+    for (output, wrong) in [
+        ("web", "this is a folder (expected a file)"),
+        ("nowhere/out", "no such file or folder (check the name)"),
+        ("in/out", "part of the path is a file, not a folder"),
+        (&"o".repeat(300), "this disk does not take such a name (choose a shorter one)"),
+    ] {
+        for arguments in [&["judge", "crikey", "in"][..], &["standings", "e.ron"]] {
+            let arguments = [arguments, &["-o", output]].concat();
+            check(&arguments, folder, 2, "", &format!("{output}: it cannot be written: {wrong}\n"));
+        }
+    }
+    assert_eq!(names(folder), all);
+    assert_eq!(names(&folder.join("web")), [""; 0]);
+}
+
+#[test]
+fn a_file_that_may_not_be_written_stays() {
+    let folder = folder();
+    let folder = folder.path();
+    let out = folder.join("out");
+    fs::write(&out, "mine").unwrap();
+    fs::set_permissions(&out, fs::Permissions::from_mode(0o444)).unwrap();
+    if File::options().write(true).open(&out).is_ok() {
+        println!("skipped: whoever runs this test may write everything");
+        return;
+    }
+    let wrong = "out: it cannot be written: this is not allowed (choose another folder, or ask its owner)\n";
+    check(&["judge", "crikey", "in", "-o", "out"], folder, 2, "", wrong);
+    assert_eq!(fs::read_to_string(&out).unwrap(), "mine");
+}
+
+fn make_node(folder: &Path, program: &str, arguments: &[&str]) -> bool {
+    Command::new(program).args(arguments).current_dir(folder).output().unwrap().status.success()
+}
+
+#[test]
+fn a_pipe_is_written_into_and_stays_one() {
+    let folder = folder();
+    let folder = folder.path();
+    assert!(make_node(folder, "mkfifo", &["pipe"]));
+    symlink("pipe", folder.join("link")).unwrap();
+    for output in ["pipe", "link"] {
+        let reader =
+            Command::new("cat").arg("pipe").current_dir(folder).stdout(Stdio::piped()).spawn().unwrap();
+        check(&["judge", "crikey", "in", "-o", output], folder, 0, "", "");
+        assert_eq!(reader.wait_with_output().unwrap().stdout, RATED.as_bytes());
+    }
+    assert!(folder.join("pipe").metadata().unwrap().file_type().is_fifo());
+    assert!(folder.join("link").symlink_metadata().unwrap().is_symlink());
+}
+
+#[test]
+fn a_device_is_written_into_and_stays_one() {
+    let folder = folder();
+    let folder = folder.path();
+    if !make_node(folder, "mknod", &["null", "c", "1", "3"]) || File::open(folder.join("null")).is_err() {
+        println!("skipped: no devices can be made here");
+        return;
+    }
+    assert!(make_node(folder, "mknod", &["full", "c", "1", "7"]));
+    check(&["judge", "crikey", "in", "-o", "null"], folder, 0, "", "");
+    let full = "full: it cannot be written: the disk is full (make room, then try again)\n";
+    check(&["judge", "crikey", "in", "-o", "full"], folder, 2, "", full);
+    for name in ["null", "full"] {
+        assert!(folder.join(name).metadata().unwrap().file_type().is_char_device(), "{name}");
+    }
+    let taken = "null exists already (choose another name)\n";
+    check(&["import", "in", "-o", "null"], folder, 2, "", taken);
+}
+
+#[test]
+fn standard_output_has_many_names() {
+    let folder = folder();
+    let folder = folder.path();
+    for output in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+        check(&["judge", "crikey", "in", "-o", output], folder, 0, RATED, "");
+    }
+    // What a shell appends to is not cut.
+    fs::write(folder.join("log"), "first\n").unwrap();
+    let log = File::options().append(true).open(folder.join("log")).unwrap();
+    let arguments = ["judge", "crikey", "in", "-o", "/dev/stdout"];
+    check_output(&wallchart(&arguments, folder).stdout(log).output().unwrap(), 0, "", "");
+    assert_eq!(fs::read_to_string(folder.join("log")).unwrap(), format!("first\n{RATED}"));
+}
+
+#[test]
+fn what_a_shell_hands_over_is_read_and_written() {
+    let folder = folder();
+    let folder = folder.path();
+    if Command::new("bash").arg("--version").output().is_err() {
+        println!("skipped: there is no bash");
+        return;
+    }
+    let shell = |script: &str| {
+        let script = script.replace("wallchart", &format!("'{BINARY}'"));
+        Command::new("bash").arg("-c").arg(script).current_dir(folder).output().unwrap()
+    };
+    for script in [
+        "wallchart judge crikey <(cat in)",
+        "cat in | wallchart judge crikey",
+        "cat in | wallchart judge crikey /dev/stdin",
+        "wallchart judge crikey /dev/stdin < in",
+        "wallchart judge crikey /dev/fd/3 3< in",
+        "wallchart judge crikey in -o /dev/fd/3 3> out; cat out",
+        "wallchart judge crikey in -o >(cat) | cat",
+    ] {
+        check_output(&shell(script), 0, RATED, "");
+    }
+    let standings = call(&["standings", "e.ron"], folder).stdout;
+    for script in ["wallchart standings <(cat e.ron)", "wallchart standings - < e.ron"] {
+        assert_eq!(shell(script).stdout, standings, "{script}");
+    }
+    let pairing = call(&["pair", "r.trf"], folder);
+    assert_eq!(shell("cat r.trf | wallchart pair -").stdout, pairing.stdout);
+    assert_eq!(shell("wallchart check <(cat r.trf)").status.code(), Some(0));
+}
+
+/// Nothing is written where one of several events cannot be.
+#[test]
+fn an_import_of_several_events_makes_all_or_none() {
+    let folder = folder();
+    let folder = folder.path();
+    let two = format!("2\n{}{}", &CRIKEY[2..], &CRIKEY[2..]);
+    fs::write(folder.join("two"), two).unwrap();
+    symlink("nowhere", folder.join("e-2.ron")).unwrap();
+    let all = names(folder);
+    check(&["import", "two", "-o", "e.ron"], folder, 2, "", "e-2.ron exists already (choose another name)\n");
+    assert_eq!(names(folder), all);
+}
+
+#[test]
+fn the_folder_of_a_site_belongs_to_one_event() {
+    let folder = folder();
+    let folder = folder.path();
+    let dice = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/document-dice-1.ron");
+    fs::copy(dice, folder.join("dice.ron")).unwrap();
+    assert_eq!(call(&["publish", "e.ron", "web"], folder).status.code(), Some(0));
+    let title = Desk::open(&folder.join("e.ron"), clock()).unwrap().state().details.title.clone();
+    let page = fs::read(folder.join("web/index.html")).unwrap();
+    let other = format!(
+        "web: this folder holds the site of `{title}` (publish into another folder, or empty this one)\n"
+    );
+    check(&["publish", "dice.ron", "web"], folder, 2, "", &other);
+    assert_eq!(fs::read(folder.join("web/index.html")).unwrap(), page);
+    // The same event in another file is the same event.
+    assert_eq!(call(&["publish", "other.ron", "web"], folder).status.code(), Some(0));
+}
+
+#[test]
+fn a_site_is_never_written_over_an_event() {
+    let folder = folder();
+    let folder = folder.path();
+    assert_eq!(call(&["publish", "e.ron", "web"], folder).status.code(), Some(0));
+    let before = fs::read(folder.join("other.ron")).unwrap();
+    fs::remove_file(folder.join("web/index.html")).unwrap();
+    symlink("../other.ron", folder.join("web/index.html")).unwrap();
+    let wrong = "web/index.html: this file was not made by wallchart (publish into another folder, or move it away)\n";
+    check(&["publish", "e.ron", "web"], folder, 2, "", wrong);
+    let file = "e.ron: it cannot be made: there is a file of that name already (choose another name)\n";
+    check(&["publish", "e.ron", "e.ron"], folder, 2, "", file);
+    assert_eq!(fs::read(folder.join("other.ron")).unwrap(), before);
+    assert_eq!(fs::read(folder.join("e.ron")).unwrap(), before);
+}
+
+/// The shape of the test above holds for every subcommand there is.
+#[test]
+fn every_subcommand_with_an_output_is_looked_at_here() {
+    let folder = tempfile::tempdir().unwrap();
+    let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands =
+        commands.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next());
+    for command in commands.filter(|command| *command != "help") {
+        let help = String::from_utf8(call(&[command, "--help"], folder.path()).stdout).unwrap();
+        let known = command == "import" || ALL.iter().any(|all| all[0] == command);
+        assert_eq!(help.contains("--output"), known, "{command}");
+    }
+    assert!(help.contains("crosstable"), "{help}");
+}
