@@ -1,9 +1,11 @@
 //! A small static site of an event, kept up to date in a folder: pairings, standings, crosstable, a page a player.
 //!
 //! Only pages whose contents changed are written, each at once or not at all. The folder may hold other files: what
-//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed.
+//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed. A folder belongs to
+//! the one event that the list names; another one is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::engine::id::PlayerId;
@@ -13,14 +15,17 @@ use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
 use crate::formats::report::names::{NameOrder, by_name};
 use crate::formats::report::{Imprint, Report, Source, crosstable, pairings, standings};
-use crate::storage::disk::{SystemDisk, Visibility};
-use crate::storage::whole_file;
+use crate::storage::disk::{self, Disk, Kind, Visibility};
+use crate::storage::{chain, limits, refusal, whole_file};
 
-/// The file that names the pages of the site, one a line below [`MARK`].
+/// The file that names the event and the pages of the site, one a line below [`MARK`].
 pub const LIST: &str = "wallchart-pages.txt";
 
 /// The first line of the list.
 const MARK: &str = "wallchart: the pages of this site, which are written over when the event changes";
+
+/// What the line of the event begins with, before its identity and its title; lists of earlier versions have none.
+const EVENT: &str = "event ";
 
 /// The pages that every page leads to.
 const PAGES: [(&str, &str); 4] = [
@@ -36,6 +41,14 @@ pub enum SiteError {
     /// A file has the name of a page and was not made here.
     #[error("{}: this file was not made by wallchart (publish into another folder, or move it away)", .0.display())]
     NotOurs(PathBuf),
+    /// The folder holds the site of another event.
+    #[error("{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)", folder.display())]
+    OtherEvent {
+        /// The folder.
+        folder: PathBuf,
+        /// The title of that event when it was published last.
+        title: String,
+    },
     /// The list of pages is not one.
     #[error("{}:{line}: this is not a list of pages (publish into another folder, or move it away)", path.display())]
     BadList {
@@ -48,7 +61,7 @@ pub enum SiteError {
     #[error("{}: the site was stopped before its end", .0.display())]
     Stopped(PathBuf),
     /// The disk says no.
-    #[error("{}: {wrong}: {error}", path.display())]
+    #[error("{}: {wrong}: {}", path.display(), refusal::of_disk(error))]
     Disk {
         /// The file.
         path: PathBuf,
@@ -74,14 +87,16 @@ pub struct Done {
 ///
 /// # Errors
 ///
-/// A file stands where a page belongs, which stops everything before the first change; or the disk says no.
+/// A file stands where a page belongs, or the folder holds the site of another event, which stops everything before the
+/// first change; or the disk says no.
 pub fn publish(
+    disk: &dyn Disk,
     folder: &Path,
     state: &State,
     imprint: &Imprint,
     order: &NameOrder,
 ) -> Result<Done, SiteError> {
-    publish_until(folder, state, imprint, order, &mut |_, _| false)
+    publish_until(disk, folder, state, imprint, order, &mut |_, _| false)
 }
 
 /// Brings a site up to date as [`publish`] does, and tells how many pages of how many are made and written until `stop`
@@ -91,6 +106,7 @@ pub fn publish(
 ///
 /// As [`publish`]; or it was stopped.
 pub fn publish_until(
+    disk: &dyn Disk,
     folder: &Path,
     state: &State,
     imprint: &Imprint,
@@ -98,8 +114,12 @@ pub fn publish_until(
     stop: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
-    std::fs::create_dir_all(folder).map_err(disk(folder, "it cannot be made"))?;
-    let ours = read_list(folder)?;
+    disk.create_folder(folder).map_err(refused(folder, "it cannot be made"))?;
+    let List { event, pages: ours } = read_list(disk, folder)?;
+    if let Some(Event { title, .. }) = event.filter(|event| event.identity != imprint.identity) {
+        return Err(SiteError::OtherEvent { folder: folder.to_owned(), title });
+    }
+    let event = Event::of(state, imprint);
     // A page is made, then written.
     let of = 2 * (PAGES.len() + state.players.len());
     let pages = pages_until(state, imprint, order, &mut |made| stop(made, of)).ok_or_else(stopped)?;
@@ -111,18 +131,18 @@ pub fn publish_until(
     }
     let gone: Vec<&String> = ours.iter().filter(|name| !pages.contains_key(*name)).collect();
     // The list claims a name before a file has it, and gives it up after: a cut leaves no page that is not named.
-    write_list(folder, pages.keys().chain(gone.iter().copied()))?;
+    write_list(disk, folder, &event, pages.keys().chain(gone.iter().copied()))?;
     let mut done = Done { pages: pages.len(), ..Done::default() };
     for (at, (name, page)) in pages.iter().enumerate() {
         if stop(of / 2 + at, of) {
             return Err(stopped());
         }
-        done.written += usize::from(replace(&folder.join(name), page.as_bytes())?);
+        done.written += usize::from(replace(disk, &folder.join(name), page.as_bytes())?);
     }
     for name in &gone {
-        done.removed += usize::from(remove(&folder.join(name))?);
+        done.removed += usize::from(remove(disk, &folder.join(name))?);
     }
-    write_list(folder, pages.keys())?;
+    write_list(disk, folder, &event, pages.keys())?;
     Ok(done)
 }
 
@@ -181,59 +201,109 @@ fn is_page(name: &str) -> bool {
     player.is_some_and(|player| player_page(player) == name) || PAGES.iter().any(|(page, _)| *page == name)
 }
 
-fn read_list(folder: &Path) -> Result<BTreeSet<String>, SiteError> {
-    let path = folder.join(LIST);
-    let text = match std::fs::read_to_string(&path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(BTreeSet::new()),
-        Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
-            return Err(SiteError::BadList { path, line: 1 });
-        }
-        Err(error) => return Err(disk(&path, "it cannot be read")(error)),
-    };
-    let mut lines = (1_usize..).zip(text.lines());
-    if lines.next().is_none_or(|(_, line)| line != MARK) {
-        return Err(SiteError::BadList { path, line: 1 });
-    }
-    let mut names = BTreeSet::new();
-    for (line, name) in lines {
-        if !is_page(name) {
-            return Err(SiteError::BadList { path, line });
-        }
-        names.insert(name.to_owned());
-    }
-    Ok(names)
+/// The event to which a site belongs.
+struct Event {
+    /// The digest of its header.
+    identity: String,
+    /// Its title, on one line.
+    title: String,
 }
 
-fn write_list<'a>(folder: &Path, names: impl Iterator<Item = &'a String>) -> Result<(), SiteError> {
+impl Event {
+    fn of(state: &State, imprint: &Imprint) -> Self {
+        /// The most of a title that the list holds, in characters.
+        const MOST: usize = 200;
+        let title = state.details.title.chars().take(MOST);
+        let title = title.map(|c| if c.is_control() { ' ' } else { c }).collect();
+        Self { identity: imprint.identity.clone(), title }
+    }
+
+    /// Reads what stands behind [`EVENT`].
+    fn read(line: &str) -> Option<Self> {
+        let (identity, title) = line.split_once(' ')?;
+        let is_digest = identity.len() == 64 && identity.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_digest.then(|| Self { identity: identity.to_owned(), title: title.to_owned() })
+    }
+}
+
+/// What the list of a site says.
+#[derive(Default)]
+struct List {
+    event: Option<Event>,
+    pages: BTreeSet<String>,
+}
+
+fn read_list(disk: &dyn Disk, folder: &Path) -> Result<List, SiteError> {
+    let path = folder.join(LIST);
+    let bytes = match disk::read_file(disk, &path, limits::INPUT) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(List::default()),
+        Err(error) => return Err(refused(&path, "it cannot be read")(error)),
+    };
+    let bad = |line| SiteError::BadList { path: path.clone(), line };
+    let text = String::from_utf8(bytes).map_err(|_| bad(1))?;
+    let mut lines = (1_usize..).zip(text.lines()).peekable();
+    if lines.next().is_none_or(|(_, line)| line != MARK) {
+        return Err(bad(1));
+    }
+    let mut list = List::default();
+    if let Some((line, event)) = lines.next_if(|(_, line)| line.starts_with(EVENT)) {
+        list.event = Some(Event::read(&event[EVENT.len()..]).ok_or_else(|| bad(line))?);
+    }
+    for (line, name) in lines {
+        if !is_page(name) {
+            return Err(bad(line));
+        }
+        list.pages.insert(name.to_owned());
+    }
+    Ok(list)
+}
+
+fn write_list<'a>(
+    disk: &dyn Disk,
+    folder: &Path,
+    event: &Event,
+    names: impl Iterator<Item = &'a String>,
+) -> Result<(), SiteError> {
     let names: BTreeSet<&str> = names.map(String::as_str).collect();
     let mut text = format!("{MARK}\n");
+    if !event.identity.is_empty() {
+        text.extend([EVENT, &event.identity, " ", &event.title, "\n"]);
+    }
     for name in names {
         text.push_str(name);
         text.push('\n');
     }
-    replace(&folder.join(LIST), text.as_bytes()).map(|_| ())
+    replace(disk, &folder.join(LIST), text.as_bytes()).map(|_| ())
 }
 
-/// Writes a file where its contents differ: it is complete afterwards or as it was before. Tells whether it was written.
-fn replace(path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
-    if std::fs::read(path).is_ok_and(|there| there == bytes) {
-        return Ok(false);
+/// Writes a file where its contents differ: it is complete afterwards or as it was before. Returns whether it was
+/// written. What is no page but has the name of one, an event file for instance, was not made here.
+fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
+    match disk::read_file(disk, path, limits::INPUT) {
+        Ok(there) if there == bytes => return Ok(false),
+        Ok(there) if chain::is_event(&there) => return Err(SiteError::NotOurs(path.to_owned())),
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
+        Err(_) if disk.find(path).is_ok_and(|found| found.kind != Kind::File) => {
+            return Err(SiteError::NotOurs(path.to_owned()));
+        }
+        Err(error) => return Err(refused(path, "it cannot be read")(error)),
     }
-    whole_file::replace(&SystemDisk, path, bytes, Visibility::Everyone)
-        .map_err(disk(path, "it cannot be written"))?;
+    whole_file::replace(disk, path, bytes, Visibility::Everyone)
+        .map_err(refused(path, "it cannot be written"))?;
     Ok(true)
 }
 
-fn remove(path: &Path) -> Result<bool, SiteError> {
-    match std::fs::remove_file(path) {
+fn remove(disk: &dyn Disk, path: &Path) -> Result<bool, SiteError> {
+    match disk.remove(path) {
         Ok(()) => Ok(true),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(disk(path, "it cannot be removed")(error)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(refused(path, "it cannot be removed")(error)),
     }
 }
 
-fn disk(path: &Path, wrong: &'static str) -> impl Fn(std::io::Error) -> SiteError {
+fn refused(path: &Path, wrong: &'static str) -> impl Fn(std::io::Error) -> SiteError {
     let path = path.to_owned();
     move |error| SiteError::Disk { path: path.clone(), wrong, error }
 }

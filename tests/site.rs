@@ -13,8 +13,10 @@ use std::time::SystemTime;
 
 use screen::TestDesk;
 use wallchart::engine::state::State;
+use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::site::{Done, LIST, pages, publish};
+use wallchart::storage::disk::SystemDisk;
 
 fn state() -> State {
     showcase::event(&showcase::NAMES)
@@ -36,8 +38,8 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found =
-        publish(folder, state, &showcase::imprint(), &NameOrder::plain()).map_err(|error| error.to_string());
+    let found = publish(&SystemDisk, folder, state, &showcase::imprint(), &NameOrder::plain())
+        .map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
         let (name, rest) = error.split_once(": ").unwrap();
@@ -101,7 +103,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done = publish(folder, &fewer, &showcase::imprint(), &NameOrder::plain()).unwrap();
+    let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain()).unwrap();
     assert_eq!((done.pages, done.removed), (12, 1));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -130,7 +132,14 @@ fn a_list_that_names_anything_else_is_refused() {
     for wrong in ["../player-1.html", "player-01.html", "player-.html", "notes.txt", "", "player-+1.html"] {
         std::fs::write(folder.join(LIST), format!("{list}{wrong}\n")).unwrap();
         let error =
-            format!("{LIST}:15: this is not a list of pages (publish into another folder, or move it away)");
+            format!("{LIST}:16: this is not a list of pages (publish into another folder, or move it away)");
+        check(&folder, &state(), Err(&error));
+    }
+    for wrong in ["event 0123 Cup", "event ", "event"] {
+        std::fs::write(folder.join(LIST), list.replacen("\nevent ", &format!("\n{wrong}\nevent "), 1))
+            .unwrap();
+        let error =
+            format!("{LIST}:2: this is not a list of pages (publish into another folder, or move it away)");
         check(&folder, &state(), Err(&error));
     }
     std::fs::write(folder.join(LIST), "something else\n").unwrap();
@@ -138,6 +147,39 @@ fn a_list_that_names_anything_else_is_refused() {
         format!("{LIST}:1: this is not a list of pages (publish into another folder, or move it away)");
     check(&folder, &state(), Err(&error));
     assert_eq!(std::fs::read_to_string(parent.path().join("player-1.html")).unwrap(), "mine");
+}
+
+#[test]
+fn a_folder_belongs_to_one_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    let first = files(folder);
+    let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
+    let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain());
+    let title = &state().details.title;
+    let expected = format!(
+        "{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)",
+        folder.display()
+    );
+    assert_eq!(publish_other().unwrap_err().to_string(), expected);
+    assert_eq!(files(folder), first, "nothing has changed");
+    // The same event goes on in another file, under another title.
+    let mut renamed = state();
+    renamed.details.title = "Spring\nevent 0".repeat(100);
+    let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain());
+    assert_eq!(done.unwrap().written, 13);
+    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    // A list of an earlier version names no event: whoever publishes first has the folder from then on.
+    let lines: Vec<&str> = first[LIST].lines().filter(|line| !line.starts_with("event ")).collect();
+    let list = lines.join("\n");
+    assert_ne!(list, first[LIST]);
+    std::fs::write(folder.join(LIST), list).unwrap();
+    assert_eq!(publish_other().unwrap().written, 0);
+    assert!(files(folder)[LIST].contains(&format!("\nevent {} {title}\n", other.identity)));
+    let error =
+        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &NameOrder::plain()).unwrap_err();
+    assert_eq!(error.to_string(), expected);
 }
 
 #[test]
@@ -234,4 +276,41 @@ fn the_site_is_remembered_for_the_event_file_when_the_desk_opens_again() {
     desk.app.open(&path);
     desk.keys("9P");
     assert!(desk.screen(160, 40).contains("/web"), "{}", desk.screen(160, 40));
+}
+
+#[test]
+fn a_second_event_is_refused_in_the_folder_of_the_first() {
+    let mut desk = desk();
+    let publish = |desk: &mut TestDesk| {
+        desk.keys("9P<Ctrl-u>");
+        desk.text("web");
+        desk.keys("<Enter>");
+    };
+    publish(&mut desk);
+    let before = files(&desk.folder.path().join("web"));
+    desk.keys("1n");
+    desk.text("chess");
+    desk.keys("<Enter>");
+    desk.text("league");
+    desk.keys("<Enter>");
+    publish(&mut desk);
+    let refused = "this folder holds the site of `cup` (publish into another folder, or empty this one)";
+    assert!(said(&desk).contains(refused), "{}", said(&desk));
+    assert_eq!(files(&desk.folder.path().join("web")), before);
+}
+
+/// The file of the event is lost, and the event goes on in another one, which is the same event.
+#[test]
+fn the_event_that_goes_on_in_another_file_keeps_its_site() {
+    let mut desk = desk();
+    desk.keys("9P<Ctrl-u>");
+    desk.text("web");
+    desk.keys("<Enter>");
+    desk.keys("4p");
+    std::fs::remove_file(desk.app.desk().unwrap().path().unwrap()).unwrap();
+    desk.keys("<Enter>");
+    let path = desk.app.desk().unwrap().path().unwrap().to_owned();
+    assert!(path.ends_with("cup.continued-1.ron"), "{}", path.display());
+    let page = std::fs::read_to_string(desk.folder.path().join("web/index.html")).unwrap();
+    assert!(page.contains("Pairings of round 1"), "{}", said(&desk));
 }

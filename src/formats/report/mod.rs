@@ -35,6 +35,8 @@ pub struct Imprint {
     pub head: String,
     /// The public key with which seals are signed; empty where nobody signs.
     pub key: String,
+    /// The digest of the header, by which the event is known; empty for an event that has no file.
+    pub identity: String,
 }
 
 /// How many digits of a head are shown where there is no room for all; the screen shows as many.
