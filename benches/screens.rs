@@ -295,7 +295,9 @@ fn stops(event: &Path) {
         path: event.to_owned(),
         disk: disk::system(),
     });
-    tell_stops("stop of its audit", || Work::Audit(Journal::File(event.to_owned())));
+    tell_stops("stop of its audit", || {
+        Work::Audit(Journal::File { path: event.to_owned(), disk: disk::system() })
+    });
     let desk = Desk::open(event, clock()).unwrap();
     let folder = event.with_extension("site");
     let calendar = Settings::default().calendar;

@@ -8,6 +8,8 @@ mod screen;
 #[path = "support/shared.rs"]
 mod shared;
 
+use std::path::Path;
+
 use screen::TestDesk;
 use wallchart::engine::action::{Act, Outcome, Side};
 use wallchart::engine::game::tractor::cards::Rank;
@@ -82,9 +84,7 @@ fn every_other_result_has_a_letter_counts_and_survives_a_report() {
         assert_eq!(scored, [points(white), points(black)], "{key}");
         let report = trf::event::write(state(&desk)).unwrap();
         let text = trf::write(&report, trf::Codes::Trf26).unwrap();
-        let path = desk.folder.path().join("report.trf");
-        std::fs::write(&path, text).unwrap();
-        let acts = importing::event(&path).unwrap().acts;
+        let acts = importing::event(Path::new("report.trf"), text.as_bytes()).unwrap().acts;
         let recorded = acts.into_iter().find_map(|act| {
             let Act::Record { board: BoardNo(1), outcome, .. } = act else { return None };
             Some(outcome)

@@ -20,7 +20,7 @@ use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
 use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
-use wallchart::storage::disk;
+use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::files::Files;
@@ -341,18 +341,19 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let imprint = Imprint::default();
     for last in [0, 700, 1504, 1600, 3007] {
         let mut reached = 0;
-        let stopped = site::publish_until(&site, state, &imprint, &NameOrder::plain(), &mut |done, of| {
-            reached = done;
-            assert_eq!(of, 3008);
-            last <= done
-        });
+        let stopped =
+            site::publish_until(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &mut |done, of| {
+                reached = done;
+                assert_eq!(of, 3008);
+                last <= done
+            });
         assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
         assert!((last..last + 5).contains(&reached), "{last}: {reached}");
     }
     // A site that was stopped is brought to its end by the next time.
-    let done = site::publish(&site, state, &imprint, &NameOrder::plain()).unwrap();
-    assert_eq!(done.pages, 1504);
-    assert_eq!(site::publish(&site, state, &imprint, &NameOrder::plain()).unwrap().written, 0);
+    let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain()).unwrap();
+    assert_eq!(publish().pages, 1504);
+    assert_eq!(publish().written, 0);
 
     let watch = Watch::default();
     let correct = Act::Correct {

@@ -51,7 +51,7 @@ fn recent() -> TestDesk {
         ("Crikey championship", "crikey", 11, 5, 5),
         ("李小龙纪念赛", "dice", 32, 0, 4),
     ] {
-        files.remember(RecentEvent {
+        let remembered = files.remember(RecentEvent {
             path: format!("/events/2026/{game}.ron").into(),
             title: title.to_owned(),
             game: game.to_owned(),
@@ -60,6 +60,7 @@ fn recent() -> TestDesk {
             rounds,
             saved: "2026-10-03T14:31:07Z".to_owned(),
         });
+        assert_eq!(remembered, None);
     }
     desk.app = screen::app_in(desk.folder.path(), KeySet::OneZero);
     desk

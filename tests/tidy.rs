@@ -108,6 +108,24 @@ fn screens_reach_disk_and_rules_through_the_desk_only() {
 }
 
 #[test]
+fn only_storage_opens_files() {
+    let folders = ["src/cli", "src/tui", "src/desk.rs", "src/audit.rs", "src/site.rs", "src/signing.rs"];
+    for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
+        assert!(!code.contains("std::fs"), "{} opens files by itself", path.display());
+    }
+}
+
+#[test]
+fn subcommands_read_and_write_through_their_streams() {
+    let all = sources("src/cli").into_iter().map(|(path, _)| path);
+    let names = all.map(|path| path.strip_prefix(root()).unwrap().display().to_string());
+    let others: Vec<String> = names.filter(|name| !name.ends_with("output.rs")).collect();
+    let others: Vec<&str> = others.iter().map(String::as_str).collect();
+    absent(&others, &["whole_file", "event_file", "read_file", "io::stdin", "io::stdout"]);
+}
+
+#[test]
 fn only_the_clock_asks_the_time() {
     absent(
         &["src/engine", "src/formats", "src/storage", "src/desk.rs", "src/cli"],

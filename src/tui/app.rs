@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::event::{Event, Mouse};
-use super::files::{self, Files, RecentEvent};
+use super::files::{Files, RecentEvent};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Work, Worker};
 use super::keys::{Context, Key};
@@ -116,6 +116,10 @@ pub struct App {
     clock: fn() -> Box<dyn Clock>,
     seed: fn() -> u64,
     folder: PathBuf,
+    /// What the user should know of the own files; each is told once.
+    notices: Vec<String>,
+    /// How many of them were told.
+    noticed: usize,
     /// Whether the file of the event was not what it should be when it was looked at last.
     missed_file: bool,
     over: bool,
@@ -125,11 +129,14 @@ impl App {
     /// Makes the program, on its home screen.
     #[must_use]
     pub fn new(parts: Parts) -> Self {
-        let recent = parts.files.recent();
-        let said = complaint(&parts.settings.complaints).map(Said::Warning);
         // A preset that does not read is a fault that a test rules out; the desk works without presets.
         let presets = presets::all().unwrap_or_default();
         let offers_tour = parts.files.are_new();
+        let notices = parts.files.keep_damaged_lists();
+        let recent = parts.files.recent();
+        let warnings: Vec<String> =
+            complaint(&parts.settings.complaints).into_iter().chain(notices.iter().cloned()).collect();
+        let said = (!warnings.is_empty()).then(|| Said::Warning(warnings.join(" · ")));
         let (desk, memo) = (None, Memo::default());
         let room = Room { desk, settings: parts.settings, memo, recent, presets, offers_tour };
         Self {
@@ -145,6 +152,8 @@ impl App {
             clock: parts.clock,
             seed: parts.seed,
             folder: parts.folder,
+            noticed: notices.len(),
+            notices,
             missed_file: false,
             over: false,
         }
@@ -461,7 +470,8 @@ impl App {
                     Some(Said::Good("the tour is not offered again; it stays among the actions".to_owned()));
             }
             Request::Forget(path) => {
-                self.files.forget(&path);
+                let notice = self.files.forget(&path);
+                self.note(notice);
                 self.room.recent = self.files.recent();
             }
             Request::Import(path) => self.import(self.folder.join(path)),
@@ -476,7 +486,7 @@ impl App {
             Request::Site(folder) => self.set_site(folder),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);
-                self.said = Some(match files::write_new(&path, &text) {
+                self.said = Some(match self.files.write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
                     Err(error) => Said::Error(error),
                 });

@@ -1,16 +1,21 @@
 //! The user's own files: settings, themes, the list of recent events, lists that are read and reports that are
 //! written. Event files are not among them: those belong to the desk.
+//!
+//! All of them go through the disk: ordinary files only, read within bounds, and written whole.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::settings::{EXAMPLE, Settings, Sources};
+use super::settings::{EXAMPLE, OwnText, Settings, Sources};
+use super::user_list;
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::Equipment;
-use crate::storage::disk::{self, SharedDisk};
-use crate::storage::refusal;
+use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
+use crate::storage::whole_file::{self, LONGEST_NAME};
+use crate::storage::{limits, refusal};
 
 /// How many events the list of recent ones keeps.
 const RECENT: usize = 30;
@@ -18,8 +23,9 @@ const RECENT: usize = 30;
 /// How many events of tours are kept: they are small, and nothing of a director's is ever removed.
 const MOST_TOURS: u32 = 999;
 
-/// The largest list that is read, in bytes: a list of players is never near it.
-const LARGEST: u64 = 16 * 1024 * 1024;
+/// The most bytes of a title that the name of its event file holds: what is put behind them (`.continued-10000.ron`) has
+/// room.
+const LONGEST_STEM: usize = LONGEST_NAME - 20;
 
 /// An event on the list of recent ones, as it was when it was seen last.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,18 +105,24 @@ impl Files {
     #[must_use]
     pub fn settings(&self) -> Settings {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let read = |path: &Path| {
-            let text = std::fs::read_to_string(path).ok()?;
-            Some((path.display().to_string(), text))
-        };
-        let settings = self.config.as_ref().and_then(|folder| read(&folder.join("settings.ron")));
+        let settings = self.settings_path().and_then(|path| self.own_text(&path));
         let find_theme = |name: &str| {
             let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
             let folder = self.config.as_ref().filter(|_| plain)?;
-            read(&folder.join("themes").join(format!("{name}.ron")))
+            self.own_text(&folder.join("themes").join(format!("{name}.ron")))
         };
         let calendar = Calendar::of_system();
         Settings::read(&Sources { settings, no_color, calendar }, &find_theme)
+    }
+
+    /// Reads a file of the user's, with its name; nothing where it is not there.
+    fn own_text(&self, path: &Path) -> Option<OwnText> {
+        let read = disk::read_file(&*self.disk, path, limits::SMALL);
+        if read.as_ref().is_err_and(|error| error.kind() == ErrorKind::NotFound) {
+            return None;
+        }
+        let name = path.display().to_string();
+        Some(read.map_err(|error| told(path, &error)).and_then(|bytes| Ok((name, as_text(path, bytes)?))))
     }
 
     /// Gives where the settings are, whether they are there or not.
@@ -125,22 +137,37 @@ impl Files {
     ///
     /// A sentence with the path.
     pub fn make_settings(&self) -> Result<bool, String> {
-        let (Some(path), Some(folder)) = (self.settings_path(), &self.config) else {
-            return Err("there is no folder for settings (is HOME set?)".to_owned());
-        };
-        if path.symlink_metadata().is_ok() {
+        let path = self.settings_path().ok_or("there is no folder for settings (is HOME set?)")?;
+        if self.is_there(&path) {
             return Ok(false);
         }
-        make_folder(folder)?;
-        write_new(&path, EXAMPLE).map(|()| true)
+        self.make_folder(folder_of(&path))?;
+        match self.create(&path, EXAMPLE) {
+            // Another desk was faster, or a link leads to nothing.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+            made => made.map(|()| true).map_err(|error| told(&path, &error)),
+        }
+    }
+
+    fn is_there(&self, path: &Path) -> bool {
+        self.disk.find(path).is_ok()
+    }
+
+    /// Creates a file, whole or not at all.
+    fn create(&self, path: &Path, text: &str) -> std::io::Result<()> {
+        whole_file::create(&*self.disk, path, text.as_bytes(), Visibility::Everyone)
+    }
+
+    fn make_folder(&self, folder: &Path) -> Result<(), String> {
+        self.disk.create_folder(folder).map_err(|error| told(folder, &error))
     }
 
     /// Tells whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
     #[must_use]
     pub fn are_new(&self) -> bool {
-        let there = |path: Option<PathBuf>| path.is_some_and(|path| path.symlink_metadata().is_ok());
+        let there = |path: Option<PathBuf>| path.is_some_and(|path| self.is_there(&path));
         self.data.is_some()
-            && self.recent().is_empty()
+            && !there(self.recent_path())
             && !there(self.settings_path())
             && !there(self.tour_mark())
     }
@@ -151,8 +178,8 @@ impl Files {
 
     /// Writes down that the tour was taken or declined; where that cannot be written it is offered again.
     pub fn mark_tour_seen(&self) {
-        if let (Some(path), Some(folder)) = (self.tour_mark(), &self.data) {
-            drop(std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, "")));
+        if let Some(path) = self.tour_mark() {
+            drop(self.disk.create_folder(folder_of(&path)).and_then(|()| self.create(&path, "")));
         }
     }
 
@@ -164,141 +191,155 @@ impl Files {
     pub fn copy_tour(&self, event: &str) -> Result<PathBuf, String> {
         let data = self.data.as_ref().ok_or("there is no folder for the tour's event (is HOME set?)")?;
         let folder = data.join("tour");
-        make_folder(&folder)?;
+        self.make_folder(&folder)?;
         let names = (1..=MOST_TOURS).map(|number| folder.join(format!("tour-{number}.ron")));
-        let free = names.into_iter().find(|path| path.symlink_metadata().is_err());
-        let path = free.ok_or_else(|| {
-            format!("{}: there are {MOST_TOURS} events of tours (remove some)", folder.display())
-        })?;
-        write_new(&path, event).map(|()| path)
+        whole_file::create_first_free(&*self.disk, names, event.as_bytes(), Visibility::Everyone).map_err(
+            |error| {
+                if error.kind() == ErrorKind::AlreadyExists {
+                    format!("{}: there are {MOST_TOURS} events of tours (remove some)", folder.display())
+                } else {
+                    told(&folder, &error)
+                }
+            },
+        )
     }
 
     fn recent_path(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|folder| folder.join("recent.ron"))
     }
 
-    /// Gives the recent events, the last one first; a list that cannot be read is empty.
-    #[must_use]
-    pub fn recent(&self) -> Vec<RecentEvent> {
-        let text = self.recent_path().and_then(|path| std::fs::read_to_string(path).ok());
-        text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
-    }
-
-    /// Puts an event at the head of the list of recent ones.
-    pub fn remember(&self, event: RecentEvent) {
-        let mut recent = self.recent();
-        recent.retain(|known| known.path != event.path);
-        recent.insert(0, event);
-        recent.truncate(RECENT);
-        self.write_recent(&recent);
-    }
-
-    /// Takes an event off the list of recent ones.
-    pub fn forget(&self, path: &Path) {
-        let mut recent = self.recent();
-        recent.retain(|known| known.path != path);
-        self.write_recent(&recent);
-    }
-
-    fn write_recent(&self, recent: &[RecentEvent]) {
-        self.write_list(self.recent_path(), recent);
-    }
-
-    /// A list is a convenience: where it cannot be written, the desk goes on without it.
-    fn write_list<T: Serialize>(&self, path: Option<PathBuf>, list: &[T]) {
-        let (Some(path), Some(folder)) = (path, &self.data) else { return };
-        let Ok(text) = ron::ser::to_string_pretty(list, ron::ser::PrettyConfig::default()) else { return };
-        drop(std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, text)));
-    }
-
     fn sites_path(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|folder| folder.join("sites.ron"))
     }
 
-    fn sites(&self) -> Vec<KeptSite> {
-        let text = self.sites_path().and_then(|path| std::fs::read_to_string(path).ok());
-        text.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+    /// Moves lists aside that are damaged, so that fresh ones can be begun; returns what the user should know of it.
+    #[must_use]
+    pub fn keep_damaged_lists(&self) -> Vec<String> {
+        let recent =
+            self.recent_path().and_then(|path| user_list::keep_damaged::<RecentEvent>(&*self.disk, &path));
+        let sites =
+            self.sites_path().and_then(|path| user_list::keep_damaged::<KeptSite>(&*self.disk, &path));
+        recent.into_iter().chain(sites).collect()
+    }
+
+    /// Gives the recent events, the last one first; a list that cannot be read is empty.
+    #[must_use]
+    pub fn recent(&self) -> Vec<RecentEvent> {
+        self.recent_path().map_or_else(Vec::new, |path| user_list::read(&*self.disk, &path))
+    }
+
+    /// Puts an event at the head of the list of recent ones; returns what the user should know of the list.
+    #[must_use]
+    pub fn remember(&self, event: RecentEvent) -> Option<String> {
+        user_list::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
+            recent.retain(|known| known.path != event.path);
+            recent.insert(0, event);
+            recent.truncate(RECENT);
+        })
+    }
+
+    /// Takes an event off the list of recent ones; returns what the user should know of the list.
+    #[must_use]
+    pub fn forget(&self, path: &Path) -> Option<String> {
+        user_list::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
+            recent.retain(|known| known.path != path);
+        })
     }
 
     /// Gives the folder in which the site of an event is kept up to date.
     #[must_use]
     pub fn site(&self, event: &Path) -> Option<PathBuf> {
         let event = std::path::absolute(event).ok()?;
-        self.sites().into_iter().find(|kept| kept.event == event).map(|kept| kept.folder)
+        let sites: Vec<KeptSite> = user_list::read(&*self.disk, &self.sites_path()?);
+        sites.into_iter().find(|kept| kept.event == event).map(|kept| kept.folder)
     }
 
-    /// Remembers the folder of an event's site, or that it has none any more.
-    pub fn keep_site(&self, event: &Path, folder: Option<&Path>) {
-        let Ok(event) = std::path::absolute(event) else { return };
-        let mut sites = self.sites();
-        sites.retain(|kept| kept.event != event);
-        sites.extend(folder.map(|folder| KeptSite { event, folder: folder.to_owned() }));
-        self.write_list(self.sites_path(), &sites);
+    /// Remembers the folder of an event's site, or that it has none any more; returns what the user should know of the
+    /// list of sites.
+    #[must_use]
+    pub fn keep_site(&self, event: &Path, folder: Option<&Path>) -> Option<String> {
+        let event = std::path::absolute(event).ok()?;
+        user_list::change(&*self.disk, &self.sites_path()?, |sites: &mut Vec<KeptSite>| {
+            sites.retain(|kept| kept.event != event);
+            if let Some(folder) = folder {
+                sites.insert(0, KeptSite { event, folder: folder.to_owned() });
+            }
+        })
+    }
+
+    /// Reads a text that the director names.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::read`]; and it is not text.
+    pub fn read_text(&self, path: &Path, limit: u64) -> Result<String, String> {
+        as_text(path, self.read(path, limit)?)
+    }
+
+    /// Reads a file that the director names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the path: it cannot be read, or has more than `limit` bytes.
+    pub fn read(&self, path: &Path, limit: u64) -> Result<Vec<u8>, String> {
+        disk::read_file(&*self.disk, path, limit).map_err(|error| told(path, &error))
+    }
+
+    /// Writes a report, whole or not at all; what is there already, a device too, is never written over.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the path.
+    pub fn write_new(&self, path: &Path, text: &str) -> Result<(), String> {
+        self.create(path, text).map_err(|error| told(path, &error))
     }
 }
 
-fn make_folder(folder: &Path) -> Result<(), String> {
-    std::fs::create_dir_all(folder).map_err(|error| told(folder, &error))
-}
-
-/// Reads a text that the director names.
+/// Returns the bytes of a file as text.
 ///
 /// # Errors
 ///
-/// As [`read_bytes`]; and it is not text.
-pub fn read(path: &Path) -> Result<String, String> {
-    let shown = path.display();
-    String::from_utf8(read_bytes(path)?).map_err(|_| format!("{shown}: this is not text in UTF-8"))
-}
-
-/// Reads a file that the director names.
-///
-/// # Errors
-///
-/// A sentence with the path: it cannot be read or is too large.
-pub fn read_bytes(path: &Path) -> Result<Vec<u8>, String> {
-    let shown = path.display();
-    let size = std::fs::metadata(path).map_err(|error| told(path, &error))?.len();
-    if LARGEST < size {
-        return Err(format!("{shown}: {size} bytes are more than a list has (expected at most {LARGEST})"));
-    }
-    std::fs::read(path).map_err(|error| told(path, &error))
-}
-
-/// Writes a report; a file that is there already is never overwritten.
-///
-/// # Errors
-///
-/// A sentence with the path.
-pub fn write_new(path: &Path, text: &str) -> Result<(), String> {
-    use std::io::Write as _;
-    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-    let mut file = file.map_err(|error| {
-        if error.kind() == std::io::ErrorKind::AlreadyExists {
-            return format!("{}: there is a file of that name already (choose another name)", path.display());
-        }
-        told(path, &error)
-    })?;
-    file.write_all(text.as_bytes()).map_err(|error| told(path, &error))
+/// A sentence with the path: it is not UTF-8.
+pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(bytes).map_err(|_| format!("{}: this is not text in UTF-8", path.display()))
 }
 
 fn told(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {}", path.display(), refusal::of_disk(error))
 }
 
-/// Makes the name of an event file of a title: small letters, digits and dashes.
+/// Makes the name of an event file of a title: small letters, digits and dashes, no more of them than every disk takes.
 #[must_use]
 pub fn file_name(title: &str) -> String {
-    let mut name = String::new();
-    for c in title.to_lowercase().chars() {
-        match c {
-            c if c.is_alphanumeric() => name.push(c),
-            _ if name.ends_with('-') || name.is_empty() => {}
-            _ => name.push('-'),
+    let stem = stem(title, LONGEST_STEM);
+    format!("{}.ron", if stem.is_empty() { "event" } else { &stem })
+}
+
+/// Makes the name of a file that holds a document of an event: of a long title, less is kept.
+#[must_use]
+pub fn document_name(title: &str, document: &str, extension: &str) -> String {
+    let document = stem(document, LONGEST_STEM / 2);
+    let title = stem(title, LONGEST_STEM - document.len());
+    let dash = if title.is_empty() { "" } else { "-" };
+    format!("{title}{dash}{document}.{extension}")
+}
+
+/// Makes small letters, digits and dashes of a text, of at most so many bytes; no character is cut.
+fn stem(text: &str, most: usize) -> String {
+    let mut stem = String::new();
+    for c in text.chars().flat_map(char::to_lowercase) {
+        let c = match c {
+            c if c.is_alphanumeric() => c,
+            _ if stem.ends_with('-') || stem.is_empty() => continue,
+            _ => '-',
+        };
+        if most < stem.len() + c.len_utf8() {
+            break;
         }
+        stem.push(c);
     }
-    let name = name.trim_end_matches('-');
-    format!("{}.ron", if name.is_empty() { "event" } else { name })
+    stem.truncate(stem.trim_end_matches('-').len());
+    stem
 }
 
 /// Gives the path that a person typed: `~` is the home folder.
@@ -333,13 +374,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::below(folder.path());
         for path in ["a.ron", "b.ron", "a.ron"] {
-            files.remember(event(path));
+            assert_eq!(files.remember(event(path)), None);
         }
         assert_eq!(files.recent(), [event("a.ron"), event("b.ron")]);
-        files.forget(Path::new("a.ron"));
+        assert_eq!(files.forget(Path::new("a.ron")), None);
         assert_eq!(files.recent(), [event("b.ron")]);
-        std::fs::write(folder.path().join("recent.ron"), "nonsense").unwrap();
-        assert_eq!(files.recent(), []);
     }
 
     #[test]
@@ -347,15 +386,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::below(folder.path());
         let (one, other) = (Path::new("/e/one.ron"), Path::new("/e/other.ron"));
-        files.keep_site(one, Some(Path::new("/w/a")));
-        files.keep_site(other, Some(Path::new("/w/b")));
-        files.keep_site(one, Some(Path::new("/w/c")));
+        assert_eq!(files.keep_site(one, Some(Path::new("/w/a"))), None);
+        assert_eq!(files.keep_site(other, Some(Path::new("/w/b"))), None);
+        assert_eq!(files.keep_site(one, Some(Path::new("/w/c"))), None);
         assert_eq!(files.site(one).as_deref(), Some(Path::new("/w/c")));
-        files.keep_site(one, None);
+        assert_eq!(files.keep_site(one, None), None);
         assert_eq!(files.site(one), None);
         assert_eq!(files.site(other).as_deref(), Some(Path::new("/w/b")));
-        std::fs::write(folder.path().join("sites.ron"), "nonsense").unwrap();
-        assert_eq!(files.site(other), None);
     }
 
     #[test]
@@ -363,15 +400,32 @@ mod tests {
         assert_eq!(file_name("Autumn Open 2026!"), "autumn-open-2026.ron");
         assert_eq!(file_name("  ../Ångström  "), "ångström.ron");
         assert_eq!(file_name("???"), "event.ron");
+        assert_eq!(document_name("Autumn Open", "cards R3", "html"), "autumn-open-cards-r3.html");
+        assert_eq!(document_name("", "standings R0", "txt"), "standings-r0.txt");
+    }
+
+    #[test]
+    fn a_long_title_makes_a_name_that_every_disk_takes() {
+        for letter in ["a", "Å", "文", "𝔸", "İ"] {
+            let title = letter.repeat(300);
+            let (event, document) = (file_name(&title), document_name(&title, "player cards R12", "html"));
+            let ending = "-player-cards-r12.html";
+            assert!(event.len() <= LONGEST_NAME - 16 && document.len() <= LONGEST_NAME, "{event} {document}");
+            assert!(event.len() > 100 && document.len() > 100 && document.ends_with(ending), "{document}");
+            let first: String = letter.chars().flat_map(char::to_lowercase).take(1).collect();
+            assert!(event.starts_with(&first) && !event.contains(char::REPLACEMENT_CHARACTER), "{event}");
+            let longest = whole_file::beside(Path::new(&event), "continued").last().unwrap();
+            assert!(longest.as_os_str().len() <= LONGEST_NAME + 2, "{}", longest.display());
+        }
     }
 
     #[test]
     fn a_report_never_overwrites_a_file() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("standings.txt");
-        write_new(&path, "one").unwrap();
-        assert!(write_new(&path, "two").unwrap_err().contains("already"));
-        assert_eq!(read(&path).unwrap(), "one");
-        assert!(read(folder.path()).is_err());
+        let (files, path) = (Files::below(folder.path()), folder.path().join("standings.txt"));
+        files.write_new(&path, "one").unwrap();
+        assert!(files.write_new(&path, "two").unwrap_err().contains("already"));
+        assert_eq!(files.read_text(&path, limits::INPUT).unwrap(), "one");
+        assert!(files.read(folder.path(), limits::INPUT).is_err());
     }
 }

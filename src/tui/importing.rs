@@ -14,6 +14,8 @@ use crate::engine::report::Fault;
 use crate::engine::state::State;
 use crate::formats::trf::{self, event::Described};
 use crate::presets;
+use crate::storage::disk::SharedDisk;
+use crate::storage::limits;
 
 /// An event that was read, to go to work at.
 #[derive(Debug)]
@@ -27,27 +29,30 @@ pub struct Opened {
 /// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
 /// answer is heard has changed nothing.
 #[derive(Debug)]
-pub struct Made(Option<PathBuf>);
+pub struct Made {
+    disk: SharedDisk,
+    path: Option<PathBuf>,
+}
 
 impl Made {
     /// Gives the file.
     #[must_use]
     pub fn path(&self) -> &Path {
-        self.0.as_deref().unwrap_or(Path::new(""))
+        self.path.as_deref().unwrap_or(Path::new(""))
     }
 
     /// Lets the file stay, and gives it.
     #[must_use]
     pub fn keep(mut self) -> PathBuf {
-        self.0.take().unwrap_or_default()
+        self.path.take().unwrap_or_default()
     }
 }
 
 impl Drop for Made {
     fn drop(&mut self) {
-        if let Some(file) = self.0.take() {
+        if let Some(file) = self.path.take() {
             // A file that cannot be removed stays a sound event; nobody is left to be told.
-            drop(std::fs::remove_file(file));
+            drop(self.disk.remove(&file));
         }
     }
 }
@@ -94,7 +99,7 @@ pub fn made(
     files: &Files,
     watch: &Watch,
 ) -> Result<Opened, String> {
-    let described = event(report)?;
+    let described = event(report, &files.read(report, limits::INPUT)?)?;
     let title = &described.details.title;
     let title = if title.trim().is_empty() { "imported event" } else { title };
     let file = folder.join(files::file_name(title));
@@ -110,7 +115,7 @@ pub fn made(
         return Err("stopped".to_owned());
     }
     desk.save_as(&file).map_err(|error| error.to_string())?;
-    let made = Made(Some(file));
+    let made = Made { disk: files.disk().clone(), path: Some(file) };
     // The desk lets go of the file, which is then opened like any other.
     drop(desk);
     let reading = Reading::of(files.disk(), made.path(), &mut |done, of| watch.reach(done, of));
@@ -128,29 +133,29 @@ pub fn made(
 /// # Errors
 ///
 /// A sentence with the place of the first thing that is wrong.
-pub fn players(path: &Path) -> Result<PlayerList, String> {
-    let bytes = files::read_bytes(path)?;
+pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
+    let bytes = files.read(path, limits::INPUT)?;
     if is_report(&bytes) {
-        let entrants = event(path)?.acts.into_iter().filter_map(registered).collect();
+        let entrants = event(path, &bytes)?.acts.into_iter().filter_map(registered).collect();
         return Ok(PlayerList { entrants, unused: Vec::new() });
     }
     let shown = path.display();
-    let text = files::read(path)?;
+    let text = files::as_text(path, bytes)?;
     player_list::read(&text).map_err(|wrong| format!("{shown}:{wrong}"))
 }
 
-/// Reads an event from a tournament report.
+/// Reads an event from a tournament report, of which the path is told.
 ///
 /// # Errors
 ///
 /// A sentence with the place of the first thing that is wrong.
-pub fn event(path: &Path) -> Result<Described, String> {
+pub fn event(path: &Path, bytes: &[u8]) -> Result<Described, String> {
     let shown = path.display();
     let place = |fault: Fault| {
         let line = if fault.line == 0 { String::new() } else { format!("{}:", fault.line) };
         format!("{shown}:{line} {} (expected {})", fault.wrong, fault.expected)
     };
-    let report = trf::read(&files::read_bytes(path)?).map_err(place)?;
+    let report = trf::read(bytes).map_err(place)?;
     let base = presets::find("fide-swiss").map_err(|error| error.to_string())?.setup;
     trf::event::read(&report, base).map_err(place)
 }

@@ -60,6 +60,8 @@ pub enum Work {
     List {
         /// The file.
         path: PathBuf,
+        /// The user's own files.
+        files: Files,
         /// The event.
         state: Box<State>,
     },
@@ -103,7 +105,12 @@ pub enum Work {
 #[derive(Debug)]
 pub enum Journal {
     /// On disk.
-    File(PathBuf),
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Where it lies.
+        disk: SharedDisk,
+    },
     /// In memory only.
     Memory(Box<Contents>),
 }
@@ -113,7 +120,7 @@ impl Journal {
     #[must_use]
     pub fn of(desk: &Desk) -> Self {
         if let Some(path) = desk.path() {
-            return Self::File(path.to_owned());
+            return Self::File { path: path.to_owned(), disk: desk.disk().clone() };
         }
         let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
         Self::Memory(Box::new(Contents::in_memory(header, entries)))
@@ -121,8 +128,10 @@ impl Journal {
 
     fn audit(self, watch: &Watch) -> Result<Report, String> {
         let contents = match self {
-            Self::File(path) => event_file::read_until(&path, &mut |done, of| watch.reach(done, of))
-                .map_err(|error| error.to_string())?,
+            Self::File { path, disk } => {
+                event_file::read_until(&disk, &path, &mut |done, of| watch.reach(done, of))
+                    .map_err(|error| error.to_string())?
+            }
             Self::Memory(contents) => *contents,
         };
         audit::audit_until(&contents, &mut |done, of| watch.reach(done, of))
@@ -236,9 +245,9 @@ impl Work {
             Self::ImportEvent { path, folder, clock, files } => {
                 Answer::Opened(importing::made(&path, &folder, clock, &files, watch).map(Box::new))
             }
-            Self::List { path, state } => {
-                Answer::Listed(importing::players(&path).map(|list| Box::new(Listed::of(list, &state))))
-            }
+            Self::List { path, files, state } => Answer::Listed(
+                importing::players(&path, &files).map(|list| Box::new(Listed::of(list, &state))),
+            ),
             Self::Pair { state, round } => {
                 Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut &*watch) }
             }

@@ -38,6 +38,7 @@ pub mod terminal;
 pub mod text;
 pub mod theme;
 pub mod tour;
+pub mod user_list;
 pub mod wall;
 pub mod watch;
 pub mod whereabouts;

@@ -40,6 +40,12 @@ const HEADINGS: [(&str, &str); 24] = [
 const KNOWN: [&str; 11] =
     ["name", "rating", "title", "federation", "sex", "club", "category", "team", "id", "born", "fee"];
 
+/// The most players of a list: as many as an event can number.
+const MOST_PLAYERS: usize = 65_535;
+
+/// The longest line of a player, in bytes.
+const LONGEST_LINE: usize = 10_000;
+
 /// What a list holds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerList {
@@ -83,8 +89,14 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
             list.unused = unused.map(str::to_owned).collect();
             continue;
         }
+        if LONGEST_LINE < record.as_slice().len() {
+            return Err(format!("{line}: the line is too long for a player (limit {LONGEST_LINE} bytes)"));
+        }
         if record.iter().all(str::is_empty) {
             continue;
+        }
+        if list.entrants.len() == MOST_PLAYERS {
+            return Err(format!("{line}: the list is too long (limit {MOST_PLAYERS} players)"));
         }
         let entrant = match &headings {
             Some(headings) => by_headings(headings, &record),
@@ -189,6 +201,17 @@ mod tests {
         check("\u{feff}Name;Elo;Verein\r\nBerg, Luca;2214;SK Nord\r\n", "Berg, Luca, 2214");
         check("Last name\tFirst name\tFed\tRtg\nBerg\tLuca\tGER\t0\n\t\t\t\n", "Berg, Luca, GER");
         check("Name;Birthday\nAna;1999-02-03\n", "Ana, born 1999-02-03");
+    }
+
+    #[test]
+    fn a_list_and_its_lines_have_an_end() {
+        check(
+            &format!("Name\n{}", "x".repeat(10_001)),
+            "2: the line is too long for a player (limit 10000 bytes)",
+        );
+        let most = "A\n".repeat(65_535);
+        assert_eq!(read(&most).unwrap().entrants.len(), 65_535);
+        check(&format!("{most}A"), "65536: the list is too long (limit 65535 players)");
     }
 
     #[test]

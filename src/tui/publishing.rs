@@ -16,6 +16,7 @@ use crate::engine::state::State;
 use crate::formats::report::Imprint;
 use crate::formats::report::names::NameOrder;
 use crate::site;
+use crate::storage::disk::SharedDisk;
 
 /// What is said while a site is written.
 pub const WORK: &str = "bringing the site up to date";
@@ -23,6 +24,7 @@ pub const WORK: &str = "bringing the site up to date";
 /// A site to be written.
 #[derive(Debug)]
 pub struct Publishing {
+    disk: SharedDisk,
     folder: PathBuf,
     state: State,
     imprint: Imprint,
@@ -35,7 +37,8 @@ impl Publishing {
     /// Takes the event as it stands.
     #[must_use]
     pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
-        Self { folder, state: desk.state().clone(), imprint: reporting::imprint(desk, calendar) }
+        let (state, imprint) = (desk.state().clone(), reporting::imprint(desk, calendar));
+        Self { disk: desk.disk().clone(), folder, state, imprint }
     }
 
     /// Writes the site.
@@ -45,7 +48,8 @@ impl Publishing {
     /// What the disk says, with the file; the event is not touched by it.
     pub fn done(&self, watch: &Watch) -> Published {
         let stop = &mut |done, of| watch.reach(done, of);
-        site::publish_until(&self.folder, &self.state, &self.imprint, &NameOrder::plain(), stop)
+        let order = NameOrder::plain();
+        site::publish_until(&*self.disk, &self.folder, &self.state, &self.imprint, &order, stop)
             .map_err(|error| error.to_string())
     }
 }

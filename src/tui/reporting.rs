@@ -124,6 +124,7 @@ pub fn imprint(desk: &Desk, calendar: &Calendar) -> Imprint {
         days: calendar.days(&details.first_day, &details.last_day),
         head: desk.head().to_owned(),
         key: desk.header().key.clone(),
+        identity: desk.identity().to_owned(),
     }
 }
 

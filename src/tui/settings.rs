@@ -47,16 +47,19 @@ pub struct Settings {
 /// What the user's files and the machine say, as far as they are there.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sources {
-    /// The name and the text of the settings file.
-    pub settings: Option<(String, String)>,
+    /// The settings file.
+    pub settings: Option<OwnText>,
     /// Whether the environment asks for no colour.
     pub no_color: bool,
     /// The zone and the language of the machine.
     pub calendar: Calendar,
 }
 
-/// Gives the text of a theme that is not built in, by name, with the name of its file.
-pub type FindTheme<'a> = &'a dyn Fn(&str) -> Option<(String, String)>;
+/// The name and the text of a file that is there, or a sentence why it cannot be read.
+pub type OwnText = Result<(String, String), String>;
+
+/// Returns the text of a theme that is not built in, by name.
+pub type FindTheme<'a> = &'a dyn Fn(&str) -> Option<OwnText>;
 
 impl Default for Settings {
     fn default() -> Self {
@@ -111,11 +114,16 @@ struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     fn begin(sources: &'a Sources) -> Self {
-        let (file, text) = sources.settings.as_ref().map_or(("", ""), |(file, text)| (file, text));
-        let mut reading = Self { file, text, items: Vec::new(), complaints: Vec::new() };
-        if sources.settings.is_none() {
-            return reading;
-        }
+        let mut reading = Self { file: "", text: "", items: Vec::new(), complaints: Vec::new() };
+        let (file, text) = match &sources.settings {
+            None => return reading,
+            Some(Err(unreadable)) => {
+                reading.complaints.push(unreadable.clone());
+                return reading;
+            }
+            Some(Ok((file, text))) => (file, text),
+        };
+        (reading.file, reading.text) = (file, text);
         match ron::from_str::<Sheet<'_>>(text) {
             Ok(sheet) => reading.items = sheet.0,
             Err(error) => reading.complain(error.span.start.line, &format!("{} (not used)", error.code)),
@@ -189,7 +197,8 @@ impl<'a> Reading<'a> {
     /// `NO_COLOR` stands above every theme (no-color.org).
     fn theme(&mut self, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
         let chosen = self.checked("theme", |name: String| match find_theme(&name) {
-            Some((file, text)) => Theme::from_text(&text).map_err(|error| format!("{file}:{error}")),
+            Some(Ok((file, text))) => Theme::from_text(&text).map_err(|error| format!("{file}:{error}")),
+            Some(Err(unreadable)) => Err(unreadable),
             None => Theme::built_in(&name).map_err(|error| error.to_string()),
         });
         let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());
@@ -292,9 +301,10 @@ mod tests {
     use crate::tui::keys::{Context, Key};
 
     fn read(text: &str, no_color: bool) -> Settings {
-        let settings = Some(("settings.ron".to_owned(), text.to_owned()));
+        let settings = Some(Ok(("settings.ron".to_owned(), text.to_owned())));
         let broken = |name: &str| {
-            (name == "broken").then(|| ("broken.ron".to_owned(), "(name: \"broken\",\nrolls: {})".to_owned()))
+            let text = "(name: \"broken\",\nrolls: {})";
+            (name == "broken").then(|| Ok(("broken.ron".to_owned(), text.to_owned())))
         };
         Settings::read(&Sources { settings, no_color, ..Sources::default() }, &broken)
     }

@@ -23,7 +23,8 @@ pub const NAMES: [&str; 9] = [
 /// From which journal the reports come.
 pub fn imprint() -> Imprint {
     let last_entry = "2026-11-21T12:34:56Z".to_owned();
-    Imprint { last_entry, head: "0123456789abcdef".repeat(4), ..Imprint::default() }
+    let (head, identity) = ("0123456789abcdef".repeat(4), "fedcba9876543210".repeat(4));
+    Imprint { last_entry, head, identity, ..Imprint::default() }
 }
 
 /// Makes the event with names of one's own, nine of them.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::App;
 use crate::engine::action::Act;
 use crate::formats::prizes;
-use crate::tui::files;
+use crate::storage::limits;
 use crate::tui::importing::Listed;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
@@ -21,7 +21,7 @@ impl App {
     pub(super) fn import(&mut self, path: PathBuf) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = Box::new(desk.state().clone());
-        self.work(Work::List { path, state });
+        self.work(Work::List { path, files: self.files.clone(), state });
     }
 
     /// Whoever seems to be registered already is shown before the others are registered.
@@ -60,8 +60,9 @@ impl App {
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {
-        let read = files::read(path)
-            .and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
+        let text = self.files.read_text(path, limits::SMALL);
+        let read =
+            text.and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
         match read {
             Ok(rules) => self.tell(&News::Prizes(Box::new(rules))),
             Err(error) => self.said = Some(Said::Error(error)),

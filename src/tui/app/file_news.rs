@@ -16,6 +16,16 @@ impl App {
         for one in news {
             self.tell_one(one);
         }
+        for notice in self.notices.split_off(self.noticed) {
+            self.say_besides(notice.clone());
+            self.notices.push(notice);
+        }
+        self.noticed = self.notices.len();
+    }
+
+    /// Keeps what the user should know of the own files until it is told, unless it was told already.
+    pub(super) fn note(&mut self, notice: Option<String>) {
+        self.notices.extend(notice.filter(|notice| !self.notices.contains(notice)));
     }
 
     fn tell_one(&mut self, news: News) {
@@ -53,7 +63,8 @@ impl App {
     /// What belongs to the event belongs to its new file.
     fn follow_move(&mut self, moved: &Moved) {
         if let Some(site) = self.files.site(&moved.from) {
-            self.files.keep_site(&moved.to, Some(&site));
+            let notice = self.files.keep_site(&moved.to, Some(&site));
+            self.note(notice);
         }
         self.remember();
     }

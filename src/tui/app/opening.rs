@@ -154,7 +154,7 @@ impl App {
             return;
         };
         let state = desk.state();
-        self.files.remember(RecentEvent {
+        let notice = self.files.remember(RecentEvent {
             path: std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
             title: state.details.title.clone(),
             game: state.setup.game.name().to_owned(),
@@ -163,6 +163,7 @@ impl App {
             rounds: state.setup.rounds,
             saved: desk.saved_at().to_owned(),
         });
+        self.note(notice);
         self.room.recent = self.files.recent();
     }
 

@@ -165,7 +165,8 @@ impl App {
     pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {
         let Some(path) = self.room.desk.as_ref().and_then(Desk::path) else { return };
         let folder = folder.map(|folder| self.folder.join(folder));
-        self.files.keep_site(path, folder.as_deref());
+        let notice = self.files.keep_site(path, folder.as_deref());
+        self.note(notice);
         match folder {
             Some(_) => self.publish_site(),
             None => self.said = Some(Said::Good("the site is no longer kept up to date".to_owned())),
@@ -174,6 +175,8 @@ impl App {
 
     /// The site follows what was announced, where the event has one.
     pub(super) fn publish_site(&mut self) {
+        // The site goes along with an event that has just moved into another file.
+        self.tell_news();
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
             let site = Publishing::of(desk, folder, &self.room.settings.calendar);

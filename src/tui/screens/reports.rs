@@ -58,9 +58,8 @@ impl Reports {
             Err(why) => return Some(Request::refuse(why)),
         };
         let title = &scene.state()?.details.title;
-        let stem =
-            files::file_name(&format!("{title} {} R{}", self.selected().name(), self.shown.round(scene)));
-        let path = format!("{}.{}", stem.trim_end_matches(".ron"), self.selected().extension(self.format));
+        let document = format!("{} R{}", self.selected().name(), self.shown.round(scene));
+        let path = files::document_name(title, &document, self.selected().extension(self.format));
         let prompt = Prompt::new(
             "write to",
             "a new file; what is there already is never overwritten",
