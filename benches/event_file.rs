@@ -21,7 +21,8 @@ fn acts() -> Vec<Act> {
     let mut acts = Vec::new();
     for id in 1..=PLAYERS {
         let rating = format!("{}", 2800 - id / 3).parse().ok();
-        let entrant = Entrant { name: format!("Family{id:05}, Given"), rating, ..Entrant::default() };
+        let entrant =
+            Entrant { name: format!("Family{id:05}, Given").parse().unwrap(), rating, ..Entrant::default() };
         acts.push(Act::Register { id: PlayerId(id), entrant });
     }
     for round in 1..=ROUNDS {
@@ -48,8 +49,8 @@ fn header() -> Header {
         },
         rounds: ROUNDS,
     };
-    let details = Details { title: "large".to_owned(), ..Details::default() };
-    Header::new("2026-11-21T09:00:00Z".to_owned(), details, setup)
+    let details = Details { title: "large".parse().unwrap(), ..Details::default() };
+    Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)
 }
 
 fn event_file(c: &mut Criterion) {
@@ -74,7 +75,7 @@ fn event_file(c: &mut Criterion) {
     group.bench_function("standings", |b| b.iter(|| Standings::after(black_box(&state), RoundNo(ROUNDS))));
     let mut desk = Desk::open(&path, clock()).unwrap();
     group.bench_function("append an entry: one write, one sync", |b| {
-        b.iter(|| desk.record(Act::Note { text: "remark".to_owned() }, &[]).unwrap());
+        b.iter(|| desk.record(Act::Note { text: "remark".parse().unwrap() }, &[]).unwrap());
     });
 }
 

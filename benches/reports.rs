@@ -12,6 +12,7 @@ use wallchart::engine::prizes::{PerPlayer, PrizeRules, Sharing};
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
+use wallchart::engine::text::Label;
 use wallchart::formats::prizes;
 use wallchart::formats::report::card::Cards;
 use wallchart::formats::report::names::NameOrder;
@@ -34,11 +35,12 @@ fn event() -> State {
         },
         rounds: ROUNDS,
     };
-    let details = Details { title: "large".to_owned(), ..Details::default() };
-    let mut state = State::new(&Header::new(String::new(), details, setup));
+    let details = Details { title: "large".parse().unwrap(), ..Details::default() };
+    let mut state = State::new(&Header::new(Label::default(), details, setup));
     for id in 1..=PLAYERS {
         let rating = format!("{}.50", 280 - id / 30).parse().ok();
-        let entrant = Entrant { name: format!("Fámily{id:05}, Given"), rating, ..Entrant::default() };
+        let entrant =
+            Entrant { name: format!("Fámily{id:05}, Given").parse().unwrap(), rating, ..Entrant::default() };
         state.evolve(&Act::Register { id: PlayerId(id), entrant });
     }
     for round in (1..=ROUNDS).map(RoundNo) {

@@ -27,6 +27,7 @@ use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
 use wallchart::engine::state::State;
+use wallchart::engine::text::Remark;
 use wallchart::presets;
 use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
@@ -238,10 +239,11 @@ fn results(folder: &Path, event: &Path) {
 /// A field that is hard to pair: White has nearly always won, so that most colour wishes of a score group are alike.
 fn hard_field(players: u32) -> State {
     let setup = presets::find("fide-swiss").unwrap().setup;
-    let mut desk = Desk::in_memory(presets::header(setup, "hard", &mut *clock()), clock()).unwrap();
+    let mut desk =
+        Desk::in_memory(presets::header(setup, "hard".parse().unwrap(), &mut *clock()), clock()).unwrap();
     let register = |id: u32| {
         let entrant = Entrant {
-            name: format!("P{id:05}"),
+            name: format!("P{id:05}").parse().unwrap(),
             rating: format!("{}", 2800 - id / 3).parse().ok(),
             ..Entrant::default()
         };
@@ -287,7 +289,7 @@ fn stops(event: &Path) {
         board: BoardNo(1),
         was: Outcome::game(Side::Win, Side::Loss),
         now: Some(Outcome::game(Side::Loss, Side::Win)),
-        reason: String::new(),
+        reason: Remark::default(),
     };
     let foresee = || Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct.clone()) };
     tell_stops("stop of the pairings after a correction", foresee);

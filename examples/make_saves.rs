@@ -19,6 +19,7 @@ use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
 use wallchart::engine::setup::Game;
 use wallchart::engine::setup::PairingSystem;
+use wallchart::engine::text::Label;
 use wallchart::formats::import;
 use wallchart::formats::judge::{crikey, dice, probit, swiss, tractor};
 use wallchart::presets;
@@ -122,9 +123,9 @@ impl Event {
         let mut clock = SteppingClock::starting("2026-10-03T09:30:00Z")?;
         let mut setup = presets::find(preset)?.setup;
         setup.rounds = rounds;
-        let mut header = presets::header(setup, title, &mut clock);
-        "Uppsala".clone_into(&mut header.details.place);
-        "2026-10-03".clone_into(&mut header.details.first_day);
+        let mut header = presets::header(setup, title.parse()?, &mut clock);
+        header.details.place = "Uppsala".parse()?;
+        header.details.first_day = "2026-10-03".parse()?;
         clock.now();
         let desk = Desk::create(&path, header, Box::new(clock))?;
         let seed =
@@ -181,6 +182,7 @@ impl Event {
             Game::Tractor(_) => format!("pair {}", id.div_ceil(2)),
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => String::new(),
         };
+        let (name, partnership) = (Label::taken_over(&name), Label::taken_over(&partnership));
         Entrant { name, rating, partnership, ..Entrant::default() }
     }
 
@@ -192,7 +194,7 @@ impl Event {
         match round.0 {
             2 => {
                 let id = PlayerId(self.players + 1);
-                let entrant = Entrant { name: "by mistake".to_owned(), ..Entrant::default() };
+                let entrant = Entrant { name: "by mistake".parse()?, ..Entrant::default() };
                 self.act(Act::Register { id, entrant })?;
                 self.desk.undo()?;
                 if !for_two {
@@ -206,11 +208,11 @@ impl Event {
                 self.act(Act::GrantBye { id: PlayerId(5), round: RoundNo(4), bye: ByeKind::HalfPoint })?;
             }
             4 if !for_two => {
-                let reason = "ill".to_owned();
+                let reason = "ill".parse()?;
                 self.act(Act::Withdraw { id: PlayerId(self.players), after: RoundNo(3), reason })?;
             }
             5 if for_two && !knockout => {
-                let reason = "called away".to_owned();
+                let reason = "called away".parse()?;
                 self.act(Act::Withdraw { id: PlayerId(2), after: RoundNo(4), reason })?;
             }
             _ => {}
@@ -236,7 +238,7 @@ impl Event {
             while now == was {
                 now = self.outcome(round, BoardNo(1))?;
             }
-            let reason = "slip misread".to_owned();
+            let reason = "slip misread".parse()?;
             self.act(Act::Correct { round, board: BoardNo(1), was, now: Some(now), reason })?;
         }
         Ok(())

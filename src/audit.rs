@@ -18,6 +18,7 @@ use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::{Label, clean, one_line};
 use crate::engine::words;
 use crate::signing;
 use crate::storage::chain::{self, Contents, Damage};
@@ -27,7 +28,7 @@ use crate::storage::event_file::{self, StorageError};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The title of the event.
-    pub title: String,
+    pub title: Label,
     /// The entries that were read.
     pub entries: usize,
     /// The entries whose acts count.
@@ -50,7 +51,7 @@ pub struct Report {
     /// just before the first entry that needs it was written.
     pub needless_format: Option<u32>,
     /// The public key of the header; empty where it names none.
-    pub key: String,
+    pub key: Label,
     /// What became of each digest that was known from elsewhere.
     pub heads: Vec<HeadVerdict>,
 }
@@ -82,7 +83,7 @@ pub struct TimeFault {
     /// The entry; 0 for the header.
     pub entry: Seq,
     /// What its time says.
-    pub at: String,
+    pub at: Label,
     /// What is wrong.
     pub wrong: WrongTime,
 }
@@ -106,7 +107,7 @@ pub enum SignatureVerdict {
     /// Signed with the key that the header names.
     ByTheHeadersKey,
     /// Signed with another key.
-    ByAnotherKey(String),
+    ByAnotherKey(Label),
     /// The signature does not hold for this seal in this place.
     Wrong,
     /// The journal is not on disk, where nothing is signed.
@@ -247,10 +248,10 @@ fn needless_format(contents: &Contents) -> Option<u32> {
 }
 
 fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
-    let entries = contents.entries.iter().map(|entry| (entry.seq, entry.at.as_str()));
-    let mut last: Option<&str> = None;
+    let entries = contents.entries.iter().map(|entry| (entry.seq, &entry.at));
+    let mut last: Option<&Label> = None;
     let mut faults = Vec::new();
-    for (entry, at) in std::iter::once((Seq(0), contents.header.opened.as_str())).chain(entries) {
+    for (entry, at) in std::iter::once((Seq(0), &contents.header.opened)).chain(entries) {
         let wrong = if clock::is_moment(at) {
             let backwards = last.is_some_and(|last| clock::is_before(at, last));
             last = Some(at);
@@ -258,7 +259,7 @@ fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
         } else {
             Some(WrongTime::NoTime)
         };
-        faults.extend(wrong.map(|wrong| TimeFault { entry, at: at.to_owned(), wrong }));
+        faults.extend(wrong.map(|wrong| TimeFault { entry, at: at.clone(), wrong }));
     }
     faults
 }
@@ -294,7 +295,7 @@ fn walk(
             let is_by_known_key =
                 known.key.as_ref().is_none_or(|key| by.is_some_and(|by| by.eq_ignore_ascii_case(key)));
             let recomputed = chain::digest(&Standings::after(&state, *after).canonical(&state));
-            let equal = recomputed == *digest;
+            let equal = recomputed == digest.as_str();
             let (seq, after) = (entry.seq, *after);
             report.seals.push(SealVerdict { seq, after, equal, recomputed, signature, is_by_known_key });
         }
@@ -392,9 +393,10 @@ fn compare(
 /// Writes a report for people: a line a finding, the verdict last.
 #[must_use]
 pub fn to_text(report: &Report) -> String {
-    let mut text = format!("{}\n", report.title);
+    let mut text = format!("{}\n", clean(&report.title));
+    // What is wrong may repeat what the file holds.
     let mut line = |content: std::fmt::Arguments<'_>| {
-        let _ = writeln!(text, "{content}");
+        let _ = writeln!(text, "{}", one_line(&content.to_string()));
     };
     line(format_args!(
         "chain     {}, {}, head {}",
@@ -414,10 +416,10 @@ pub fn to_text(report: &Report) -> String {
     for fault in &report.times {
         let place =
             if fault.entry == Seq(0) { "header".to_owned() } else { format!("entry {}", fault.entry) };
-        line(format_args!("time      {place}: `{}` {}", fault.at.escape_debug(), fault.wrong));
+        line(format_args!("time      {place}: `{}` {}", fault.at, fault.wrong));
     }
     if !report.key.is_empty() {
-        line(format_args!("key       {}", report.key.escape_debug()));
+        line(format_args!("key       {}", report.key));
     }
     for known in &report.heads {
         let head = known.head.escape_debug();

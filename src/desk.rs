@@ -16,6 +16,7 @@ use crate::engine::refusal::{Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::Label;
 use crate::signing::{self, Signer};
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
@@ -77,7 +78,8 @@ impl Equipment {
     /// There is no key, and none can be made.
     pub fn sign(&self, header: Header) -> std::io::Result<Header> {
         let Some(path) = &self.key_file else { return Ok(header) };
-        Ok(header.signed_with(Signer::load_or_create(&*self.disk, path)?.public_key()))
+        let key = Signer::load_or_create(&*self.disk, path)?.public_key();
+        Ok(header.signed_with(Label::taken_over(&key)))
     }
 }
 
@@ -106,7 +108,7 @@ pub struct Desk {
     file: Option<EventFile>,
     equipment: Equipment,
     /// Who types: it stands in every entry made from now on.
-    operator: String,
+    operator: Label,
     damage: Option<Damage>,
     news: Vec<News>,
     /// For each round, from 0, the length of the journal when something up to it changed last.
@@ -206,7 +208,7 @@ impl Desk {
             state,
             file: None,
             equipment: equipment.into(),
-            operator: String::new(),
+            operator: Label::default(),
             damage: None,
             news: Vec::new(),
             changed: Vec::new(),
@@ -261,7 +263,7 @@ impl Desk {
             state,
             file: Some(file),
             equipment,
-            operator: String::new(),
+            operator: Label::default(),
             damage: contents.damage,
             news: Vec::new(),
             changed: Vec::new(),
@@ -272,8 +274,8 @@ impl Desk {
     }
 
     /// Says who types from now on; empty for nobody in particular.
-    pub fn sign(&mut self, operator: &str) {
-        operator.clone_into(&mut self.operator);
+    pub fn sign(&mut self, operator: &Label) {
+        self.operator.clone_from(operator);
     }
 
     /// Does an act: checks it, writes it, then changes the state.
@@ -283,7 +285,7 @@ impl Desk {
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check(&act)?;
-        let accepted = accepted.iter().map(|warning| warning.clause.to_owned()).collect();
+        let accepted = accepted.iter().map(|warning| Label::taken_over(warning.clause)).collect();
         let entry = self.write(Action::Do(act), accepted)?;
         if let Action::Do(act) = &entry.action {
             self.state.evolve(act);
@@ -344,7 +346,7 @@ impl Desk {
         Ok(of)
     }
 
-    fn write(&mut self, action: Action, accepted: Vec<String>) -> Result<Entry, DeskError> {
+    fn write(&mut self, action: Action, accepted: Vec<Label>) -> Result<Entry, DeskError> {
         let seq = Seq(self.entries.len() as u64 + 1);
         let entry = Entry { seq, at: self.now_after(None), by: self.operator.clone(), action, accepted };
         self.append(std::slice::from_ref(&entry))?;
@@ -359,15 +361,15 @@ impl Desk {
     }
 
     /// Returns the time of an entry: never before that of the entry before it, whatever the clock shows.
-    fn now_after(&mut self, last: Option<String>) -> String {
-        let now = self.equipment.clock.now();
-        let last = last.unwrap_or_else(|| self.saved_at().to_owned());
+    fn now_after(&mut self, last: Option<Label>) -> Label {
+        let now = Label::taken_over(&self.equipment.clock.now());
+        let last = last.unwrap_or_else(|| self.last_time().clone());
         if !clock::is_before(&now, &last) {
             return now;
         }
         let known = |news: &News| matches!(news, News::ClockWentBack { .. });
         if !self.news.iter().any(known) {
-            self.news.push(News::ClockWentBack { last: last.clone(), now });
+            self.news.push(News::ClockWentBack { last: last.to_string(), now: now.to_string() });
         }
         last
     }
@@ -434,7 +436,7 @@ impl Desk {
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let digest = chain::digest(&self.standings_after(after).canonical(&self.state));
         let signed = self.sign_seal(after, &digest);
-        self.record(Act::Seal { after, digest, signed }, accepted)
+        self.record(Act::Seal { after, digest: Label::taken_over(&digest), signed }, accepted)
     }
 
     /// Signs a seal, where the event names a key; an event that names none stays as older programs can read it.
@@ -533,6 +535,10 @@ impl Desk {
     /// Gives the time of the last entry, or of the opening.
     #[must_use]
     pub fn saved_at(&self) -> &str {
+        self.last_time()
+    }
+
+    fn last_time(&self) -> &Label {
         self.entries.last().map_or(&self.header.opened, |entry| &entry.at)
     }
 

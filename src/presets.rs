@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Clock;
 use crate::engine::action::{Details, Header};
 use crate::engine::setup::Setup;
+use crate::engine::text::Label;
 
 /// A named set of the four choices.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,9 +82,9 @@ pub fn find(name: &str) -> Result<Preset, PresetError> {
 
 /// Makes the header of a new event.
 #[must_use]
-pub fn header(setup: Setup, title: &str, clock: &mut dyn Clock) -> Header {
-    let details = Details { title: title.to_owned(), ..Details::default() };
-    Header::new(clock.now(), details, setup)
+pub fn header(setup: Setup, title: Label, clock: &mut dyn Clock) -> Header {
+    let details = Details { title, ..Details::default() };
+    Header::new(Label::taken_over(&clock.now()), details, setup)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use ed25519_dalek::{SECRET_KEY_LENGTH, SIGNATURE_LENGTH, Signer as _, SigningKey
 
 use crate::engine::action::Signature;
 use crate::engine::id::RoundNo;
+use crate::engine::text::Label;
 use crate::storage::disk::{Access, Disk, Visibility, folder_of, read_all};
 use crate::storage::whole_file;
 
@@ -75,7 +76,7 @@ impl Signer {
     #[must_use]
     pub fn sign(&self, text: &str) -> Signature {
         let signature = to_hex(&self.0.sign(text.as_bytes()).to_bytes());
-        Signature { key: self.public_key(), signature }
+        Signature { key: Label::taken_over(&self.public_key()), signature: Label::taken_over(&signature) }
     }
 }
 
@@ -128,8 +129,12 @@ mod tests {
         let signed = one.sign(&text);
         assert!(is_signed(&text, &signed));
         assert!(!is_signed(&seal_text("ab", "cd", RoundNo(4), "ef"), &signed));
-        assert!(!is_signed(&text, &Signature { key: other.public_key(), ..signed.clone() }));
-        assert!(!is_signed(&text, &Signature { signature: signed.signature.to_uppercase() + "0", ..signed }));
+        assert!(!is_signed(
+            &text,
+            &Signature { key: Label::taken_over(&other.public_key()), ..signed.clone() }
+        ));
+        let signature = Label::taken_over(&format!("{}0", signed.signature.to_uppercase()));
+        assert!(!is_signed(&text, &Signature { signature, ..signed }));
     }
 
     #[test]

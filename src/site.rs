@@ -211,11 +211,7 @@ struct Event {
 
 impl Event {
     fn of(state: &State, imprint: &Imprint) -> Self {
-        /// The most of a title that the list holds, in characters.
-        const MOST: usize = 200;
-        let title = state.details.title.chars().take(MOST);
-        let title = title.map(|c| if c.is_control() { ' ' } else { c }).collect();
-        Self { identity: imprint.identity.clone(), title }
+        Self { identity: imprint.identity.clone(), title: state.details.title.to_string() }
     }
 
     /// Reads what stands behind [`EVENT`].

@@ -221,13 +221,13 @@ fn a_million_players_are_refused_or_read() {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 1_000_000);
     let most =
-        "the input has more players, rounds, or games in a round than an event can hold (at most 65535)\n";
+        "in: the input has more players, rounds, or games in a round than an event can hold (at most 65535)\n";
     check(&["import", "in", "-o", "e.ron"], folder, 2, most);
     fs::write(folder.join("in"), format!("1 0\n1000000\n{}0\n", "1500\n".repeat(1_000_000))).unwrap();
     check(&["import", "in", "-o", "e.ron"], folder, 2, most);
     let games = format!("200000\n{}", "2\n1 1 1 1 1 a\n1 1 1 1 2 b\n".repeat(200_000));
     fs::write(folder.join("in"), games).unwrap();
-    let many = "the input holds 200000 events (limit 10000; choose one with --nth)\n";
+    let many = "in: the input holds 200000 events (limit 10000; choose one with --nth)\n";
     check(&["import", "in", "-o", "e.ron"], folder, 2, many);
     check(&["import", "in", "-o", "e.ron", "--nth", "200000"], folder, 0, "");
 }
@@ -247,7 +247,8 @@ fn event_of(header: &str, entries: &[&str]) -> String {
 
 fn header() -> String {
     let mut clock = SteppingClock::starting("2026-11-21T10:00:00Z").unwrap();
-    let header: Header = presets::header(presets::find("dice").unwrap().setup, "Friday", &mut clock);
+    let header: Header =
+        presets::header(presets::find("dice").unwrap().setup, "Friday".parse().unwrap(), &mut clock);
     let (text, _) = chain::write_header(&header).unwrap();
     let line = text.lines().nth(1).unwrap();
     line[..line.rfind(",digest:").unwrap()].to_owned()
@@ -340,10 +341,11 @@ fn an_event_with_the_longest_name_goes_on_beside_it() {
     let clock = || SteppingClock::starting("2026-11-21T10:00:00Z").unwrap();
     for stem in ["a".repeat(251), "文".repeat(83)] {
         let path = folder.path().join(format!("{stem}.ron"));
-        let header = presets::header(presets::find("dice").unwrap().setup, "Friday", &mut clock());
+        let header =
+            presets::header(presets::find("dice").unwrap().setup, "Friday".parse().unwrap(), &mut clock());
         let mut desk = Desk::create(&path, header, clock()).unwrap();
         fs::remove_file(&path).unwrap();
-        let entrant = Entrant { name: "Ana".into(), ..Entrant::default() };
+        let entrant = Entrant { name: "Ana".parse().unwrap(), ..Entrant::default() };
         desk.record(Act::Register { id: PlayerId(1), entrant }, &[]).unwrap();
         let name = desk.path().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
         assert!(name.ends_with(".continued-1.ron") && name.len() <= 255 && desk.path().unwrap().exists());
@@ -382,7 +384,8 @@ fn what_cannot_be_written_names_no_temporary_file() {
     for step in Step::ALL {
         disk.fail(Some((step, ErrorKind::StorageFull)));
         let mut clock = SteppingClock::starting("2026-11-21T10:00:00Z").unwrap();
-        let header = presets::header(presets::find("dice").unwrap().setup, "Friday", &mut clock);
+        let header =
+            presets::header(presets::find("dice").unwrap().setup, "Friday".parse().unwrap(), &mut clock);
         let path = folder.path().join("e.ron");
         let made = wallchart::storage::event_file::EventFile::create(&shared, &path, &header);
         disk.fail(None);

@@ -174,7 +174,7 @@ fn printed_standings_go_on_over_pages_with_everybody_on_them() {
     for at in 10..=200 {
         let mut player = state.players[at % 9].clone();
         player.id.0 = u32::try_from(at).unwrap();
-        player.entrant.name = format!("Player{at:03}");
+        player.entrant.name = format!("Player{at:03}").parse().unwrap();
         state.players.push(player);
     }
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };

@@ -70,7 +70,7 @@ fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() 
         &sample,
         2,
         "",
-        "there is no number 5 in the input (expected 1 to 4)\n",
+        "standard input: there is no number 5 in the input (expected 1 to 4)\n",
     );
     check(
         &["import", "-", "-o", "one.ron", "--nth", "1"],

@@ -12,6 +12,7 @@ use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, 
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::engine::text::Remark;
 use wallchart::storage::chain;
 use wallchart::storage::event_file::{self, FileNews, ReadOnly};
 
@@ -27,12 +28,13 @@ fn header() -> Header {
         ranking: Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger] },
         rounds: 5,
     };
-    let details = Details { title: "Bücher \"Open\"".to_owned(), ..Details::default() };
-    Header::new("2026-11-21T09:00:00Z".to_owned(), details, setup)
+    let details = Details { title: "Bücher \"Open\"".parse().unwrap(), ..Details::default() };
+    Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)
 }
 
 fn register(id: u32, name: &str) -> Act {
-    let entrant = Entrant { name: name.to_owned(), rating: "1612.5".parse().ok(), ..Entrant::default() };
+    let entrant =
+        Entrant { name: name.parse().unwrap(), rating: "1612.5".parse().ok(), ..Entrant::default() };
     Act::Register { id: PlayerId(id), entrant }
 }
 
@@ -201,12 +203,12 @@ fn any_act() -> impl Strategy<Value = Act> {
             board: BoardNo(board),
             was: Outcome::game(was, was),
             now: Some(Outcome::game(now, now)),
-            reason: "slip misread".to_owned(),
+            reason: "slip misread".parse().unwrap(),
         }),
         (1_u32..8, 0_u16..4).prop_map(|(id, after)| Act::Withdraw {
             id: PlayerId(id),
             after: RoundNo(after),
-            reason: String::new()
+            reason: Remark::default()
         }),
         (1_u32..8, 0_u16..4).prop_map(|(id, from)| Act::Return { id: PlayerId(id), from: RoundNo(from) }),
     ]
@@ -264,7 +266,7 @@ fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
             reads
         });
         for number in 0..500 {
-            desk.record(Act::Note { text: "x".repeat(number * 7 % 5000) }, &[]).unwrap();
+            desk.record(Act::Note { text: "x".repeat(number * 7 % 1000).parse().unwrap() }, &[]).unwrap();
         }
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         assert!(reader.join().unwrap() > 10);

@@ -23,11 +23,11 @@ fn clock() -> SteppingClock {
 /// A round of five boards in a file of its own.
 fn desk(path: &Path, refuge: Option<PathBuf>) -> Desk {
     let setup = presets::find("fide-swiss").unwrap().setup;
-    let header = presets::header(setup, "Autumn Open", &mut clock());
+    let header = presets::header(setup, "Autumn Open".parse().unwrap(), &mut clock());
     let equipment = Equipment { disk: disk::system(), clock: Box::new(clock()), key_file: None, refuge };
     let mut desk = Desk::create(path, header, equipment).unwrap();
     for id in 1..=u32::from(BOARDS) * 2 {
-        let entrant = Entrant { name: format!("Player {id}"), ..Entrant::default() };
+        let entrant = Entrant { name: format!("Player {id}").parse().unwrap(), ..Entrant::default() };
         desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
     }
     let boards = (0..u32::from(BOARDS)).map(|at| vec![PlayerId(2 * at + 1), PlayerId(2 * at + 2)]).collect();

@@ -15,6 +15,7 @@ use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
 use wallchart::engine::rating::event::history;
+use wallchart::engine::text::Remark;
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
@@ -38,9 +39,10 @@ fn clock() -> Box<dyn Clock> {
 /// An event of two rounds that takes a while to audit.
 fn event() -> Desk {
     let setup = presets::find("fide-swiss").unwrap().setup;
-    let mut desk = Desk::in_memory(presets::header(setup, "long", &mut *clock()), clock()).unwrap();
+    let mut desk =
+        Desk::in_memory(presets::header(setup, "long".parse().unwrap(), &mut *clock()), clock()).unwrap();
     let register = |id: u32| {
-        let entrant = Entrant { name: format!("P{id:05}"), ..Entrant::default() };
+        let entrant = Entrant { name: format!("P{id:05}").parse().unwrap(), ..Entrant::default() };
         Act::Register { id: PlayerId(id), entrant }
     };
     desk.record_all((1..=1500).map(register).collect()).unwrap();
@@ -209,7 +211,7 @@ fn a_desk_that_can_only_read_follows_the_one_that_writes() {
     press(&mut app, "Ctrl-t");
     let before = press(&mut app, "t");
     let score = Outcome::game(Side::Loss, Side::Win);
-    let reason = String::new();
+    let reason = Remark::default();
     let was = Outcome::game(Side::Win, Side::Loss);
     let act = Act::Correct { round: RoundNo(2), board: BoardNo(1), was, now: Some(score), reason };
     writer.record(act, &[]).unwrap();
@@ -361,7 +363,7 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
         board: BoardNo(1),
         was: Outcome::game(Side::Win, Side::Loss),
         now: Some(Outcome::game(Side::Loss, Side::Win)),
-        reason: String::new(),
+        reason: Remark::default(),
     };
     let foreseen = Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct) };
     assert!(matches!(foreseen.done(&watch), Answer::Foreseen { .. }));

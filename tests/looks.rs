@@ -53,12 +53,12 @@ fn recent() -> TestDesk {
     ] {
         let remembered = files.remember(RecentEvent {
             path: format!("/events/2026/{game}.ron").into(),
-            title: title.to_owned(),
-            game: game.to_owned(),
+            title: title.parse().unwrap(),
+            game: game.parse().unwrap(),
             players,
             round,
             rounds,
-            saved: "2026-10-03T14:31:07Z".to_owned(),
+            saved: "2026-10-03T14:31:07Z".parse().unwrap(),
         });
         assert_eq!(remembered, None);
     }
@@ -178,7 +178,7 @@ fn crowded(preset: &str) -> TestDesk {
     let values = crowd();
     let mut clock = screen::clock();
     let title = &values.last().unwrap().whole;
-    let header = presets::header(presets::find(preset).unwrap().setup, title, &mut *clock);
+    let header = presets::header(presets::find(preset).unwrap().setup, title.parse().unwrap(), &mut *clock);
     let mut desk = TestDesk::home();
     desk.app.put(Desk::in_memory(header, clock).unwrap());
     let ratings = if preset.starts_with("crikey") { 90 } else { 98_700 };

@@ -11,6 +11,7 @@ use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
+use wallchart::engine::text::{Label, is_control, is_directional};
 use wallchart::formats::prizes;
 use wallchart::formats::report::card::Cards;
 use wallchart::formats::report::names::{NameOrder, by_name};
@@ -156,18 +157,23 @@ fn a_page_stands_alone_and_says_what_it_is() {
     }
 }
 
+/// A text as an event file holds it.
+fn of_a_file(text: &str) -> Label {
+    ron::from_str(&ron::to_string(text).unwrap()).unwrap()
+}
+
 #[test]
 fn text_holds_nothing_that_a_terminal_obeys() {
     let names =
         ["a\u{202e}b", "\u{2067}c", "\u{9b}31m", "\u{1b}[2J", "\u{7}", "f\u{200d}g", "h\n", "i\t", "j"];
     let mut state = showcase::event(&showcase::NAMES);
     for (player, name) in state.players.iter_mut().zip(names) {
-        name.clone_into(&mut player.entrant.name);
-        "\u{1b}]0;club\u{7}".clone_into(&mut player.entrant.club);
+        player.entrant.name = of_a_file(name);
+        player.entrant.club = of_a_file("\u{1b}]0;club\u{7}");
     }
     for kind in Kind::ALL {
         let shown = text::write(&build(kind, &state));
-        let bad = |c: &char| c.is_control() && !matches!(c, '\n' | '\u{c}') || text::is_direction(*c);
+        let bad = |c: &char| is_control(*c) && !matches!(c, '\n' | '\u{c}') || is_directional(*c);
         assert_eq!(shown.chars().find(bad), None, "{}", kind.name());
     }
 }
@@ -195,7 +201,7 @@ proptest! {
         let plain = showcase::event(&["A"; 9]);
         let mut state = plain.clone();
         for (player, name) in state.players.iter_mut().zip(&names) {
-            name.clone_into(&mut player.entrant.name);
+            player.entrant.name = Label::taken_over(name);
         }
         // The order by name, and who gets the odd cent, depend on names alone or not at all.
         for kind in [Kind::Pairings, Kind::Standings, Kind::Crosstable, Kind::Cards, Kind::Slips, Kind::Prizes] {

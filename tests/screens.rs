@@ -309,7 +309,7 @@ fn the_standings_scroll_to_every_column_they_have() {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
     setup.rating = presets::find("probit-new").unwrap().setup.rating;
     setup.ranking = Ranking::Points { tie_breaks: TieBreak::ALL.to_vec() };
-    let header = presets::header(setup, "Autumn Open", &mut *screen::clock());
+    let header = presets::header(setup, "Autumn Open".parse().unwrap(), &mut *screen::clock());
     let mut desk = TestDesk::home();
     desk.app.put(Desk::in_memory(header, screen::clock()).unwrap());
     desk.keys("3");
@@ -355,7 +355,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     };
     let names = |desk: &TestDesk| {
         let players = &desk.app.desk().unwrap().state().players;
-        players.iter().map(|player| player.entrant.name.clone()).collect::<Vec<_>>()
+        players.iter().map(|player| player.entrant.name.to_string()).collect::<Vec<_>>()
     };
     let first = list("first.csv", "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n");
     import(&mut desk, &first);

@@ -13,6 +13,7 @@ use std::time::SystemTime;
 
 use screen::TestDesk;
 use wallchart::engine::state::State;
+use wallchart::engine::text::Label;
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::site::{Done, LIST, pages, publish};
@@ -166,7 +167,7 @@ fn a_folder_belongs_to_one_event() {
     assert_eq!(files(folder), first, "nothing has changed");
     // The same event goes on in another file, under another title.
     let mut renamed = state();
-    renamed.details.title = "Spring\nevent 0".repeat(100);
+    renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
     let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain());
     assert_eq!(done.unwrap().written, 13);
     check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));

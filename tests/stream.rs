@@ -634,12 +634,13 @@ fn press(app: &mut App, keys: &str) {
 /// Registers players in a new event.
 fn register(path: &Path, preset: &str, players: u32) {
     let mut clock = screen::clock();
-    let header = presets::header(presets::find(preset).unwrap().setup, "Stream", &mut *clock);
+    let header =
+        presets::header(presets::find(preset).unwrap().setup, "Stream".parse().unwrap(), &mut *clock);
     let mut desk = Desk::create(path, header, clock).unwrap();
     for id in 1..=players {
         let rating = format!("{}", 100 - id).parse().ok();
         let partnership = if preset == "tractor" { id.div_ceil(2).to_string() } else { String::new() };
-        let name = format!("Player {id}");
+        let (name, partnership) = (format!("Player {id}").parse().unwrap(), partnership.parse().unwrap());
         let entrant = Entrant { name, rating, partnership, ..Entrant::default() };
         desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
     }

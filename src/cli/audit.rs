@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::output::Streams;
 use crate::audit::{self, Known, SHORTEST_HEAD};
+use crate::formats::json;
 use crate::signing;
 
 #[derive(Debug, clap::Args)]
@@ -54,7 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let report = audit::audit_with(&contents, &known);
     let text = match arguments.format {
         Format::Text => audit::to_text(&report),
-        Format::Json => format!("{:#}\n", audit::to_json(&report)),
+        Format::Json => json::to_text(&audit::to_json(&report)),
     };
     streams.write(text.as_bytes())?;
     Ok(if report.is_sound() { Answer::Yes } else { Answer::No })

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::output::Streams;
 use crate::engine::standings::Standings;
+use crate::engine::text::clean;
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
@@ -53,12 +54,12 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let standings = Standings::after(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
-        Format::Json => format!("{:#}\n", json::event(&state, &standings)).into_bytes(),
+        Format::Json => json::to_text(&json::event(&state, &standings)).into_bytes(),
         Format::Text => {
-            let details = &state.details;
+            let title = clean(&state.details.title);
             let standings_text = table::standings(&state, &standings).to_text();
             let chart = table::crosstable(&state, &standings).to_text();
-            format!("{}\n\n{standings_text}\n{chart}", details.title).into_bytes()
+            format!("{title}\n\n{standings_text}\n{chart}").into_bytes()
         }
         Format::Trf => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
         Format::Html => {

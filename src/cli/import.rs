@@ -13,6 +13,7 @@ use crate::engine::action::{Act, Details};
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::report::Fault;
 use crate::engine::setup::{Game, RatingSystem, Setup, TractorStart};
+use crate::engine::text::Label;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
 use crate::formats::{import, trf};
 use crate::presets;
@@ -68,21 +69,25 @@ struct Draft {
     details: Details,
     setup: Setup,
     acts: Vec<Act>,
+    /// What became of the texts that an event cannot hold as they are, each behind its line.
+    changed: Vec<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let input = Streams::to(None)?.read(Some(&arguments.input))?;
     let format = arguments.format.map_or_else(|| recognise(&input), Ok)?;
     let drafts = if let Some(system) = format.system() {
-        read(system, &input, arguments.nth)?.map_err(|error| place(Some(&arguments.input), &error))?
+        read(system, &input, arguments.nth)
+            .with_context(|| output::name(Some(&arguments.input)))?
+            .map_err(|error| place(Some(&arguments.input), &error))?
     } else {
         let draft = report_draft(&input).map_err(|fault| place_fault(Some(&arguments.input), &fault))??;
         check_chosen(1, arguments.nth)?;
         vec![draft]
     };
     match <[Draft; 1]>::try_from(drafts) {
-        Ok([draft]) => make(&arguments.output, draft)?,
-        Err(drafts) => make_all(&arguments.output, drafts)?,
+        Ok([draft]) => make(&arguments.output, Some(&arguments.input), draft)?,
+        Err(drafts) => make_all(&arguments.output, Some(&arguments.input), drafts)?,
     }
     Ok(Answer::Yes)
 }
@@ -108,7 +113,7 @@ fn check_chosen(count: usize, nth: Option<usize>) -> anyhow::Result<()> {
 }
 
 /// One event each, all or none: a file that is there already stops everything before the first is made.
-fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
+fn make_all(output: &Path, input: Option<&Path>, drafts: Vec<Draft>) -> anyhow::Result<()> {
     let width = drafts.len().to_string().len();
     let numbered = |at: usize| {
         let stem = output.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
@@ -117,29 +122,45 @@ fn make_all(output: &Path, drafts: Vec<Draft>) -> anyhow::Result<()> {
     for path in (0..drafts.len()).map(numbered) {
         anyhow::ensure!(!path.exists(), "{} exists already (choose another name)", path.display());
     }
-    let desks = drafts.into_iter().map(desk).collect::<anyhow::Result<Vec<_>>>()?;
-    for (at, mut desk) in desks.into_iter().enumerate() {
+    let mut made = Vec::with_capacity(drafts.len());
+    for draft in drafts {
+        made.push(desk(draft)?);
+    }
+    let mut changes = Vec::new();
+    for (at, (mut desk, changed)) in made.into_iter().enumerate() {
         if let Err(error) = desk.save_as(&numbered(at)) {
             // Sound events all of them, but not what was asked for; one that cannot be removed stays.
             (0..at).for_each(|made| drop(disk::system().remove(&numbered(made))));
             return Err(error.into());
         }
+        changes.extend(changed);
     }
+    tell_changed(input, &changes);
     Ok(())
 }
 
-fn make(path: &Path, draft: Draft) -> anyhow::Result<()> {
-    Ok(desk(draft)?.save_as(path)?)
+fn make(path: &Path, input: Option<&Path>, draft: Draft) -> anyhow::Result<()> {
+    let (mut desk, changed) = desk(draft)?;
+    desk.save_as(path)?;
+    tell_changed(input, &changed);
+    Ok(())
 }
 
-/// The event of a draft, in memory.
-fn desk(draft: Draft) -> anyhow::Result<Desk> {
-    let mut header = presets::header(draft.setup, &draft.details.title, &mut SystemClock);
+/// Tells which texts an event could not hold as they are.
+fn tell_changed(input: Option<&Path>, changed: &[String]) {
+    for changed in changed {
+        output::tell(&format!("{}:{changed}", output::name(input)));
+    }
+}
+
+/// The event of a draft, in memory, and what became of texts that it could not hold.
+fn desk(draft: Draft) -> anyhow::Result<(Desk, Vec<String>)> {
+    let mut header = presets::header(draft.setup, draft.details.title.clone(), &mut SystemClock);
     header.details = draft.details;
     let equipment = output::equipment();
     let mut desk = Desk::in_memory(output::signed(header, &equipment), equipment)?;
     desk.record_all(draft.acts)?;
-    Ok(desk)
+    Ok((desk, draft.changed))
 }
 
 /// The format is that one of which the input is a valid instance, if there is just one; a list of words alone, which
@@ -164,7 +185,7 @@ fn recognise(input: &[u8]) -> anyhow::Result<Format> {
 
 /// Makes an event of a report.
 pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
-    make(path, report_draft(input).map_err(|fault| place_fault(None, &fault))??)
+    make(path, None, report_draft(input).map_err(|fault| place_fault(None, &fault))??)
 }
 
 /// A report has players' lines, and nothing else begins so.
@@ -178,8 +199,8 @@ fn report_draft(input: &[u8]) -> Result<anyhow::Result<Draft>, Fault> {
         Ok(preset) => preset.setup,
         Err(error) => return Ok(Err(error.into())),
     };
-    let trf::event::Described { details, setup, acts } = trf::event::read(&read, base)?;
-    Ok(Ok(Draft { details, setup, acts }))
+    let trf::event::Described { details, setup, acts, changed } = trf::event::read(&read, base)?;
+    Ok(Ok(Draft { details, setup, acts, changed }))
 }
 
 fn read(system: System, input: &[u8], nth: Option<usize>) -> anyhow::Result<Result<Vec<Draft>, SyntaxError>> {
@@ -205,7 +226,7 @@ fn several<T>(
 ) -> anyhow::Result<Vec<Draft>> {
     let setup = presets::find(preset)?.setup;
     let drafts = chosen(inputs, nth)?
-        .map(|(number, input)| draft(format!("{what} {number}"), setup.clone(), acts(input)?));
+        .map(|(number, input)| draft(&format!("{what} {number}"), setup.clone(), acts(input)?));
     drafts.collect()
 }
 
@@ -229,10 +250,10 @@ fn probit_draft(input: &probit::ProbitInput, nth: Option<usize>) -> anyhow::Resu
 }
 
 /// An event of the input's own rounds; nothing is paired by a system.
-fn draft(title: String, mut setup: Setup, acts: Vec<Act>) -> anyhow::Result<Draft> {
+fn draft(title: &str, mut setup: Setup, acts: Vec<Act>) -> anyhow::Result<Draft> {
     let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
     setup.rounds = u16::try_from(rounds).context("too many rounds")?.max(1);
     setup.pairing = crate::engine::setup::PairingSystem::Manual;
-    let details = Details { title, ..Details::default() };
-    Ok(Draft { details, setup, acts })
+    let details = Details { title: Label::taken_over(title), ..Details::default() };
+    Ok(Draft { details, setup, acts, changed: Vec::new() })
 }

@@ -17,7 +17,6 @@ mod report;
 mod simulate;
 mod standings;
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -92,7 +91,7 @@ pub fn run() -> ExitCode {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(error) => {
-            drop(writeln!(std::io::stderr(), "{error:#}"));
+            output::tell(&format!("{error:#}"));
             ExitCode::from(2)
         }
     }
@@ -100,9 +99,8 @@ pub fn run() -> ExitCode {
 
 /// Prints what was asked for (help, version), or in one line what is wrong with the usage.
 fn answered_by_usage(error: &clap::Error) -> ExitCode {
-    // Nothing is left to tell it to when even this cannot be printed.
     if error.use_stderr() {
-        drop(writeln!(std::io::stderr(), "{}", usage_mistake(&error.to_string())));
+        output::tell(&usage_mistake(&error.to_string()));
         return ExitCode::from(2);
     }
     drop(error.print());

@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
+
 use super::{Answer, output};
 use crate::clock::SystemClock;
+use crate::engine::text::Label;
 use crate::presets;
 
 #[derive(Debug, clap::Args)]
@@ -28,8 +31,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-    let title = arguments.title.clone().unwrap_or_else(stem);
-    let header = presets::header(setup, &title, &mut SystemClock);
+    let title = match &arguments.title {
+        Some(title) => Label::new(title).context("--title")?,
+        None => Label::new(&stem()).context("the name of the file becomes the title (or give --title)")?,
+    };
+    let header = presets::header(setup, title, &mut SystemClock);
     output::new_desk(&arguments.event, header)?;
     Ok(Answer::Yes)
 }

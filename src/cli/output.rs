@@ -16,6 +16,7 @@ use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::one_line;
 use crate::formats::report::Imprint;
 use crate::storage::chain::{self, Contents};
 use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
@@ -35,9 +36,10 @@ pub fn name(path: Option<&Path>) -> String {
     }
 }
 
-/// Tells something on standard error.
+/// Tells something on standard error: one line, whatever was put into it.
 pub fn tell(line: &str) {
-    drop(writeln!(std::io::stderr(), "{line}"));
+    // Nothing is left to tell it to when even this cannot be printed.
+    drop(writeln!(std::io::stderr(), "{}", one_line(line)));
 }
 
 /// What a subcommand reads and where it writes.
@@ -300,7 +302,7 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)>
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
     let last_entry = calendar.moment(&last_entry);
     let Contents { header, identity, head, .. } = contents;
-    Ok((state, Imprint { last_entry, days, head, key: header.key, identity }))
+    Ok((state, Imprint { last_entry, days, head, key: header.key.to_string(), identity }))
 }
 
 /// Gives the standings after a round that exists.

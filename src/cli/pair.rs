@@ -15,6 +15,7 @@ use crate::engine::pairing::swiss::NamedField;
 use crate::engine::report::Report;
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::State;
+use crate::engine::text::clean;
 use crate::formats::{explanation, table, trf};
 
 #[derive(Debug, clap::Args)]
@@ -43,7 +44,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let field = report.field_for_next_round().map_err(fault)?;
     if arguments.explain || arguments.why.is_some() {
         let name = |place: Tpn| match report.player(place) {
-            Some(player) if !player.name.is_empty() => format!("{} {}", player.number, player.name),
+            Some(player) if !player.name.is_empty() => format!("{} {}", player.number, clean(&player.name)),
             Some(_) | None => report.number(place).to_string(),
         };
         return tell(arguments, streams, &field, &|number| place_of(&report, number), &name);
@@ -120,7 +121,7 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
         let name = |place: Tpn| {
             named
                 .who(place)
-                .map_or_else(|| place.to_string(), |player| format!("{place} {}", state.name(player)))
+                .map_or_else(|| place.to_string(), |player| format!("{place} {}", clean(&state.name(player))))
         };
         let here = |number: u16| Some(number).filter(|number| named.who(*number).is_some());
         return tell(arguments, streams, &named.field, &here, &name);

@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let text = match arguments.format {
         Format::Text => table::standings(&state, &standings).to_text(),
         Format::Csv => table::standings(&state, &standings).to_csv()?,
-        Format::Json => format!("{:#}\n", json::standings(&state, &standings)),
+        Format::Json => json::to_text(&json::standings(&state, &standings)),
     };
     streams.write(text.as_bytes())
 }

@@ -12,6 +12,7 @@ use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Rating};
 use super::pairing::field::Color;
 use super::setup::Setup;
+use super::text::{Label, Remark};
 
 /// The first line of an event: what it is, before anything happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,14 +21,14 @@ pub struct Header {
     /// The format of the file; see [`FORMAT`].
     pub format: u32,
     /// When the event was made, in RFC 3339.
-    pub opened: String,
+    pub opened: Label,
     /// What the event is called, where and when it is held.
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
     /// The public key with which its seals are signed, in hexadecimal (from format 2 on).
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub key: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub key: Label,
 }
 
 /// The newest format that this program reads.
@@ -45,8 +46,8 @@ const SIGNED: u32 = 2;
 impl Header {
     /// Creates the header of an event that nobody signs.
     #[must_use]
-    pub const fn new(opened: String, details: Details, setup: Setup) -> Self {
-        Self { format: FIRST_FORMAT, opened, details, setup, key: String::new() }
+    pub fn new(opened: Label, details: Details, setup: Setup) -> Self {
+        Self { format: FIRST_FORMAT, opened, details, setup, key: Label::default() }
     }
 
     /// Returns the least format of a file that has this header.
@@ -57,7 +58,7 @@ impl Header {
 
     /// Names the public key with which the event's seals are signed.
     #[must_use]
-    pub fn signed_with(self, key: String) -> Self {
+    pub fn signed_with(self, key: Label) -> Self {
         let header = Self { key, ..self };
         Self { format: header.format.max(header.least_format()), ..header }
     }
@@ -68,19 +69,19 @@ impl Header {
 #[serde(deny_unknown_fields)]
 pub struct Details {
     /// The title.
-    pub title: String,
+    pub title: Label,
     /// The place.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub place: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub place: Label,
     /// The first day, as the director wrote it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub first_day: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub first_day: Label,
     /// The last day.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub last_day: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub last_day: Label,
     /// The chief arbiter.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub arbiter: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub arbiter: Label,
 }
 
 /// One entry of the journal.
@@ -90,15 +91,15 @@ pub struct Entry {
     /// Its place, from 1, without gaps.
     pub seq: Seq,
     /// When it was made, in RFC 3339.
-    pub at: String,
+    pub at: Label,
     /// Who typed it, as the operator of the desk calls themself; empty where nobody said.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub by: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub by: Label,
     /// What was done.
     pub action: Action,
     /// The warnings that the director accepted, by clause.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub accepted: Vec<String>,
+    pub accepted: Vec<Label>,
 }
 
 impl Entry {
@@ -158,8 +159,8 @@ pub enum Act {
         /// The last round in which the player takes part; 0 for none.
         after: RoundNo,
         /// Why.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        reason: String,
+        #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
+        reason: Remark,
     },
     /// The arbiter excludes the player from later rounds.
     Expel {
@@ -168,7 +169,7 @@ pub enum Act {
         /// The last round in which the player takes part; 0 for none.
         after: RoundNo,
         /// Why.
-        reason: String,
+        reason: Remark,
     },
     /// A player who left comes back.
     Return {
@@ -278,14 +279,14 @@ pub enum Act {
         /// What stands now; none when the board has no result any more.
         now: Option<Outcome>,
         /// Why.
-        reason: String,
+        reason: Remark,
     },
     /// Announces the standings after a round.
     Seal {
         /// The round.
         after: RoundNo,
         /// The SHA-256 of the standings as announced (see `standings`).
-        digest: String,
+        digest: Label,
         /// By whom (from format 2 on).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signed: Option<Signature>,
@@ -293,7 +294,7 @@ pub enum Act {
     /// Writes a remark into the journal.
     Note {
         /// The remark.
-        text: String,
+        text: Remark,
     },
 }
 
@@ -330,9 +331,9 @@ impl Act {
 #[serde(deny_unknown_fields)]
 pub struct Signature {
     /// The public key of who signed, in hexadecimal.
-    pub key: String,
+    pub key: Label,
     /// The signature, in hexadecimal.
-    pub signature: String,
+    pub signature: Label,
 }
 
 /// Who a player is.
@@ -340,34 +341,34 @@ pub struct Signature {
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
     /// The name as it stands in lists.
-    pub name: String,
+    pub name: Label,
     /// The rating before the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
     /// The title, for instance `WIM`.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub title: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub title: Label,
     /// The sex, `m` or `w`, as reports want it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub sex: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub sex: Label,
     /// The federation, for instance `SWE`.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub federation: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub federation: Label,
     /// The number in the federation's list.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub fide_id: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub fide_id: Label,
     /// The date or year of birth.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub born: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub born: Label,
     /// The club.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub club: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub club: Label,
     /// The category for prizes, for instance `U16`.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub category: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub category: Label,
     /// The partnership; two players with the same one are partners where the game has any.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub partnership: String,
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub partnership: Label,
     /// The fee paid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<Money>,

@@ -12,6 +12,7 @@ use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, PairingSystem, RatingSystem, SwissRules};
 use super::state::{Board, State};
+use super::text::{Label, quoted};
 use super::words;
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
@@ -350,8 +351,10 @@ impl State {
     }
 
     fn warn_of_namesake(&self, id: Option<PlayerId>, entrant: &Entrant, warnings: &mut Vec<Warning>) {
-        let namesake =
-            self.players.iter().find(|player| Some(player.id) != id && player.entrant.name == entrant.name);
+        let namesake = self
+            .players
+            .iter()
+            .find(|player| Some(player.id) != id && player.entrant.name.as_str() == entrant.name.as_str());
         if let Some(namesake) = namesake {
             warn(warnings, true, Level::Confirm, "same name twice", || {
                 format!("`{}` is registered already, as player {}", entrant.name, namesake.id)
@@ -530,8 +533,10 @@ fn warn(
     }
 }
 
-fn check_text(name: &str, refusals: &mut Vec<Refusal>) {
-    let blank = name.trim().is_empty();
-    let bad = blank || name.chars().any(char::is_control);
-    refuse(refusals, bad, || Refusal::BadName { name: name.escape_debug().to_string() });
+/// A name is not blank. Control characters were refused here before the type of a text refused them (and cut what is
+/// too long, which this never did): a journal that was refused for them still is.
+fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
+    let blank = name.written().trim().is_empty();
+    let bad = blank || name.written().chars().any(char::is_control);
+    refuse(refusals, bad, || Refusal::BadName { name: quoted(name.written()) });
 }

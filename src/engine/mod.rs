@@ -20,5 +20,6 @@ pub mod shared;
 pub mod simulate;
 pub mod standings;
 pub mod state;
+pub mod text;
 pub mod why;
 pub mod words;

@@ -14,6 +14,7 @@ use super::id::PlayerId;
 use super::number::{Money, Rating};
 use super::standings::{Standings, Value};
 use super::state::{Player, State};
+use super::text::Label;
 use super::why::Why;
 
 /// The prizes of an event.
@@ -22,7 +23,7 @@ use super::why::Why;
 pub struct PrizeRules {
     /// What stands behind an amount, for instance `EUR`.
     #[serde(default)]
-    pub currency: String,
+    pub currency: Label,
     /// How those who are equal divide their prizes.
     pub sharing: Sharing,
     /// How many prizes a player may win.
@@ -37,7 +38,7 @@ pub struct PrizeRules {
 #[serde(deny_unknown_fields)]
 pub struct Category {
     /// What it is called.
-    pub name: String,
+    pub name: Label,
     /// Who may win it; everybody where nothing is said.
     #[serde(default)]
     pub who: Who,
@@ -74,13 +75,13 @@ pub enum PerPlayer {
 #[serde(deny_unknown_fields, default)]
 pub struct Who {
     /// The category of the player.
-    pub category: Option<String>,
+    pub category: Option<Label>,
     /// The sex of the player, `m` or `w`.
-    pub sex: Option<String>,
+    pub sex: Option<Label>,
     /// The federation of the player.
-    pub federation: Option<String>,
+    pub federation: Option<Label>,
     /// The club of the player.
-    pub club: Option<String>,
+    pub club: Option<Label>,
     /// The lowest rating before the event.
     pub rating_from: Option<Rating>,
     /// The rating before the event that is too high.
@@ -234,8 +235,9 @@ impl Who {
     /// Tells whether a player may win.
     #[must_use]
     pub fn admits(&self, entrant: &Entrant) -> bool {
-        let same = |wanted: &Option<String>, own: &str| {
-            wanted.as_ref().is_none_or(|wanted| wanted.trim().eq_ignore_ascii_case(own.trim()))
+        let same = |wanted: &Option<Label>, own: &Label| {
+            let own = own.written().trim();
+            wanted.as_ref().is_none_or(|wanted| wanted.written().trim().eq_ignore_ascii_case(own))
         };
         same(&self.category, &entrant.category)
             && same(&self.sex, &entrant.sex)
@@ -561,15 +563,15 @@ mod tests {
             ranking: Ranking::Points { tie_breaks: Vec::new() },
             rounds: 1,
         };
-        let header = Header::new(String::new(), Details::default(), setup);
+        let header = Header::new(Label::default(), Details::default(), setup);
         let mut state = State::new(&header);
         let mut rows = Vec::new();
         for (id, player) in (1_u32..).map(PlayerId).zip(field.split_whitespace()) {
             let (score, place) = player.split_once('/').unwrap();
             let score: Points = score.parse().unwrap();
             let place: u32 = place.trim_end_matches(['w', 'x']).parse().unwrap();
-            let sex = if player.ends_with('w') { "w" } else { "m" }.to_owned();
-            let entrant = Entrant { name: format!("P{id}"), sex, ..Entrant::default() };
+            let sex = if player.ends_with('w') { "w" } else { "m" }.parse().unwrap();
+            let entrant = Entrant { name: format!("P{id}").parse().unwrap(), sex, ..Entrant::default() };
             state.evolve(&crate::engine::action::Act::Register { id, entrant });
             if player.ends_with('x') {
                 let away = Away { after: RoundNo(1), until: None, expelled: true };
@@ -588,11 +590,11 @@ mod tests {
 
     fn category(name: &str, who: Who, prizes: &str) -> Category {
         let prizes: Vec<Money> = prizes.split_whitespace().map(|prize| prize.parse().unwrap()).collect();
-        Category { name: name.to_owned(), who, sharing: None, prizes: prizes.try_into().unwrap() }
+        Category { name: name.parse().unwrap(), who, sharing: None, prizes: prizes.try_into().unwrap() }
     }
 
     fn rules(sharing: Sharing, per_player: PerPlayer, categories: Vec<Category>) -> PrizeRules {
-        PrizeRules { currency: String::new(), sharing, per_player, categories }
+        PrizeRules { currency: Label::default(), sharing, per_player, categories }
     }
 
     fn told(state: &State, standings: &Standings, rules: &PrizeRules) -> String {
@@ -643,7 +645,7 @@ mod tests {
     #[test]
     fn one_prize_a_player_the_largest_and_the_others_move_up() {
         let (state, standings) = event("5/1w 4/2 3/3w 2/4w");
-        let women = || Who { sex: Some("W".to_owned()), ..Who::default() };
+        let women = || Who { sex: "W".parse().ok(), ..Who::default() };
         let categories =
             || vec![category("all", Who::default(), "500 300 50"), category("women", women(), "100 80")];
         let all = rules(Sharing::Equal, PerPlayer::All, categories());
@@ -657,7 +659,7 @@ mod tests {
         let who = Who { born_from: Some("2008-09-01".parse().unwrap()), ..Who::default() };
         for (born, expected) in [("2008/09/01", true), ("2008-08-31", false), ("2009", true), ("2008", false)]
         {
-            let entrant = Entrant { born: born.to_owned(), ..Entrant::default() };
+            let entrant = Entrant { born: born.parse().unwrap(), ..Entrant::default() };
             assert_eq!(who.admits(&entrant), expected, "{born}");
         }
         for wrong in ["", "08-09-01", "2008-13", "2008-1-32", "2008-1-1-1", "0000", "+200"] {
@@ -714,7 +716,7 @@ mod tests {
             per_player in prop::sample::select(vec![PerPlayer::Largest, PerPlayer::All]),
         ) {
             let (state, standings) = event(&field);
-            let women = |only: bool| Who { sex: only.then(|| "w".to_owned()), ..Who::default() };
+            let women = |only: bool| Who { sex: only.then(|| "w".parse().unwrap()), ..Who::default() };
             let categories = funds.iter().map(|(prizes, only)| category("fund", women(*only), prizes)).collect();
             let rules = rules(sharing, per_player, categories);
             let given = award(&state, &standings, &rules, &mut ());

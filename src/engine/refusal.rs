@@ -17,9 +17,9 @@ pub enum Refusal {
         next: PlayerId,
     },
     /// A name that cannot stand in a list.
-    #[error("`{name}` is not a name (expected at least one character, no control characters)")]
+    #[error("{name} is not a name (expected at least one character, no control characters)")]
     BadName {
-        /// The name, control characters escaped.
+        /// The name, quoted.
         name: String,
     },
     /// A rating that the rating system cannot keep.

@@ -134,6 +134,7 @@ mod tests {
     use crate::engine::id::PlayerId;
     use crate::engine::rng::Rng;
     use crate::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+    use crate::engine::text::Label;
 
     /// A journal in which much is taken back, done again, or done otherwise.
     fn journal(len: u64) -> Vec<Entry> {
@@ -146,11 +147,15 @@ mod tests {
                 (20..35, _, Some(of)) => Action::Redo { of },
                 _ => {
                     let id = PlayerId(u32::try_from(ledger.counting().len() + 1).unwrap());
-                    let entrant = Entrant { name: format!("player of entry {seq}"), ..Entrant::default() };
+                    let entrant = Entrant {
+                        name: format!("player of entry {seq}").parse().unwrap(),
+                        ..Entrant::default()
+                    };
                     Action::Do(Act::Register { id, entrant })
                 }
             };
-            let entry = Entry { seq, at: String::new(), by: String::new(), action, accepted: Vec::new() };
+            let entry =
+                Entry { seq, at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
             ledger.note(&entry).unwrap();
             entries.push(entry);
         }
@@ -166,7 +171,7 @@ mod tests {
             ranking: Ranking::Points { tie_breaks: Vec::new() },
             rounds: 9,
         };
-        let header = Header::new(String::new(), Details::default(), setup);
+        let header = Header::new(Label::default(), Details::default(), setup);
         let entries = journal(6000);
         let (mut checkpoints, mut rng) = (Checkpoints::default(), Rng::seeded(9));
         for _ in 0..60 {

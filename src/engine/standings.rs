@@ -136,7 +136,9 @@ impl Standings {
         }
         text.push('\n');
         for row in &self.rows {
-            let _ = write!(text, "{}\t{}\t{}", row.place, row.player, state.name(row.player));
+            // Names as they are written: what is announced does not change with the way names are shown.
+            let name = state.player(row.player).map_or("", |player| player.entrant.name.written());
+            let _ = write!(text, "{}\t{}\t{name}", row.place, row.player);
             for value in &row.values {
                 let _ = write!(text, "\t{value}");
             }

@@ -11,6 +11,7 @@ use super::pairing::field::Color;
 use super::refusal::Refused;
 use super::setup::Setup;
 use super::shared::Shared;
+use super::text::Label;
 
 /// An event as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +101,7 @@ pub struct Sealed {
     /// The round.
     pub after: RoundNo,
     /// The digest of the standings as announced.
-    pub digest: String,
+    pub digest: Label,
 }
 
 impl State {
@@ -138,7 +139,7 @@ impl State {
     /// Gives a player's name, or the number where there is no such player.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
-        self.player(id).map_or_else(|| format!("player {id}"), |player| player.entrant.name.clone())
+        self.player(id).map_or_else(|| format!("player {id}"), |player| player.entrant.name.to_string())
     }
 
     /// Gives an announced round.

@@ -1,5 +1,7 @@
 //! From an event to the judge input of its system; what that format cannot hold is named, never left out.
 
+use std::borrow::Cow;
+
 use super::judge::{crikey, dice, probit, swiss, tractor};
 use crate::engine::action::{ByeKind, Outcome, Side};
 use crate::engine::game::crikey::Hundredths;
@@ -9,6 +11,7 @@ use crate::engine::ranking::resistance::{Score, ScoredGame};
 use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
 use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
+use crate::engine::text::clean;
 
 /// What a judge format cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -133,7 +136,7 @@ pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "crikey";
     let mut players = Vec::with_capacity(state.players.len());
     for player in &state.players {
-        let name = || player.entrant.name.clone();
+        let name = || player.entrant.name.to_string();
         let expected = "one to ten letters a to z";
         let packed =
             player.entrant.name.parse().map_err(|_| ExportError::Name { format, name: name(), expected })?;
@@ -164,16 +167,16 @@ pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
 /// A name that the format cannot hold.
 pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "dice";
-    let names: Vec<String> = state.players.iter().map(|player| player.entrant.name.clone()).collect();
+    let names: Vec<Cow<'_, str>> = state.players.iter().map(|player| clean(&player.entrant.name)).collect();
     let expected = "no blanks at the ends";
-    let blank = |name: &&String| name.trim_matches([' ', '\t']) != name.as_str();
+    let blank = |name: &&Cow<'_, str>| name.trim_matches([' ', '\t']) != **name;
     if let Some(name) = names.iter().find(blank) {
-        return Err(ExportError::Name { format, name: name.clone(), expected });
+        return Err(ExportError::Name { format, name: name.to_string(), expected });
     }
     let mut games = Vec::new();
     for (_, _, board) in boards(state) {
         let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
-        let name = |player: &PlayerId| names.get(player.index()).map_or("", String::as_str);
+        let name = |player: &PlayerId| names.get(player.index()).map_or("", |name| name);
         let hands = board
             .seats
             .iter()
@@ -208,7 +211,8 @@ pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
 pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "swiss";
     no_byes(state, format)?;
-    let names: Vec<&str> = state.players.iter().map(|player| player.entrant.name.as_str()).collect();
+    let names: Vec<Cow<'_, str>> = state.players.iter().map(|player| clean(&player.entrant.name)).collect();
+    let names: Vec<&str> = names.iter().map(|name| &**name).collect();
     for (at, name) in names.iter().enumerate() {
         if name.contains([' ', '\t']) || names[..at].contains(name) {
             let expected = "a name without blanks, once";
@@ -245,7 +249,7 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     for player in &state.players {
         let expected = "a rating of at most six digits and three decimals";
         let fits = |rating: &Rating| rating.units().abs() < 1_000_000_000;
-        let refuse = || ExportError::Rating { format, name: player.entrant.name.clone(), expected };
+        let refuse = || ExportError::Rating { format, name: player.entrant.name.to_string(), expected };
         ratings.push(player.entrant.rating.filter(fits).ok_or_else(refuse)?);
     }
     let mut batch = Batch::new(rules.factor, ratings);

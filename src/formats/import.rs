@@ -11,6 +11,7 @@ use crate::engine::game::tractor::round::Round;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::ranking::resistance::Score;
+use crate::engine::text::{Label, NotOneLine};
 
 /// The most players, rounds, and boards of a round that an event can number.
 const MOST: usize = u16::MAX as usize;
@@ -23,6 +24,14 @@ pub enum ImportError {
         "the input has more players, rounds, or games in a round than an event can hold (at most {MOST})"
     )]
     TooMany,
+    /// A name that no list can show.
+    #[error("player {number}: the name {error}")]
+    Name {
+        /// The number of the player, from 1.
+        number: PlayerId,
+        /// What is wrong.
+        error: NotOneLine,
+    },
 }
 
 /// A game to be put into a round.
@@ -52,7 +61,7 @@ pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> 
 ///
 /// # Errors
 ///
-/// None for a game that was parsed.
+/// A name with control characters, or one that is too long.
 pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
     let mut acts = register(hands.iter().map(|hand| (hand.name.to_owned(), None)))?;
     let seats = (1_u32..).map(PlayerId).take(hands.len()).collect();
@@ -65,7 +74,7 @@ pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
 ///
 /// # Errors
 ///
-/// The tournament is too long.
+/// The tournament is too long, or a name is no line of text.
 pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
     let mut acts = register(input.names.iter().map(|name| ((*name).to_owned(), None)))?;
     if MOST < input.rounds.len() {
@@ -122,11 +131,11 @@ fn register(
         return Err(ImportError::TooMany);
     }
     let numbered = (1_u32..).map(PlayerId).zip(players);
-    let acts = numbered.map(|(id, (name, rating))| Act::Register {
-        id,
-        entrant: Entrant { name, rating, ..Entrant::default() },
+    let acts = numbered.map(|(id, (name, rating))| {
+        let name = Label::new(&name).map_err(|error| ImportError::Name { number: id, error })?;
+        Ok(Act::Register { id, entrant: Entrant { name, rating, ..Entrant::default() } })
     });
-    Ok(acts.collect())
+    acts.collect()
 }
 
 /// Divides games into rounds in which nobody plays twice, without changing their order.

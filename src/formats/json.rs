@@ -1,12 +1,35 @@
 //! Events and standings as JSON. The shape is versioned (`docs/json.md`); decimals are strings, so that nothing is lost.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::{is_control, is_directional};
 
 /// The version of the shapes below; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
+
+/// Writes a document as text, a field a line.
+///
+/// What a terminal would obey is written as `\u001b`, so that a document can be looked at; whoever reads it as JSON gets
+/// every text to the letter.
+#[must_use]
+pub fn to_text(document: &Value) -> String {
+    let mut text = String::new();
+    for c in format!("{document:#}").chars() {
+        // Outside of strings there are line ends alone, and inside of them none.
+        if c != '\n' && (is_control(c) || is_directional(c)) {
+            // All of these are in the plane of four digits. Writing into memory does not fail.
+            let _ = write!(text, "\\u{:04x}", u32::from(c));
+        } else {
+            text.push(c);
+        }
+    }
+    text.push('\n');
+    text
+}
 
 /// Writes standings: `{"wallchart": "standings", "version", "title", "after", "columns": [{"code", "name"}],
 /// "rows": [{"place", "player", "name", "values": {code: text}, "rating": {"before", "now"}}]}`.
@@ -22,7 +45,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
         json!({
             "place": row.place,
             "player": row.player,
-            "name": state.name(row.player),
+            "name": state.player(row.player).map(|player| &player.entrant.name),
             "values": values,
             "rating": { "before": row.rating.before, "now": row.rating.now },
         })

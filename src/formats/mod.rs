@@ -8,4 +8,5 @@ pub mod judge;
 pub mod prizes;
 pub mod report;
 pub mod table;
+pub mod taking_over;
 pub mod trf;

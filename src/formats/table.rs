@@ -1,5 +1,6 @@
 //! Tables for people and for spreadsheets: standings and crosstable as aligned text and as CSV.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
@@ -12,6 +13,7 @@ use crate::engine::number::Rating;
 use crate::engine::pairing::field::Color;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::clean;
 
 /// A table of texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -45,15 +47,13 @@ impl Table {
     /// Writes the table as aligned text: a line a row, columns divided by two blanks.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let widths: Vec<usize> = (0..self.columns.len())
-            .map(|at| {
-                let cells = self.rows.iter().filter_map(|row| row.get(at)).map(|cell| cell.width());
-                cells.chain([self.columns[at].text.width()]).max().unwrap_or(0)
-            })
-            .collect();
+        let heads: Vec<Cow<'_, str>> = self.columns.iter().map(|column| clean(&column.text)).collect();
+        let rows = self.rows.iter().map(|row| row.iter().map(|cell| clean(cell)).collect());
+        let rows: Vec<Vec<Cow<'_, str>>> = std::iter::once(heads).chain(rows).collect();
+        let width = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|cell| cell.width()).max();
+        let widths: Vec<usize> = (0..self.columns.len()).map(|at| width(at).unwrap_or(0)).collect();
         let mut text = String::new();
-        let heads: Vec<String> = self.columns.iter().map(|column| column.text.clone()).collect();
-        for row in std::iter::once(&heads).chain(&self.rows) {
+        for row in &rows {
             let mut line = String::new();
             for ((cell, column), width) in row.iter().zip(&self.columns).zip(&widths) {
                 let gap = " ".repeat(width.saturating_sub(cell.width()));

@@ -9,6 +9,7 @@ use super::setup_lines::Made;
 use crate::engine::action::{Act, ByeKind, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::state::State;
+use crate::engine::text::{Label, Remark};
 
 /// Turns the text of an input line into what it asks for.
 ///
@@ -20,12 +21,13 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
     match asked {
         Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
         Asked::Title { preset } => {
-            needed(text).map(|text| Request::Create { preset: *preset, title: text.to_owned() })
+            let title = Label::new(needed(text)?).map_err(|wrong| format!("the title {wrong}"))?;
+            Ok(Request::Create { preset: *preset, title })
         }
         Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
-        Asked::Note => needed(text).map(|text| act(Act::Note { text: text.to_owned() })),
+        Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
         Asked::Operator => settings::operator(text).map(Request::Operator),
         Asked::WriteTo(report) => {
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
@@ -35,7 +37,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
             let seq = text.parse().map_err(|_| format!("`{text}` is not the number of an entry"))?;
             Ok(Request::Tell(News::Entry(Seq(seq))))
         }
-        Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)))),
+        Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)?))),
         Asked::Change(_)
         | Asked::Withdraw(_)
         | Asked::Expel(_)
@@ -50,8 +52,8 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, Stri
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
         Asked::Change(id) => Act::Edit { id: *id, entrant: changed(state, *id, text)? },
-        Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: text.to_owned() },
-        Asked::Expel(id) => Act::Expel { id: *id, after, reason: needed(text)?.to_owned() },
+        Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
+        Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
         Asked::Bye(id) => bye(*id, text)?,
         Asked::FixBoard(id) => {
             let number = || {
@@ -78,12 +80,16 @@ fn needed(text: &str) -> Result<&str, String> {
     if text.is_empty() { Err("nothing is typed yet".to_owned()) } else { Ok(text) }
 }
 
-fn with_reason(correction: &Act, text: &str) -> Act {
+fn remark(text: &str) -> Result<Remark, String> {
+    Remark::new(text).map_err(|wrong| wrong.to_string())
+}
+
+fn with_reason(correction: &Act, text: &str) -> Result<Act, String> {
     let mut correction = correction.clone();
     if let Act::Correct { reason, .. } = &mut correction {
-        text.clone_into(reason);
+        *reason = remark(text)?;
     }
-    correction
+    Ok(correction)
 }
 
 /// Reads a player's line; a rating left out is no rating.

@@ -36,6 +36,7 @@ use super::words;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::engine::id::PlayerId;
+use crate::engine::text::Label;
 use crate::presets::{self, Preset};
 use working::Working;
 
@@ -354,11 +355,11 @@ impl App {
     }
 
     /// Whoever types stands in the journal from now on, here and in every event opened later.
-    fn sign_in(&mut self, operator: String) {
+    fn sign_in(&mut self, operator: Label) {
         if let Some(desk) = &mut self.room.desk {
             desk.sign(&operator);
         }
-        let who = if operator.is_empty() { "nobody in particular" } else { &operator };
+        let who = if operator.is_empty() { "nobody in particular" } else { operator.as_str() };
         self.said = Some(Said::Good(format!("from now on {who} types")));
         self.room.settings.operator = operator;
     }
@@ -462,7 +463,7 @@ impl App {
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
             Request::Open(path) => self.ask_to_open(self.folder.join(path)),
-            Request::Create { preset, title } => self.create(preset, &title),
+            Request::Create { preset, title } => self.create(preset, title),
             Request::Tour => self.begin_tour(),
             Request::NoTour => {
                 self.see_tour();

@@ -191,7 +191,7 @@ mod tests {
         let (list, cross) = by_opponent(&example.scene(), RoundNo(3)).unwrap();
         let id = |name: &str| {
             let mut players = example.desk.state().players.iter();
-            players.find(|player| player.entrant.name == name).unwrap().id
+            players.find(|player| player.entrant.name == *name).unwrap().id
         };
         let column = cross.iter().position(|cross| *cross == Some(Cross::Opponent(id(other)))).unwrap();
         let mut rows = (0..list.len).map(|at| (list.row)(at));

@@ -28,11 +28,11 @@ impl Example {
         setup.game = presets::find("chess-round-robin").unwrap().setup.game;
         setup.pairing = PairingSystem::Manual;
         setup.ranking = Ranking::Points { tie_breaks: TieBreak::ALL.to_vec() };
-        let header = presets::header(setup, "Club Evening", &mut *clock);
+        let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut *clock);
         let mut desk = Desk::in_memory(header, clock).unwrap();
         for (id, (name, rating)) in (1..).map(PlayerId).zip(PLAYERS) {
             let entrant =
-                Entrant { name: name.to_owned(), rating: rating.parse().ok(), ..Entrant::default() };
+                Entrant { name: name.parse().unwrap(), rating: rating.parse().ok(), ..Entrant::default() };
             desk.record(Act::Register { id, entrant }, &[]).unwrap();
         }
         Self { desk, settings: Settings::default(), memo: Memo::default() }
@@ -70,7 +70,8 @@ impl Example {
     pub fn correct(&mut self, round: u16, board: u16, now: &str) {
         let (round, board) = (RoundNo(round), BoardNo(board));
         let was = self.desk.state().board(round, board).unwrap().outcome.clone().unwrap();
-        let act = Act::Correct { round, board, was, now: outcome(now), reason: "slip misread".to_owned() };
+        let act =
+            Act::Correct { round, board, was, now: outcome(now), reason: "slip misread".parse().unwrap() };
         self.desk.record(act, &[]).unwrap();
     }
 

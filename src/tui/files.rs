@@ -13,6 +13,7 @@ use super::user_list;
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::Equipment;
+use crate::engine::text::Label;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
 use crate::storage::whole_file::{self, LONGEST_NAME};
 use crate::storage::{limits, refusal};
@@ -34,9 +35,9 @@ pub struct RecentEvent {
     /// Where it is.
     pub path: PathBuf,
     /// Its title.
-    pub title: String,
+    pub title: Label,
     /// Its game, in words.
-    pub game: String,
+    pub game: Label,
     /// How many players it had.
     pub players: usize,
     /// The last round announced.
@@ -44,7 +45,7 @@ pub struct RecentEvent {
     /// The rounds announced for the event.
     pub rounds: u16,
     /// When it was saved last.
-    pub saved: String,
+    pub saved: Label,
 }
 
 /// The site of an event, which the desk keeps up to date.
@@ -360,12 +361,12 @@ mod tests {
     fn event(path: &str) -> RecentEvent {
         RecentEvent {
             path: path.into(),
-            title: "Autumn Open".to_owned(),
-            game: "chess".to_owned(),
+            title: Label::taken_over("Autumn Open"),
+            game: Label::taken_over("chess"),
             players: 50,
             round: 4,
             rounds: 9,
-            saved: "2026-11-21T14:31:07Z".to_owned(),
+            saved: Label::taken_over("2026-11-21T14:31:07Z"),
         }
     }
 

@@ -9,7 +9,7 @@ use super::registration::words_of_name;
 use super::watch::Watch;
 use crate::clock::Clock;
 use crate::desk::{Desk, Reading};
-use crate::engine::action::{Act, Details, Entrant};
+use crate::engine::action::{Act, Entrant, Header};
 use crate::engine::report::Fault;
 use crate::engine::state::State;
 use crate::formats::trf::{self, event::Described};
@@ -24,6 +24,8 @@ pub struct Opened {
     pub made: Option<Made>,
     /// What was read.
     pub reading: Reading,
+    /// What became of the texts that an event cannot hold as they are, each behind its file and line.
+    pub changed: Vec<String>,
 }
 
 /// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
@@ -66,6 +68,8 @@ pub struct Listed {
     pub known: Vec<Entrant>,
     /// The headings of the columns that say nothing an event keeps.
     pub unused: Vec<String>,
+    /// What became of the texts that an event cannot hold as they are, each behind its file and line.
+    pub changed: Vec<String>,
 }
 
 impl Listed {
@@ -83,7 +87,7 @@ impl Listed {
             note(&player.entrant);
         }
         let (known, new) = list.entrants.into_iter().partition(|entrant| note(entrant));
-        Self { new, known, unused: list.unused }
+        Self { new, known, unused: list.unused, changed: list.changed }
     }
 }
 
@@ -100,17 +104,16 @@ pub fn made(
     watch: &Watch,
 ) -> Result<Opened, String> {
     let described = event(report, &files.read(report, limits::INPUT)?)?;
-    let title = &described.details.title;
-    let title = if title.trim().is_empty() { "imported event" } else { title };
-    let file = folder.join(files::file_name(title));
+    let Described { details, setup, acts, changed } = described;
+    let file = folder.join(files::file_name(&details.title));
     let mut now = clock();
-    let mut header = presets::header(described.setup, title, &mut *now);
-    header.details = Details { title: title.to_owned(), ..described.details.clone() };
+    let header = presets::header(setup, details.title.clone(), &mut *now);
+    let header = Header { details, ..header };
     let equipment = files.equipment(now);
     // An event that nobody can sign is still an event; its first seal says so.
     let header = equipment.sign(header.clone()).unwrap_or(header);
     let mut desk = Desk::in_memory(header, equipment).map_err(|error| error.to_string())?;
-    desk.record_all(described.acts).map_err(|error| error.to_string())?;
+    desk.record_all(acts).map_err(|error| error.to_string())?;
     if watch.is_stopped() {
         return Err("stopped".to_owned());
     }
@@ -123,9 +126,9 @@ pub fn made(
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.
         drop(made.keep());
-        return Ok(Opened { made: None, reading });
+        return Ok(Opened { made: None, reading, changed });
     }
-    Ok(Opened { made: Some(made), reading })
+    Ok(Opened { made: Some(made), reading, changed })
 }
 
 /// Reads the players of a file: those of a tournament report, or a list.
@@ -136,12 +139,14 @@ pub fn made(
 pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
     let bytes = files.read(path, limits::INPUT)?;
     if is_report(&bytes) {
-        let entrants = event(path, &bytes)?.acts.into_iter().filter_map(registered).collect();
-        return Ok(PlayerList { entrants, unused: Vec::new() });
+        let Described { acts, changed, .. } = event(path, &bytes)?;
+        let entrants = acts.into_iter().filter_map(registered).collect();
+        return Ok(PlayerList { entrants, unused: Vec::new(), changed });
     }
     let shown = path.display();
     let text = files::as_text(path, bytes)?;
-    player_list::read(&text).map_err(|wrong| format!("{shown}:{wrong}"))
+    let list = player_list::read(&text).map_err(|wrong| format!("{shown}:{wrong}"))?;
+    Ok(PlayerList { changed: placed(path, list.changed), ..list })
 }
 
 /// Reads an event from a tournament report, of which the path is told.
@@ -157,7 +162,13 @@ pub fn event(path: &Path, bytes: &[u8]) -> Result<Described, String> {
     };
     let report = trf::read(bytes).map_err(place)?;
     let base = presets::find("fide-swiss").map_err(|error| error.to_string())?.setup;
-    trf::event::read(&report, base).map_err(place)
+    let described = trf::event::read(&report, base).map_err(place)?;
+    Ok(Described { changed: placed(path, described.changed), ..described })
+}
+
+/// Puts the file before what begins with a line.
+fn placed(path: &Path, lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| format!("{}:{line}", path.display())).collect()
 }
 
 /// A report has players' lines, and nothing else begins so.

@@ -174,7 +174,11 @@ impl Facts {
             (self.club, &entrant.club),
             (self.category, &entrant.category),
         ];
-        facts.into_iter().filter(|(shown, _)| *shown).map(|(_, fact)| cell(Role::Dim, fact.clone())).collect()
+        facts
+            .into_iter()
+            .filter(|(shown, _)| *shown)
+            .map(|(_, fact)| cell(Role::Dim, fact.as_str()))
+            .collect()
     }
 }
 

@@ -21,7 +21,7 @@ pub fn by_rating(state: &State) -> Vec<PlayerId> {
 /// The unrated come last; equal players keep the order in which they were registered.
 fn key(player: &Player) -> (std::cmp::Reverse<Option<i64>>, usize) {
     let entrant = &player.entrant;
-    let title = TITLES.iter().position(|title| *title == entrant.title).unwrap_or(TITLES.len());
+    let title = TITLES.iter().position(|title| entrant.title == **title).unwrap_or(TITLES.len());
     let rating = entrant.rating.map(crate::engine::number::Rating::units);
     (std::cmp::Reverse(rating), title)
 }

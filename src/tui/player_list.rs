@@ -1,9 +1,10 @@
 //! A list of players as other programs save it: with headings or without, comma, semicolon or tab between the columns.
 
 use super::registration::{read as read_line, set, write};
-use super::text;
 use crate::engine::action::Entrant;
+use crate::engine::text::{Label, is_seen};
 use crate::formats::report::csv::unguard;
+use crate::formats::taking_over::Texts;
 
 /// The separators that spreadsheets write, in the order in which they are preferred.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -53,6 +54,8 @@ pub struct PlayerList {
     pub entrants: Vec<Entrant>,
     /// The headings of the columns that say nothing an event keeps.
     pub unused: Vec<String>,
+    /// What became of the texts that an event cannot hold as they are, each behind its line.
+    pub changed: Vec<String>,
 }
 
 /// Reads a list of players.
@@ -73,6 +76,7 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
         .delimiter(separator)
         .from_reader(text.as_bytes());
     let mut list = PlayerList::default();
+    let mut texts = Texts::default();
     let mut headings: Option<Vec<Option<&'static str>>> = None;
     for (at, record) in reader.records().enumerate() {
         let record = record.map_err(|error| error.to_string())?;
@@ -98,13 +102,20 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
         if list.entrants.len() == MOST_PLAYERS {
             return Err(format!("{line}: the list is too long (limit {MOST_PLAYERS} players)"));
         }
+        let cells: Vec<Label> =
+            record.iter().zip(1..).map(|(cell, column)| take(&mut texts, (line, column), cell)).collect();
         let entrant = match &headings {
-            Some(headings) => by_headings(headings, &record),
-            None => read_line(&record.iter().map(unguard).collect::<Vec<_>>().join(",")),
+            Some(headings) => by_headings(headings, &cells),
+            None => read_line(&cells.iter().map(Label::written).collect::<Vec<_>>().join(",")),
         };
         list.entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
     }
+    list.changed = texts.changed;
     Ok(list)
+}
+
+fn take(texts: &mut Texts, (line, column): (usize, usize), cell: &str) -> Label {
+    texts.take(line, &format!("text in column {column}"), unguard(cell))
 }
 
 /// Tells whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
@@ -141,10 +152,10 @@ fn meaning(heading: &str) -> Option<&'static str> {
     KNOWN.into_iter().chain(split_name).find(|known| *known == heading)
 }
 
-fn by_headings(headings: &[Option<&'static str>], record: &csv::StringRecord) -> Result<Entrant, String> {
+fn by_headings(headings: &[Option<&'static str>], cells: &[Label]) -> Result<Entrant, String> {
     let mut entrant = Entrant::default();
     let (mut last, mut first) = ("", "");
-    for (heading, value) in headings.iter().zip(record.iter().map(unguard)) {
+    for (heading, value) in headings.iter().zip(cells.iter().map(Label::written)) {
         match heading {
             None => {}
             Some("last name") => last = value,
@@ -155,11 +166,10 @@ fn by_headings(headings: &[Option<&'static str>], record: &csv::StringRecord) ->
         }
     }
     if entrant.name.is_empty() {
-        entrant.name =
-            [last, first].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+        let name = [last, first].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+        set(&mut entrant, "name", &name)?;
     }
-    // A name of marks without a width would be a row without a name.
-    if text::width(&text::clean(&entrant.name)) == 0 {
+    if !is_seen(entrant.name.written()) {
         return Err(format!("a name is missing (`{}`)", write(&entrant)));
     }
     Ok(entrant)

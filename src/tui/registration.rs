@@ -5,7 +5,7 @@
 
 use crate::engine::action::Entrant;
 use crate::engine::number::{Money, Rating};
-use crate::tui::text;
+use crate::engine::text::{Label, is_seen};
 
 /// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
@@ -29,11 +29,11 @@ pub fn read(line: &str) -> Result<Entrant, String> {
         parts.iter().skip(1).position(known).map_or(parts.len(), |at| at + 1)
     });
     let name = parts[..end].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(", ");
-    // A name of marks without a width would be a row without a name.
-    if text::width(&text::clean(&name)) == 0 {
+    if !is_seen(&name) {
         return Err("a name comes first".to_owned());
     }
-    let mut entrant = Entrant { name, ..Entrant::default() };
+    let mut entrant = Entrant::default();
+    set(&mut entrant, "name", &name)?;
     let rest = match rated {
         Some(at) => {
             entrant.rating = Some(parts[at].parse::<Rating>().map_err(|error| error.to_string())?);
@@ -60,7 +60,7 @@ pub fn meant(line: &str) -> Option<String> {
     if name.is_empty() || !is_rating {
         return None;
     }
-    let rest = write(&Entrant { name: String::new(), ..entrant.clone() });
+    let rest = write(&Entrant { name: Label::default(), ..entrant.clone() });
     Some(format!("{name}, {number}{rest}"))
 }
 
@@ -97,19 +97,18 @@ fn take(entrant: &mut Entrant, part: &str) -> Result<(), String> {
         format!("`{part}` is nothing known (expected a title, m or w, a federation, or {})", WORDS.join(", "))
     })?;
     match shape {
-        Shape::Title(title) => title.clone_into(&mut entrant.title),
-        Shape::Sex(sex) => sex.clone_into(&mut entrant.sex),
-        Shape::Federation(federation) => federation.clone_into(&mut entrant.federation),
-        Shape::Word(word, value) => set(entrant, word, value)?,
+        Shape::Title(title) => set(entrant, "title", title),
+        Shape::Sex(sex) => set(entrant, "sex", sex),
+        Shape::Federation(federation) => set(entrant, "federation", federation),
+        Shape::Word(word, value) => set(entrant, word, value),
     }
-    Ok(())
 }
 
 /// Sets what a word names.
 ///
 /// # Errors
 ///
-/// The word names nothing of a player, or the value is no number where one is needed.
+/// The word names nothing of a player, or the value is no line of text, or no number where one is needed.
 pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String> {
     let field = match word {
         "club" => &mut entrant.club,
@@ -131,7 +130,7 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String>
         }
         other => return Err(format!("`{other}` is nothing known of a player")),
     };
-    value.clone_into(field);
+    *field = Label::new(value).map_err(|wrong| format!("the {word} {wrong}"))?;
     Ok(())
 }
 
@@ -151,7 +150,7 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
         ("born", &entrant.born),
     ];
     facts.extend(
-        texts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(word, text)| (word, text.clone())),
+        texts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(word, text)| (word, text.to_string())),
     );
     facts.extend(entrant.fee.map(|fee| ("fee", fee.to_string())));
     facts
@@ -187,14 +186,14 @@ where
 /// Writes a player as a registration line, which reads back as the same player.
 #[must_use]
 pub fn write(entrant: &Entrant) -> String {
-    let mut parts = vec![entrant.name.clone()];
+    let mut parts = vec![entrant.name.to_string()];
     parts.extend(entrant.rating.map(|rating| rating.to_string()));
     if TITLES.contains(&&*entrant.title) {
-        parts.push(entrant.title.clone());
+        parts.push(entrant.title.to_string());
     } else if !entrant.title.is_empty() {
         parts.push(format!("title {}", entrant.title));
     }
-    parts.extend(Some(entrant.sex.clone()).filter(|sex| !sex.is_empty()));
+    parts.extend(Some(entrant.sex.to_string()).filter(|sex| !sex.is_empty()));
     let words = [
         ("federation", &entrant.federation),
         ("club", &entrant.club),
@@ -205,7 +204,7 @@ pub fn write(entrant: &Entrant) -> String {
     ];
     for (word, value) in words.into_iter().filter(|(_, value)| !value.is_empty()) {
         let short = word == "federation" && matches!(shape(value), Some(Shape::Federation(_)));
-        parts.push(if short { value.clone() } else { format!("{word} {value}") });
+        parts.push(if short { value.to_string() } else { format!("{word} {value}") });
     }
     parts.extend(entrant.fee.map(|fee| format!("fee {fee}")));
     parts.join(", ")

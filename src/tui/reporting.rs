@@ -110,7 +110,7 @@ impl Document {
                 let bytes = export::judge(state).map_err(|error| error.to_string())?;
                 String::from_utf8(bytes).map_err(|_| "the format holds names that are not UTF-8".to_owned())
             }
-            Self::Json => Ok(format!("{:#}\n", json::event(state, &standings))),
+            Self::Json => Ok(json::to_text(&json::event(state, &standings))),
         }
     }
 }
@@ -123,7 +123,7 @@ pub fn imprint(desk: &Desk, calendar: &Calendar) -> Imprint {
         last_entry: calendar.moment(desk.saved_at()),
         days: calendar.days(&details.first_day, &details.last_day),
         head: desk.head().to_owned(),
-        key: desk.header().key.clone(),
+        key: desk.header().key.to_string(),
         identity: desk.identity().to_owned(),
     }
 }

@@ -11,6 +11,7 @@ use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::refusal::Warning;
+use crate::engine::text::Label;
 
 /// What a screen or an overlay wants.
 #[derive(Debug)]
@@ -50,7 +51,7 @@ pub enum Request {
         /// The place of the preset.
         preset: usize,
         /// The title.
-        title: String,
+        title: Label,
     },
     /// Begin the tour.
     Tour,
@@ -67,7 +68,7 @@ pub enum Request {
     /// Read the definitions of prizes.
     Prizes(PathBuf),
     /// Note who types from now on.
-    Operator(String),
+    Operator(Label),
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
     Site(Option<PathBuf>),
     /// Write a report.

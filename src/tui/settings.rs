@@ -11,9 +11,9 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::keys::{Keymap, KeymapError, Override};
-use super::text;
 use super::theme::Theme;
 use crate::calendar::Calendar;
+use crate::engine::text::Label;
 use crate::entry::keys::KeySet;
 use crate::presets;
 
@@ -37,7 +37,7 @@ pub struct Settings {
     /// The name of the preset that a new event offers first.
     pub preset: Option<String>,
     /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
-    pub operator: String,
+    pub operator: Label,
     /// The zone and the language in which moments and days are told.
     pub calendar: Calendar,
     /// What was wrong with the user's files; the built-in choices are used instead.
@@ -93,13 +93,12 @@ impl Settings {
 ///
 /// # Errors
 ///
-/// The name is too long for a line of the journal.
-pub fn operator(name: &str) -> Result<String, String> {
+/// The name is no line of text, or too long for a line of the journal.
+pub fn operator(name: &str) -> Result<Label, String> {
     /// The longest name, in characters.
     const LONGEST: usize = 40;
-    let name = text::clean(name.trim()).into_owned();
-    match name.chars().count() {
-        ..=LONGEST => Ok(name),
+    match name.trim().chars().count() {
+        ..=LONGEST => Label::new(name.trim()).map_err(|wrong| format!("the operator's name {wrong}")),
         longer => Err(format!("an operator called by {longer} characters (expected at most {LONGEST})")),
     }
 }

@@ -12,6 +12,7 @@ use crate::engine::setup::{
     SwissRules, TableRules, TieBreak, TractorStart,
 };
 use crate::engine::state::State;
+use crate::engine::text::Label;
 
 /// A line of the setup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,11 +164,11 @@ impl Made {
     pub fn value(&self, line: SetupLine) -> String {
         let (details, setup) = (&self.details, &self.setup);
         match line {
-            SetupLine::Title => details.title.clone(),
-            SetupLine::Place => details.place.clone(),
-            SetupLine::FirstDay => details.first_day.clone(),
-            SetupLine::LastDay => details.last_day.clone(),
-            SetupLine::Arbiter => details.arbiter.clone(),
+            SetupLine::Title => details.title.to_string(),
+            SetupLine::Place => details.place.to_string(),
+            SetupLine::FirstDay => details.first_day.to_string(),
+            SetupLine::LastDay => details.last_day.to_string(),
+            SetupLine::Arbiter => details.arbiter.to_string(),
             SetupLine::Rounds => setup.rounds.to_string(),
             SetupLine::Game => setup.game.name().to_owned(),
             SetupLine::Worth(worth) => {
@@ -232,11 +233,11 @@ impl Made {
         let text = text.trim();
         let setup = &mut self.setup;
         match line {
-            SetupLine::Title => text.clone_into(&mut self.details.title),
-            SetupLine::Place => text.clone_into(&mut self.details.place),
-            SetupLine::FirstDay => self.details.first_day = day(text)?,
-            SetupLine::LastDay => self.details.last_day = day(text)?,
-            SetupLine::Arbiter => text.clone_into(&mut self.details.arbiter),
+            SetupLine::Title => self.details.title = label(line, text)?,
+            SetupLine::Place => self.details.place = label(line, text)?,
+            SetupLine::FirstDay => self.details.first_day = day(line, text)?,
+            SetupLine::LastDay => self.details.last_day = day(line, text)?,
+            SetupLine::Arbiter => self.details.arbiter = label(line, text)?,
             SetupLine::Rounds => setup.rounds = number(text, "1 to 65535")?,
             SetupLine::Worth(worth) => {
                 let value: Points =
@@ -567,10 +568,14 @@ const fn tie_break_help(tie_break: TieBreak) -> &'static str {
     }
 }
 
+fn label(line: SetupLine, text: &str) -> Result<Label, String> {
+    Label::new(text).map_err(|wrong| format!("the {} {wrong}", line.name()))
+}
+
 /// Reads a day; none is an empty line.
-fn day(text: &str) -> Result<String, String> {
+fn day(line: SetupLine, text: &str) -> Result<Label, String> {
     if text.is_empty() || calendar::is_day(text) {
-        return Ok(text.to_owned());
+        return label(line, text);
     }
     Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
 }

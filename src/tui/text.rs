@@ -10,6 +10,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::drawn;
 use super::theme::{Role, Theme};
+pub use crate::engine::text::clean;
 
 /// The mark of a cut.
 pub const CUT: &str = "…";
@@ -29,29 +30,6 @@ pub type Line = Vec<Piece>;
 /// Makes a piece of a line.
 pub fn piece(role: Role, text: impl Into<String>) -> Piece {
     Piece { role, text: text.into() }
-}
-
-/// Removes what a terminal would obey instead of showing: control codes and reordering marks.
-///
-/// Line ends and tabs become blanks, so that words stay apart.
-#[must_use]
-pub fn clean(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(is_unsafe) {
-        return Cow::Borrowed(text);
-    }
-    let kept = text.chars().filter_map(|c| match c {
-        '\n' | '\t' => Some(' '),
-        c if is_unsafe(c) => None,
-        c => Some(c),
-    });
-    Cow::Owned(kept.collect())
-}
-
-/// Control codes (C0, C1, delete) and the marks that reorder or isolate text (Unicode UAX 9).
-const fn is_unsafe(c: char) -> bool {
-    let control = matches!(c, '\0'..='\x1f' | '\x7f'..='\u{9f}');
-    control
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Gives the width of a text in cells.
@@ -235,14 +213,6 @@ pub fn put_line(buffer: &mut Buffer, at: (u16, u16), cells: usize, line: &[Piece
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_a_file_brings_in_is_never_obeyed() {
-        assert_eq!(clean("Ana\x1b[31m"), "Ana[31m");
-        assert_eq!(clean("Ana\tB\nC"), "Ana B C");
-        assert_eq!(clean("\u{9b}2J\u{7f}\u{202e}Ana\u{feff}"), "2JAna");
-        assert!(matches!(clean("Ángel 李"), Cow::Borrowed("Ángel 李")));
-    }
 
     #[track_caller]
     fn check_cut(text: &str, cells: usize, expected: &str) {

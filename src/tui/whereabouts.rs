@@ -12,7 +12,7 @@ use crate::engine::id::RoundNo;
 pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let place = piece(Role::Text, format!(" · {place}"));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
-    let title = piece(Role::Title, state.details.title.clone());
+    let title = piece(Role::Title, state.details.title.as_str());
     let (last, rounds) = (state.last_round(), state.setup.rounds);
     let system = piece(Role::Dim, format!(" · {}, {}", state.setup.pairing.name(), count(rounds)));
     let round = |text: String| piece(Role::Dim, format!(" · {text}"));
@@ -81,7 +81,10 @@ mod tests {
         let mut example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U"]);
         let standings = example.desk.standings_after(RoundNo(1));
         let digest = crate::storage::chain::digest(&standings.canonical(example.desk.state()));
-        example.desk.record(Act::Seal { after: RoundNo(1), digest, signed: None }, &[]).unwrap();
+        example
+            .desk
+            .record(Act::Seal { after: RoundNo(1), digest: digest.parse().unwrap(), signed: None }, &[])
+            .unwrap();
         assert_eq!(round_told(&example.scene(), RoundNo(1)), "Round 1 sealed");
         example.play("1-3, 2-5, 4 U");
         assert_eq!(round_told(&example.scene(), RoundNo(2)), "Round 2 published 14:00");

@@ -5,6 +5,7 @@ use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numberin
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::state::State;
+use wallchart::engine::text::Label;
 use wallchart::formats::report::Imprint;
 
 /// Names in order of registration: markup, quotes, right to left, wide, combining marks, very long.
@@ -37,13 +38,13 @@ pub fn event(names: &[&str]) -> State {
         rounds: 5,
     };
     let details = Details {
-        title: "Bücher & \"Open\" <2026>".to_owned(),
-        place: "Åbo".to_owned(),
-        first_day: "2026-11-20".to_owned(),
-        last_day: "2026-11-22".to_owned(),
-        arbiter: "O'Hara".to_owned(),
+        title: "Bücher & \"Open\" <2026>".parse().unwrap(),
+        place: "Åbo".parse().unwrap(),
+        first_day: "2026-11-20".parse().unwrap(),
+        last_day: "2026-11-22".parse().unwrap(),
+        arbiter: "O'Hara".parse().unwrap(),
     };
-    let mut state = State::new(&Header::new(String::new(), details, setup));
+    let mut state = State::new(&Header::new(Label::default(), details, setup));
     for act in registrations(names).into_iter().chain(rounds(names.last().copied().unwrap_or("Late"))) {
         assert_eq!(state.apply(&act), Ok(()), "{act:?}");
     }
@@ -58,12 +59,12 @@ fn registrations(names: &[&str]) -> Vec<Act> {
         .take(8)
         .map(|(id, name)| {
             let entrant = Entrant {
-                name: (*name).to_owned(),
+                name: name.parse().unwrap(),
                 rating: ratings.get(id.index()).copied().flatten().map(|rating| rating.parse().unwrap()),
-                title: if id.0 == 1 { "WGM" } else { "" }.to_owned(),
-                sex: if id.0 % 2 == 0 { "w" } else { "m" }.to_owned(),
-                federation: ["SWE", "ISR", "JPN", ""][id.index() % 4].to_owned(),
-                born: ["1960-02-03", "2010", ""][id.index() % 3].to_owned(),
+                title: if id.0 == 1 { "WGM" } else { "" }.parse().unwrap(),
+                sex: if id.0 % 2 == 0 { "w" } else { "m" }.parse().unwrap(),
+                federation: ["SWE", "ISR", "JPN", ""][id.index() % 4].parse().unwrap(),
+                born: ["1960-02-03", "2010", ""][id.index() % 3].parse().unwrap(),
                 ..Entrant::default()
             };
             Act::Register { id, entrant }
@@ -85,14 +86,14 @@ fn rounds(late: &str) -> Vec<Act> {
     acts.push(record(1, 1, played(Side::Win, Side::Loss)));
     acts.push(record(1, 2, played(Side::Draw, Side::Draw)));
     acts.push(record(1, 3, Outcome::Forfeit { white: false, black: true }));
-    let entrant = Entrant { name: late.to_owned(), ..Entrant::default() };
+    let entrant = Entrant { name: late.parse().unwrap(), ..Entrant::default() };
     acts.push(Act::Register { id: PlayerId(9), entrant });
     acts.extend(publish(2, &[(8, 1), (2, 7), (4, 6), (5, 9)], &[(3, ByeKind::ZeroPoint)]));
     acts.push(record(2, 1, played(Side::Draw, Side::Draw)));
     acts.push(record(2, 2, played(Side::Loss, Side::Win)));
     acts.push(record(2, 3, Outcome::Game { white: Side::Win, black: Side::Loss, rated: false }));
     acts.push(record(2, 4, Outcome::Adjourned));
-    acts.push(Act::Withdraw { id: PlayerId(3), after: RoundNo(2), reason: "ill".to_owned() });
+    acts.push(Act::Withdraw { id: PlayerId(3), after: RoundNo(2), reason: "ill".parse().unwrap() });
     acts.extend(publish(
         3,
         &[(1, 7), (4, 8), (6, 9)],

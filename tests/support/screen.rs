@@ -101,7 +101,11 @@ impl TestDesk {
     /// Makes an event of a preset with players, one a line, in memory.
     pub fn make(&mut self, preset: &str, players: &[&str]) {
         let mut clock = clock();
-        let header = presets::header(presets::find(preset).unwrap().setup, "Autumn Open", &mut *clock);
+        let header = presets::header(
+            presets::find(preset).unwrap().setup,
+            "Autumn Open".parse().unwrap(),
+            &mut *clock,
+        );
         self.app.put(Desk::in_memory(header, clock).unwrap());
         self.keys("3");
         for player in players {

@@ -348,10 +348,10 @@ mod tests {
             ranking: Ranking::Elimination,
             rounds: 20,
         };
-        let details = Details { title: "cup".to_owned(), ..Details::default() };
-        let mut state = State::new(&Header::new(String::new(), details, setup));
+        let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
+        let mut state = State::new(&Header::new(crate::engine::text::Label::default(), details, setup));
         for id in 1..=players {
-            let entrant = Entrant { name: format!("player {id}"), ..Entrant::default() };
+            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
         }
         state

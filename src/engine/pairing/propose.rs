@@ -12,6 +12,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::rng::Rng;
 use crate::engine::setup::{Elimination, PairingSystem, SwissRules, TableRules};
 use crate::engine::state::{Player, State};
+use crate::engine::text::Label;
 use crate::engine::why::Why;
 use crate::engine::words;
 
@@ -208,7 +209,7 @@ fn seat(
 
 /// Players with the same partnership are partners; the others are taken two by two in order of their numbers.
 fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
-    let mut groups: Vec<(String, Vec<PlayerId>)> = Vec::new();
+    let mut groups: Vec<(&Label, Vec<PlayerId>)> = Vec::new();
     let mut single = Vec::new();
     for player in here {
         let name = &player.entrant.partnership;
@@ -216,9 +217,9 @@ fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
             single.push(player.id);
             continue;
         }
-        match groups.iter_mut().find(|(known, members)| known == name && members.len() < 2) {
+        match groups.iter_mut().find(|(known, members)| *known == name && members.len() < 2) {
             Some((_, members)) => members.push(player.id),
-            None => groups.push((name.clone(), vec![player.id])),
+            None => groups.push((name, vec![player.id])),
         }
     }
     let (pairs, halves): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(_, members)| members.len() == 2);

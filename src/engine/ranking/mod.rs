@@ -12,6 +12,7 @@ use super::rating::event::RatingLine;
 use super::setup::Ranking;
 use super::standings::{Column, Value};
 use super::state::State;
+use super::text::Label;
 use super::why::Reason;
 
 /// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
@@ -42,7 +43,7 @@ pub enum Listing {
     /// By pairing number, or in order of registration.
     Number(u32),
     /// By name in decreasing byte order, equal names by number (seed-systems 1.3).
-    NameDown(std::cmp::Reverse<String>, u32),
+    NameDown(std::cmp::Reverse<Label>, u32),
 }
 
 /// The only place where a ranking becomes behaviour.

@@ -6,6 +6,7 @@
 use std::ops::RangeInclusive;
 
 use super::SyntaxError;
+pub use crate::engine::text::quoted;
 use crate::engine::words;
 
 /// Ignored at the very start of the input (0.1).
@@ -13,9 +14,6 @@ pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
-
-/// The most characters of a field that an error message repeats.
-const MOST_SHOWN: usize = 40;
 
 /// Tells whether a byte is a blank character: space or tab, nothing else (0.1).
 #[must_use]
@@ -39,15 +37,6 @@ pub fn whole_number(field: &str) -> Option<u32> {
 /// one before the LF is dropped (0.1).
 pub fn push_line_end(out: &mut Vec<u8>) {
     out.extend_from_slice(if out.ends_with(b"\r") { b"\r\n" } else { b"\n" });
-}
-
-/// Repeats a piece of the input in a message: in backquotes, on one line, without control characters,
-/// not too long.
-#[must_use]
-pub fn quoted(piece: &str) -> String {
-    let shown = piece.chars().take(MOST_SHOWN).flat_map(char::escape_debug).collect::<String>();
-    let cut = if piece.chars().nth(MOST_SHOWN).is_some() { "…" } else { "" };
-    format!("`{shown}{cut}`")
 }
 
 /// The lines of an input, read from the first to the last.
@@ -436,12 +425,6 @@ mod tests {
         let mut lines = Lines::new(b"1 2  a \t b \t");
         let mut fields = lines.need("").expect("there is a line").fields();
         assert_eq!((fields.next(), fields.next(), fields.rest()), (Some("1"), Some("2"), "a \t b"));
-    }
-
-    #[test]
-    fn messages_repeat_the_input_on_one_line() {
-        assert_eq!(quoted("a\u{1b}b\r"), "`a\\u{1b}b\\r`");
-        assert_eq!(quoted(&"x".repeat(50)), format!("`{}…`", "x".repeat(40)));
     }
 
     #[test]

@@ -8,6 +8,7 @@
 use std::borrow::Cow;
 
 use super::Report;
+use crate::engine::text::clean;
 
 /// What begins a formula: the list of OWASP's page on CSV injection, wide forms included.
 const BEGIN_FORMULAS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
@@ -24,7 +25,7 @@ pub fn write(report: &Report) -> Result<String, csv::Error> {
     table(heads, rows)
 }
 
-/// Writes a header line and rows as CSV, every cell guarded.
+/// Writes a header line and rows as CSV, every cell clean and guarded.
 ///
 /// # Errors
 ///
@@ -34,9 +35,9 @@ pub fn table<'a>(
     rows: impl Iterator<Item = impl Iterator<Item = &'a str>>,
 ) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(heads)?;
+    writer.write_record(heads.map(|head| guard(&clean(head)).into_owned()))?;
     for row in rows {
-        writer.write_record(row.map(|cell| guard(cell).into_owned()))?;
+        writer.write_record(row.map(|cell| guard(&clean(cell)).into_owned()))?;
     }
     let bytes = writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())

@@ -191,7 +191,7 @@ impl<'a> Source<'a> {
     #[must_use]
     pub fn report(&self, title: String) -> Report {
         Report {
-            event: self.state.details.title.clone(),
+            event: self.state.details.title.to_string(),
             about: about(self.state, &self.imprint.days),
             title,
             sections: Vec::new(),
@@ -264,13 +264,13 @@ fn about(state: &State, in_words: &str) -> String {
     let days = if !in_words.is_empty() {
         in_words.to_owned()
     } else if details.last_day.is_empty() || details.last_day == details.first_day {
-        details.first_day.clone()
+        details.first_day.to_string()
     } else {
         format!("{} to {}", details.first_day, details.last_day)
     };
     let arbiter =
         if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
-    let parts = [details.place.clone(), days, arbiter];
+    let parts = [details.place.to_string(), days, arbiter];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

@@ -13,10 +13,10 @@ type Optional = (&'static str, fn(&Player, RoundNo) -> String);
 
 /// What standings say of a player besides the name, where known.
 const OPTIONAL: [Optional; 5] = [
-    ("Title", |player, _| player.entrant.title.clone()),
-    ("Fed", |player, _| player.entrant.federation.clone()),
-    ("Club", |player, _| player.entrant.club.clone()),
-    ("Cat", |player, _| player.entrant.category.clone()),
+    ("Title", |player, _| player.entrant.title.to_string()),
+    ("Fed", |player, _| player.entrant.federation.to_string()),
+    ("Club", |player, _| player.entrant.club.to_string()),
+    ("Cat", |player, _| player.entrant.category.to_string()),
     ("Takes part", absence),
 ];
 

@@ -1,10 +1,12 @@
 //! A report as text: columns aligned by display width, nothing in it that a terminal would obey.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Align, Block, Grid, Report, Section, Slip};
+use crate::engine::text::clean;
 
 /// What stands between two columns.
 const GAP: &str = "  ";
@@ -33,22 +35,6 @@ pub fn write(report: &Report) -> String {
         line(&mut text, &clean(footer));
     }
     text
-}
-
-/// Makes a text that neither controls a terminal nor turns its surroundings around.
-///
-/// Control characters become blanks; marks that set the direction of all that follows (Unicode annex 9, explicit
-/// formatting) go away.
-#[must_use]
-pub fn clean(text: &str) -> String {
-    let kept = text.chars().filter(|c| !is_direction(*c));
-    kept.map(|c| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c }).collect()
-}
-
-/// Tells whether a character is one of the explicit formatting characters of Unicode annex 9, section 2.
-#[must_use]
-pub const fn is_direction(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn line(text: &mut String, content: &str) {
@@ -111,11 +97,11 @@ fn write_facts(text: &mut String, facts: &[(String, String)]) {
 
 fn write_grid(text: &mut String, grid: &Grid) {
     let heads = grid.columns.iter().map(|column| clean(&column.head)).collect::<Vec<_>>();
-    let rows: Vec<Vec<String>> =
+    let rows: Vec<Vec<Cow<'_, str>>> =
         grid.rows.iter().map(|row| row.cells.iter().map(|cell| clean(&cell.text)).collect()).collect();
     let widths = widths(&heads, &rows);
     write_row(text, grid, &widths, &heads);
-    let rules = widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>();
+    let rules = widths.iter().map(|width| "-".repeat(*width).into()).collect::<Vec<_>>();
     write_row(text, grid, &widths, &rules);
     for (at, row) in rows.iter().enumerate() {
         if at > 0 && grid.rows.get(at).is_some_and(|row| row.begins) {
@@ -125,7 +111,7 @@ fn write_grid(text: &mut String, grid: &Grid) {
     }
 }
 
-fn widths(heads: &[String], rows: &[Vec<String>]) -> Vec<usize> {
+fn widths(heads: &[Cow<'_, str>], rows: &[Vec<Cow<'_, str>>]) -> Vec<usize> {
     let mut widths = heads.iter().map(|head| head.width()).collect::<Vec<_>>();
     for row in rows {
         for (width, cell) in widths.iter_mut().zip(row) {
@@ -135,7 +121,7 @@ fn widths(heads: &[String], rows: &[Vec<String>]) -> Vec<usize> {
     widths
 }
 
-fn write_row(text: &mut String, grid: &Grid, widths: &[usize], cells: &[String]) {
+fn write_row(text: &mut String, grid: &Grid, widths: &[usize], cells: &[Cow<'_, str>]) {
     let mut written = String::new();
     for (at, ((cell, column), width)) in cells.iter().zip(&grid.columns).zip(widths).enumerate() {
         let blanks = blanks(*width, cell);
@@ -196,7 +182,7 @@ fn write_boxes(text: &mut String, boxes: &[(String, usize)]) {
 fn write_sheet(text: &mut String, heads: &[String], lines: usize) {
     let width = (WIDTH / heads.len().max(1)).saturating_sub(1).max(1);
     let row = |fill: &dyn Fn(&String) -> String| heads.iter().map(fill).collect::<Vec<_>>().join(" ");
-    line(text, &format!("\n{}", row(&|head| clean(head) + &blanks(width, head))));
+    line(text, &format!("\n{}", row(&|head| format!("{}{}", clean(head), blanks(width, head)))));
     for _ in 0..lines {
         line(text, &row(&|_| "_".repeat(width)));
     }

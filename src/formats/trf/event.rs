@@ -1,7 +1,5 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
-use unicode_width::UnicodeWidthStr as _;
-
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -14,7 +12,9 @@ use crate::engine::report::{
 use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::text::{Label, is_seen};
 use crate::formats::export::ExportError;
+use crate::formats::taking_over::Texts;
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct Described {
     pub setup: Setup,
     /// What was done.
     pub acts: Vec<Act>,
+    /// The texts that an event cannot hold as they are, each with its line, and what became of them.
+    pub changed: Vec<String>,
 }
 
 /// Makes an event of a report.
@@ -40,8 +42,9 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     setup.game = Game::Chess(PointSystem::from_scoring(&report.scoring));
     setup.pairing = PairingSystem::Swiss(SwissRules { acceleration: acceleration(report, setup.rounds)? });
     let mut acts: Vec<Act> = Vec::new();
+    let mut texts = Texts::default();
     for (player, id) in report.players.iter().zip(1_u32..) {
-        acts.push(Act::Register { id: PlayerId(id), entrant: entrant(player) });
+        acts.push(Act::Register { id: PlayerId(id), entrant: entrant(player, &mut texts) });
     }
     let order = (1_u32..).map(PlayerId).take(report.players.len()).collect();
     acts.push(Act::Number { order, by: Numbering::Hand });
@@ -57,7 +60,8 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
         play(report, round, &mut acts);
     }
     acts.extend(granted(report, completed));
-    Ok(Described { details: details(report), setup, acts })
+    let details = details(report, &mut texts);
+    Ok(Described { details, setup, acts, changed: texts.changed })
 }
 
 const fn player_at(place: Tpn) -> PlayerId {
@@ -87,38 +91,35 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
     Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
 }
 
-fn entrant(player: &crate::engine::report::Player) -> Entrant {
+fn entrant(player: &crate::engine::report::Player, texts: &mut Texts) -> Entrant {
     let rating = player.rating.filter(|rating| *rating > 0);
+    let mut text = |what, text| texts.take(player.line, what, text);
+    let name = text("name", &player.name);
     Entrant {
-        name: clean(&player.name, player.number),
+        // A player without a name, or with one of marks that nobody sees, is called by the number.
+        name: if is_seen(&player.name) {
+            name
+        } else {
+            Label::taken_over(&format!("Player {}", player.number))
+        },
         rating: rating.map(|rating| Rating::from_units(i64::from(rating) * 1000)),
-        title: clean_text(&player.title),
-        sex: clean_text(&player.sex),
-        federation: clean_text(&player.federation),
-        fide_id: clean_text(&player.fide_number),
-        born: clean_text(&player.birth),
+        title: text("title", &player.title),
+        sex: text("sex", &player.sex),
+        federation: text("federation", &player.federation),
+        fide_id: text("federation's number", &player.fide_number),
+        born: text("date of birth", &player.birth),
         ..Entrant::default()
     }
 }
 
-fn clean_text(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
-}
-
-/// A player without a name, or with one of marks that nobody sees, is called by the number.
-fn clean(name: &str, number: u16) -> String {
-    let name = clean_text(name);
-    if name.width() == 0 { format!("Player {number}") } else { name }
-}
-
-fn details(report: &Report) -> Details {
-    let text = |code: &str| {
+fn details(report: &Report, texts: &mut Texts) -> Details {
+    let mut text = |code: &str| {
         let line = report.others.iter().find(|other| other.code == code);
-        line.map_or_else(String::new, |line| clean_text(&line.text))
+        line.map_or_else(Label::default, |line| texts.take(line.line, &format!("record {code}"), &line.text))
     };
     let title = text("012");
     Details {
-        title: if title.is_empty() { "Tournament".to_owned() } else { title },
+        title: if title.is_empty() { Label::taken_over("Tournament") } else { title },
         place: text("022"),
         first_day: text("042"),
         last_day: text("052"),
@@ -247,13 +248,13 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::engine::report::Player {
         number: place,
         line: 0,
-        sex: player.entrant.sex.clone(),
-        title: player.entrant.title.clone(),
-        name: player.entrant.name.clone(),
+        sex: player.entrant.sex.to_string(),
+        title: player.entrant.title.to_string(),
+        name: player.entrant.name.to_string(),
         rating: player.entrant.rating.and_then(|rating| u16::try_from(rating.units() / 1000).ok()),
-        federation: player.entrant.federation.clone(),
-        fide_number: player.entrant.fide_id.clone(),
-        birth: player.entrant.born.clone(),
+        federation: player.entrant.federation.to_string(),
+        fide_number: player.entrant.fide_id.to_string(),
+        birth: player.entrant.born.to_string(),
         points: i32::try_from(meetings.points(player.id).units() / 10).unwrap_or(i32::MAX),
         rank: rank(player.id),
         cells: cells(meetings.of(player.id), last, &places),
@@ -381,14 +382,14 @@ fn others(state: &State) -> Vec<OtherLine> {
     let details = &state.details;
     let rated = state.players.iter().filter(|player| player.entrant.rating.is_some()).count();
     let lines = [
-        ("012", details.title.clone()),
-        ("022", details.place.clone()),
-        ("042", details.first_day.clone()),
-        ("052", details.last_day.clone()),
+        ("012", details.title.to_string()),
+        ("022", details.place.to_string()),
+        ("042", details.first_day.to_string()),
+        ("052", details.last_day.to_string()),
         ("062", state.players.len().to_string()),
         ("072", rated.to_string()),
         ("092", state.setup.pairing.name().to_owned()),
-        ("102", details.arbiter.clone()),
+        ("102", details.arbiter.to_string()),
     ];
     let filled = lines.into_iter().filter(|(_, text)| !text.is_empty());
     filled

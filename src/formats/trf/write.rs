@@ -6,6 +6,7 @@ use super::points::written;
 use super::{Report, player};
 use crate::engine::pairing::field::{Color, Forbidden, GameScore, Scoring, Tenths, Tpn};
 use crate::engine::report::{Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy};
+use crate::engine::text::clean;
 
 /// The largest number of points that four columns hold, in tenths.
 const LARGEST_POINTS: Tenths = 999;
@@ -44,7 +45,7 @@ pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
     let (event, behind): (Vec<_>, Vec<_>) = report.others.iter().partition(|other| is_of_event(&other.code));
     other_lines(&mut out, &event);
     if let Some(kind) = &report.kind {
-        line(&mut out, format_args!("192 {kind}"));
+        line(&mut out, format_args!("192 {}", clean(kind)));
     }
     point_system(&mut out, report, codes)?;
     rounds_and_color(&mut out, report, codes);
@@ -72,7 +73,7 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
 
 fn other_lines(out: &mut String, others: &[&OtherLine]) {
     for other in others {
-        line(out, format_args!("{}{}", other.code, other.text));
+        line(out, format_args!("{}{}", clean(&other.code), clean(&other.text)));
     }
 }
 
@@ -166,7 +167,7 @@ fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(),
 
 /// The part of a text that has room in its columns, on one line.
 fn cut(text: &str, (first, last): (usize, usize)) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(last - first + 1).collect()
+    clean(text).chars().take(last - first + 1).collect()
 }
 
 fn write_cell(out: &mut String, report: &Report, cell: Cell) {

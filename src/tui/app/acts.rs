@@ -6,6 +6,7 @@ use crate::engine::action::{Act, Action};
 use crate::engine::id::RoundNo;
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
+use crate::engine::text::Label;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
@@ -119,7 +120,7 @@ impl App {
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         // The digest does not matter to the warnings; it is made when the standings are announced.
-        let warnings = desk.state().warnings(&Act::Seal { after, digest: String::new(), signed: None });
+        let warnings = desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None });
         let mut lines = vec![vec![piece(
             Role::Text,
             format!("The standings after round {after} are announced as they stand."),

@@ -10,6 +10,7 @@ use crate::tui::importing::Listed;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::confirm::Confirm;
+use crate::tui::overlays::message::Message;
 use crate::tui::request::{News, Request, Said};
 use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
@@ -43,7 +44,7 @@ impl App {
     /// Registers the players of a list who are not registered yet, all or none.
     pub(super) fn enlist(&mut self, listed: Listed) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let Listed { new, known, unused } = listed;
+        let Listed { new, known, unused, changed } = listed;
         let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
         if !known.is_empty() {
             told.push(format!("{} there already", known.len()));
@@ -53,10 +54,29 @@ impl App {
         }
         let ids = (desk.state().players.len()..).map(player_at);
         let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant });
-        self.said = Some(match desk.record_all(acts.collect()) {
+        let registered = desk.record_all(acts.collect());
+        if registered.is_ok() {
+            self.show_changed(&changed);
+        }
+        self.said = Some(match registered {
             Ok(()) => Said::Good(told.join(" · ")),
             Err(error) => Said::Error(error.to_string()),
         });
+    }
+
+    /// Lists the texts that could not be taken over as they are.
+    pub(super) fn show_changed(&mut self, changed: &[String]) {
+        if changed.is_empty() {
+            return;
+        }
+        let mut lines = vec![vec![piece(
+            Role::Text,
+            "An event holds single lines of text without control characters, of at most 200 characters.",
+        )]];
+        lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
+        lines.extend(and_more(changed.len()));
+        let title = format!("{} changed", words::count_of(changed.len(), "text was", "texts were"));
+        self.overlays.push(Overlay::Message(Message::new(title, lines)));
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {
@@ -70,16 +90,21 @@ impl App {
     }
 }
 
+/// How much of a list is shown: enough to recognise it by.
+const NAMED: usize = 8;
+
+/// Says how many there are besides those that are named.
+fn and_more(all: usize) -> Option<Line> {
+    let more = all.checked_sub(NAMED).filter(|more| 0 < *more)?;
+    Some(vec![piece(Role::Dim, format!("and {more} more"))])
+}
+
 /// Names whoever of a list seems to be registered already.
 fn known_lines(listed: &Listed) -> Vec<Line> {
-    /// Enough names to recognise the list by.
-    const NAMED: usize = 8;
     let named = listed.known.iter().take(NAMED);
     let mut lines: Vec<Line> =
         named.map(|one| vec![piece(Role::Warning, registration::write(one))]).collect();
-    if let Some(more) = listed.known.len().checked_sub(NAMED + 1) {
-        lines.push(vec![piece(Role::Dim, format!("and {} more", more + 1))]);
-    }
+    lines.extend(and_more(listed.known.len()));
     lines.push(Line::new());
     let new = words::count(listed.new.len(), "player");
     let question = format!("y registers the others, {new}; n registers nobody");

@@ -7,6 +7,7 @@ use super::working::Working;
 use super::{App, LEAST, ROOMY, global_is_possible};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::engine::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::request::Said;
 use crate::tui::settings::Settings;
@@ -108,9 +109,9 @@ impl App {
         let cells = usize::from(width).saturating_sub(2);
         match &self.said {
             None => Vec::new(),
-            Some(Said::Good(text)) => vec![vec![piece(Role::Good, format!("✓ {text}"))]],
-            Some(Said::Warning(text)) => told_whole(Role::Warning, &format!("! {text}"), cells),
-            Some(Said::Error(text)) => told_whole(Role::Error, &format!("× {text}"), cells),
+            Some(Said::Good(text)) => vec![vec![piece(Role::Good, format!("✓ {}", one_line(text)))]],
+            Some(Said::Warning(text)) => told_whole(Role::Warning, &format!("! {}", one_line(text)), cells),
+            Some(Said::Error(text)) => told_whole(Role::Error, &format!("× {}", one_line(text)), cells),
         }
     }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use crate::desk::{Desk, Equipment, Reading};
+use crate::engine::text::Label;
 use crate::presets;
 use crate::storage::chain::Damage;
 use crate::storage::event_file::ReadOnly;
@@ -112,6 +113,7 @@ impl App {
     /// Lays an event on the desk that the worker has read.
     pub(super) fn take_up(&mut self, opened: Opened) {
         self.put(Desk::of(opened.reading, self.equipment()));
+        self.show_changed(&opened.changed);
         if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
@@ -125,11 +127,11 @@ impl App {
         self.room.memo.clear();
     }
 
-    pub(super) fn create(&mut self, preset: usize, title: &str) {
+    pub(super) fn create(&mut self, preset: usize, title: Label) {
         let Some(preset) = self.room.presets.get(preset) else { return };
         let mut clock = (self.clock)();
+        let path = self.folder.join(files::file_name(&title));
         let header = presets::header(preset.setup.clone(), title, &mut *clock);
-        let path = self.folder.join(files::file_name(title));
         let equipment = self.files.equipment(clock);
         let signed = equipment.sign(header.clone());
         let unsigned = signed.as_ref().err().map(refusal::of_disk);
@@ -157,11 +159,11 @@ impl App {
         let notice = self.files.remember(RecentEvent {
             path: std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
             title: state.details.title.clone(),
-            game: state.setup.game.name().to_owned(),
+            game: Label::taken_over(state.setup.game.name()),
             players: state.players.len(),
             round: state.last_round().0,
             rounds: state.setup.rounds,
-            saved: desk.saved_at().to_owned(),
+            saved: Label::taken_over(desk.saved_at()),
         });
         self.note(notice);
         self.room.recent = self.files.recent();

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Heard, Layer};
+use crate::engine::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::request::Request;
@@ -23,13 +24,18 @@ impl Message {
     /// Makes a message.
     #[must_use]
     pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        let mut lines = lines;
+        for piece in lines.iter_mut().flatten() {
+            // What is wrong with a file may repeat what the file holds.
+            piece.text = one_line(&piece.text).into_owned();
+        }
         Self { title: title.into(), lines, then: None }
     }
 
     /// Makes a message after which something is done.
     #[must_use]
     pub fn before(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        Self { title: title.into(), lines, then: Some(then) }
+        Self { then: Some(then), ..Self::new(title, lines) }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::reader::Reader;
+use crate::engine::text::one_line;
 use crate::presets;
 use crate::tui::settings::Settings;
 use crate::tui::text::{Line, piece};
@@ -25,7 +26,10 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         fact("theme", holds.theme.name()),
         fact("result keys", holds.results.legend(true)),
         fact("new events", preset),
-        fact("operator", if holds.operator.is_empty() { "nobody in particular" } else { &holds.operator }),
+        fact(
+            "operator",
+            if holds.operator.is_empty() { "nobody in particular" } else { holds.operator.as_str() },
+        ),
         fact("language", holds.calendar.language()),
         fact("time zone", holds.calendar.zone_name()),
     ]);
@@ -39,7 +43,9 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
     if !holds.complaints.is_empty() {
         lines.push(Line::new());
     }
-    lines.extend(holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {told}"))]));
+    lines.extend(
+        holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
+    );
     Reader::new("settings", lines)
 }
 

@@ -82,13 +82,13 @@ impl AuditScreen {
             vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
         ];
         if !entry.by.is_empty() {
-            lines.insert(1, vec![piece(Role::Dim, "who   "), piece(Role::Text, entry.by.clone())]);
+            lines.insert(1, vec![piece(Role::Dim, "who   "), piece(Role::Text, entry.by.as_str())]);
         }
         for part in text::wrap(&told.text, 64) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
         }
         for accepted in &entry.accepted {
-            lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.clone())]);
+            lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.as_str())]);
         }
         if is_taken_back(desk, entry) {
             lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);

@@ -444,7 +444,7 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
 /// The lines above the games: who it is, and where in the standings.
 fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let entrant = &player.entrant;
-    let mut who = vec![piece(Role::Leader, entrant.name.clone())];
+    let mut who = vec![piece(Role::Leader, entrant.name.as_str())];
     let facts = [&entrant.title, &entrant.federation, &entrant.club, &entrant.category, &entrant.partnership];
     for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
         who.push(piece(Role::Dim, format!(" · {fact}")));

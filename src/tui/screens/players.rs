@@ -102,7 +102,7 @@ impl Players {
             Intent::Card => Some(Request::Card(id)),
             Intent::Explain => {
                 let lines = about(scene, state, player, 70);
-                Some(Request::Over(Box::new(Overlay::Reader(Reader::new(name.clone(), lines)))))
+                Some(Request::Over(Box::new(Overlay::Reader(Reader::new(name.as_str(), lines)))))
             }
             Intent::Change => {
                 let prompt = Prompt::new("change a player", registration::EXAMPLE, Asked::Change(id));
@@ -344,7 +344,7 @@ impl Face for Players {
 fn name_typed(text: &str) -> String {
     let meant = registration::meant(text);
     registration::read(meant.as_deref().unwrap_or(text))
-        .map_or_else(|_| text.to_owned(), |entrant| entrant.name)
+        .map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
 }
 
 /// Shows what the line means before it is added.
@@ -356,7 +356,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Ok(entrant) => entrant,
         Err(wrong) => return vec![piece(Role::Warning, wrong)],
     };
-    let mut line = vec![piece(Role::Leader, entrant.name.clone())];
+    let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
     if let Some(meant) = registration::meant(typed) {
         line.push(piece(Role::Warning, format!(" · no rating; Tab makes it `{meant}`")));
         return line;

@@ -174,7 +174,7 @@ mod tests {
     fn what_is_pasted_is_harmless_and_finite() {
         let mut field = Field::default();
         field.insert("A\x1b[2J\nB");
-        assert_eq!(field.text(), "A[2J B");
+        assert_eq!(field.text(), "A [2J B");
         field.insert(&"李".repeat(5000));
         assert!(field.text().len() <= LIMIT);
     }

@@ -4,6 +4,7 @@
 use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::text::Remark;
 use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
 use crate::tui::overlays::Overlay;
@@ -169,7 +170,7 @@ impl RoundScreen {
             // An adjourned game has no result yet: the one that comes is entered, not corrected.
             (Some(Outcome::Adjourned), Task::Enter | Task::Correct) if outcome != Outcome::Adjourned => {
                 let (was, now) = (Outcome::Adjourned, Some(outcome));
-                let reason = "the adjourned game is finished".to_owned();
+                let reason = Remark::taken_over("the adjourned game is finished");
                 Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
             }
             (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
@@ -253,7 +254,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
         None => format!("{} becomes no result", words::score(Some(&was))),
     };
     let title = format!("{} {board}: {told}", words::place(here.state));
-    let act = Act::Correct { round, board, was, now, reason: String::new() };
+    let act = Act::Correct { round, board, was, now, reason: Remark::default() };
     let prompt = Prompt::new(
         title,
         "why (may stay empty); what it does is shown next",

@@ -4,6 +4,7 @@
 use super::{Here, RoundScreen};
 use crate::engine::action::{Act, Action, Entry, Outcome};
 use crate::engine::id::BoardNo;
+use crate::engine::text::Remark;
 use crate::entry::compare::{Difference, differences};
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::confirm::Confirm;
@@ -75,7 +76,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
         Role::Text,
         "y corrects it to the second pass, n keeps the first: what differs is typed again",
     )]);
-    let reason = "second pass".to_owned();
+    let reason = Remark::taken_over("second pass");
     let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
     let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
     Request::Over(Box::new(Overlay::Confirm(confirm)))

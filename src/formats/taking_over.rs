@@ -1,0 +1,48 @@
+//! Texts of other programs on their way into an event: what an event cannot hold is changed, and what was changed is
+//! listed for whoever brought it in.
+
+use crate::engine::text::{Label, quoted};
+
+/// Takes texts over, and lists those that had to change.
+#[derive(Debug, Default)]
+pub struct Texts {
+    /// What became of each text that had to change, behind the line in which it stands: `3: the club …`.
+    pub changed: Vec<String>,
+}
+
+impl Texts {
+    /// Takes over a text of a line, counted from 1; control characters become blanks, and what is too long is cut.
+    pub fn take(&mut self, line: usize, what: &str, text: &str) -> Label {
+        let taken = Label::taken_over(text);
+        if taken.written() != text.trim() {
+            self.changed.push(format!(
+                "{line}: the {what} {} is now {}",
+                quoted(text.trim()),
+                quoted(&taken)
+            ));
+        }
+        taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_had_to_change_is_listed() {
+        let mut texts = Texts::default();
+        assert_eq!(texts.take(1, "name", " Ana "), Label::taken_over("Ana"));
+        assert_eq!(texts.changed, Vec::<String>::new());
+        texts.take(2, "name", "O\u{92}Hara");
+        texts.take(3, "club", &"x".repeat(600));
+        let cut = format!("`{}…`", "x".repeat(40));
+        assert_eq!(
+            texts.changed,
+            [
+                "2: the name `O\\u{92}Hara` is now `O Hara`".to_owned(),
+                format!("3: the club {cut} is now {cut}")
+            ]
+        );
+    }
+}
