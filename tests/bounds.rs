@@ -220,8 +220,7 @@ fn a_million_players_are_refused_or_read() {
     let output = wallchart(&["judge", "swiss", "in"], folder, Stdio::null());
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 1_000_000);
-    let most =
-        "in: the input has more players, rounds, or games in a round than an event can hold (at most 65535)\n";
+    let most = "in: the input has more players, rounds, or games in a round than an event can hold (at most 65535)\n";
     check(&["import", "in", "-o", "e.ron"], folder, 2, most);
     fs::write(folder.join("in"), format!("1 0\n1000000\n{}0\n", "1500\n".repeat(1_000_000))).unwrap();
     check(&["import", "in", "-o", "e.ron"], folder, 2, most);
