@@ -48,7 +48,7 @@ impl Signer {
         }
         let mut secret = [0; SECRET_KEY_LENGTH];
         getrandom::fill(&mut secret).map_err(Error::other)?;
-        disk.create_folder(folder_of(path))?;
+        whole_file::create_folder(disk, folder_of(path))?;
         let text = format!("{MARK}\n{}\n", to_hex(&secret));
         match whole_file::create(disk, path, text.as_bytes(), Visibility::Owner) {
             // Another desk was faster.

@@ -114,7 +114,7 @@ pub fn publish_until(
     stop: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
-    disk.create_folder(folder).map_err(refused(folder, "it cannot be made"))?;
+    whole_file::create_folder(disk, folder).map_err(refused(folder, "it cannot be made"))?;
     let List { event, pages: ours } = read_list(disk, folder)?;
     if let Some(Event { title, .. }) = event.filter(|event| event.identity != imprint.identity) {
         return Err(SiteError::OtherEvent { folder: folder.to_owned(), title });

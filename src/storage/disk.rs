@@ -324,9 +324,7 @@ impl Disk for SystemDisk {
                 if refused.error.kind() == ErrorKind::AlreadyExists {
                     return Err(refused.error);
                 }
-                // Some file systems of memory sticks cannot do it in one step: the name is claimed, then replaced.
-                drop(OpenOptions::new().write(true).create_new(true).open(to)?);
-                std::fs::rename(kept, to)
+                claim_and_rename(&kept, to)
             }
         }
     }
@@ -418,6 +416,13 @@ impl DiskFile for SystemFile {
     }
 }
 
+/// Moves a file to a name that nothing has yet where the file system cannot do it in one step, as those of some memory
+/// sticks: the name is claimed by an empty file, which is then replaced.
+fn claim_and_rename(from: &Path, to: &Path) -> Result<()> {
+    drop(OpenOptions::new().write(true).create_new(true).open(to)?);
+    std::fs::rename(from, to).inspect_err(|_| drop(std::fs::remove_file(to)))
+}
+
 fn found(metadata: &Metadata) -> Found {
     #[cfg(unix)]
     let identity = {
@@ -432,4 +437,23 @@ fn found(metadata: &Metadata) -> Found {
         (false, false) => Kind::Special,
     };
     Found { identity, kind, len: metadata.len() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_claimed_and_given_back_where_nothing_can_be_moved_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
+        assert!(claim_and_rename(&from, &to).is_err());
+        assert!(!to.exists(), "the claim is given back");
+        std::fs::write(&from, "one").unwrap();
+        claim_and_rename(&from, &to).unwrap();
+        assert_eq!(std::fs::read_to_string(&to).unwrap(), "one");
+        std::fs::write(&from, "other").unwrap();
+        assert_eq!(claim_and_rename(&from, &to).unwrap_err().kind(), ErrorKind::AlreadyExists);
+        assert_eq!(std::fs::read_to_string(&to).unwrap(), "one");
+    }
 }

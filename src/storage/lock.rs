@@ -85,8 +85,12 @@ impl Drop for EventLock {
 /// Takes the lock beside an event; nothing where none can be written.
 fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>, Busy> {
     for _ in 0..TRIES {
-        let Some(lock) = open_or_create(disk, path) else { return Ok(None) };
-        taken(&*lock)?;
+        let Some((lock, is_new)) = open_or_create(disk, path) else { return Ok(None) };
+        taken(&*lock).inspect_err(|busy| {
+            if is_new && matches!(busy, Busy::Refused(_)) {
+                drop(disk.remove(path));
+            }
+        })?;
         // Whoever had it before removes it: what was opened before that and locked after it locks nothing.
         if leads_to(disk, path, &*lock) {
             return Ok(Some(lock));
@@ -143,11 +147,13 @@ fn lock_path(path: &Path, identity: &str) -> PathBuf {
     folder_of(path).join(format!(".wallchart-{short}.lock"))
 }
 
-/// A lock that somebody else made may be readable only, which is enough to see whether it is held.
-fn open_or_create(disk: &dyn Disk, path: &Path) -> Option<Box<dyn DiskFile>> {
-    disk.open(path, Access::Write)
-        .or_else(|_| disk.create_new(path, Visibility::Everyone))
-        .or_else(|_| disk.open(path, Access::Write))
-        .or_else(|_| disk.open(path, Access::Read))
+/// Opens the file of a lock, or creates it; returns whether it is new. One that somebody else made may be readable only,
+/// which is enough to see whether it is held.
+fn open_or_create(disk: &dyn Disk, path: &Path) -> Option<(Box<dyn DiskFile>, bool)> {
+    let there = |access| disk.open(path, access).map(|file| (file, false));
+    there(Access::Write)
+        .or_else(|_| disk.create_new(path, Visibility::Everyone).map(|file| (file, true)))
+        .or_else(|_| there(Access::Write))
+        .or_else(|_| there(Access::Read))
         .ok()
 }

@@ -21,12 +21,14 @@ pub const LONGEST_NAME: usize = 140;
 ///
 /// # Errors
 ///
-/// The disk refuses; what was there is as it was.
+/// The disk refuses; what was there is as it was, or, where only its name is not known to last, is replaced.
 pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
     let path = disk.resolve(path)?;
     let draft = write_draft(disk, folder_of(&path), bytes, visibility)?;
     disk.imitate(&draft, &path);
-    finish(disk, &draft, disk.rename(&draft, &path), &path)
+    // A draft that is left over is nobody's; where it cannot be removed it is in nobody's way.
+    disk.rename(&draft, &path).inspect_err(|_| drop(disk.remove(&draft)))?;
+    sync_folder(disk, folder_of(&path))
 }
 
 /// Creates a file where nothing is yet.
@@ -36,7 +38,21 @@ pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibilit
 /// The disk refuses, or something has the name; nothing is there then that was not before.
 pub fn create(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
     let draft = write_draft(disk, folder_of(path), bytes, visibility)?;
-    finish(disk, &draft, disk.rename_new(&draft, path), path)
+    disk.rename_new(&draft, path).inspect_err(|_| drop(disk.remove(&draft)))?;
+    sync_folder(disk, folder_of(path)).inspect_err(|_| drop(disk.remove(path)))
+}
+
+/// Creates a folder and those above it, where they are not there, and makes their names last.
+///
+/// # Errors
+///
+/// The disk refuses.
+pub fn create_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
+    let above = || folder.ancestors().filter(|folder| !folder.as_os_str().is_empty());
+    let missing = above().take_while(|folder| disk.find(folder).is_err()).count();
+    disk.create_folder(folder)?;
+    // The last one always: it may have been created a moment ago by somebody who did not wait.
+    above().take(missing.max(1)).try_for_each(|folder| sync_folder(disk, folder_of(folder)))
 }
 
 /// Creates a file under the first free one of many names.
@@ -79,16 +95,6 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
     let stem = stem[..stem.floor_char_boundary(longest - ending)].to_owned();
     let (folder, kind) = (folder_of(path).to_owned(), kind.to_owned());
     (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
-}
-
-/// A rename that failed leaves no draft behind; one that succeeded is made to last.
-fn finish(disk: &dyn Disk, draft: &Path, renamed: Result<()>, path: &Path) -> Result<()> {
-    if let Err(error) = renamed {
-        // The draft is nobody's; where it cannot be removed it lies there and is in nobody's way.
-        drop(disk.remove(draft));
-        return Err(error);
-    }
-    sync_folder(disk, folder_of(path))
 }
 
 /// Makes the names in a folder last; some file systems cannot, and say so in one of these ways.

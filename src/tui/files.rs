@@ -160,7 +160,7 @@ impl Files {
     }
 
     fn make_folder(&self, folder: &Path) -> Result<(), String> {
-        self.disk.create_folder(folder).map_err(|error| told(folder, &error))
+        whole_file::create_folder(&*self.disk, folder).map_err(|error| told(folder, &error))
     }
 
     /// Tells whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
@@ -180,7 +180,10 @@ impl Files {
     /// Writes down that the tour was taken or declined; where that cannot be written it is offered again.
     pub fn mark_tour_seen(&self) {
         if let Some(path) = self.tour_mark() {
-            drop(self.disk.create_folder(folder_of(&path)).and_then(|()| self.create(&path, "")));
+            drop(
+                whole_file::create_folder(&*self.disk, folder_of(&path))
+                    .and_then(|()| self.create(&path, "")),
+            );
         }
     }
 

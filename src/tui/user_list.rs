@@ -54,7 +54,7 @@ pub fn change<T: Serialize + DeserializeOwned>(
         Some(Err(wrong)) => return Some(wrong),
     };
     let written = text(&mut entries).and_then(|text| {
-        disk.create_folder(folder_of(path))?;
+        whole_file::create_folder(disk, folder_of(path))?;
         whole_file::replace(disk, path, text.as_bytes(), Visibility::Everyone)
     });
     let failed = written.err().map(|error| cannot(path, "written", &error));
