@@ -111,6 +111,8 @@ pub struct Desk {
     operator: Label,
     damage: Option<Damage>,
     news: Vec<News>,
+    /// Whether the clock shows an earlier time than the last entry, which is told once.
+    clock_is_behind: bool,
     /// For each round, from 0, the length of the journal when something up to it changed last.
     changed: Vec<usize>,
     standings: RefCell<Vec<Known>>,
@@ -211,6 +213,7 @@ impl Desk {
             operator: Label::default(),
             damage: None,
             news: Vec::new(),
+            clock_is_behind: false,
             changed: Vec::new(),
             standings: RefCell::default(),
         })
@@ -266,6 +269,7 @@ impl Desk {
             operator: Label::default(),
             damage: contents.damage,
             news: Vec::new(),
+            clock_is_behind: false,
             changed: Vec::new(),
             standings: RefCell::default(),
         };
@@ -364,11 +368,12 @@ impl Desk {
     fn now_after(&mut self, last: Option<Label>) -> Label {
         let now = Label::taken_over(&self.equipment.clock.now());
         let last = last.unwrap_or_else(|| self.last_time().clone());
-        if !clock::is_before(&now, &last) {
+        let is_behind = clock::is_before(&now, &last);
+        let was_behind = std::mem::replace(&mut self.clock_is_behind, is_behind);
+        if !is_behind {
             return now;
         }
-        let known = |news: &News| matches!(news, News::ClockWentBack { .. });
-        if !self.news.iter().any(known) {
+        if !was_behind {
             self.news.push(News::ClockWentBack { last: last.to_string(), now: now.to_string() });
         }
         last
@@ -435,22 +440,26 @@ impl Desk {
     /// As [`Desk::record`].
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let digest = chain::digest(&self.standings_after(after).canonical(&self.state));
-        let signed = self.sign_seal(after, &digest);
-        self.record(Act::Seal { after, digest: Label::taken_over(&digest), signed }, accepted)
+        let (signed, unsigned) = match self.sign_seal(after, &digest) {
+            Ok(signed) => (signed, None),
+            Err(why) => (None, Some(News::NotSigned(why))),
+        };
+        let seq = self.record(Act::Seal { after, digest: Label::taken_over(&digest), signed }, accepted)?;
+        self.news.extend(unsigned);
+        Ok(seq)
     }
 
     /// Signs a seal, where the event names a key; an event that names none stays as older programs can read it.
-    fn sign_seal(&mut self, after: RoundNo, digest: &str) -> Option<Signature> {
-        let file = self.file.as_ref().filter(|_| !self.header.key.is_empty())?;
-        let path = self.equipment.key_file.as_ref()?;
-        match Signer::load_or_create(&*self.equipment.disk, path) {
-            Ok(signer) => Some(signer.sign(&signing::seal_text(file.identity(), file.head(), after, digest))),
-            Err(error) => {
-                let why = format!("{}: {}", path.display(), refusal::of_disk(&error));
-                self.news.push(News::NotSigned(why));
-                None
-            }
-        }
+    ///
+    /// # Errors
+    ///
+    /// The key cannot be had; why.
+    fn sign_seal(&self, after: RoundNo, digest: &str) -> Result<Option<Signature>, String> {
+        let file = self.file.as_ref().filter(|_| !self.header.key.is_empty());
+        let Some((file, path)) = file.zip(self.equipment.key_file.as_ref()) else { return Ok(None) };
+        let signer = Signer::load_or_create(&*self.equipment.disk, path)
+            .map_err(|error| format!("{}: {}", path.display(), refusal::of_disk(&error)))?;
+        Ok(Some(signer.sign(&signing::seal_text(file.identity(), file.head(), after, digest))))
     }
 
     /// Gives the event as it stands.
