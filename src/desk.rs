@@ -392,10 +392,11 @@ impl Desk {
         Ok(sure?)
     }
 
-    /// Returns whether all that was done is on disk: not, when the file is gone and nothing else could be written.
+    /// Returns whether all that was done is known to be on disk: not, when the file is gone and nothing else could be
+    /// written, or when the disk did not confirm it.
     #[must_use]
     pub fn is_saved(&self) -> bool {
-        self.file.as_ref().is_none_or(|file| !file.is_lost())
+        self.file.as_ref().is_none_or(EventFile::is_safe)
     }
 
     /// Returns whether the file seems to be what was left on disk, at a glance.

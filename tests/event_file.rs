@@ -261,12 +261,15 @@ fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
                 assert_eq!(contents.damage, None, "after {reads} reads");
                 assert!(last <= contents.entries.len());
                 last = contents.entries.len();
+                assert_eq!(last % 3, 0, "entries that are appended together are read together");
                 reads += 1;
             }
             reads
         });
         for number in 0..500 {
-            desk.record(Act::Note { text: "x".repeat(number * 7 % 1000).parse().unwrap() }, &[]).unwrap();
+            let note =
+                |times: usize| Act::Note { text: "x".repeat(number * times % 1000).parse().unwrap() };
+            desk.record_all(vec![note(7), note(11), note(0)]).unwrap();
         }
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         assert!(reader.join().unwrap() > 10);

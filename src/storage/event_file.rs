@@ -1,9 +1,13 @@
-//! One event file: created whole, appended to in one write and one sync, locked against a second writer.
+//! One event file: created whole, appended to, synced before anything is said of it, locked against a second writer.
 //!
 //! Whoever else works on the disk may delete, replace, cut or change the file while it is open. So every append first
 //! makes sure that the path still leads to this file and that it holds, byte for byte, what was left there, and looks
 //! again afterwards. Where it does not, the whole journal goes into a fresh file beside it, never over what stands
 //! there, and the event goes on in that one ([`Moved`]).
+//!
+//! An append is one write over the closing brackets and one sync. A power cut may leave its line in part, which does not
+//! count. Several entries take two of each: what follows the brackets is made safe before they are written over, so that
+//! all of the entries are there or none.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,11 +25,18 @@ pub const LARGEST: u64 = 256 << 20;
 /// How often a file that another desk writes is read again, where it does not end as a whole file does.
 const LOOKS: usize = 40;
 
+/// How often only its end is looked at, where something stands behind the closing brackets: several entries are being made
+/// safe, which takes a slow disk its time.
+const WAITS: usize = 600;
+
 /// How long an append of another desk may take until the file is looked at again.
 const APPEND: Duration = Duration::from_millis(5);
 
 /// How much of the end of a file is looked at after an append, before what was appended.
 const END: usize = 1 << 16;
+
+/// What is said where the disk did not confirm the last entries and does not do so now.
+const NOT_CONFIRMED: &str = "the last entries may not be safe";
 
 /// Why an event file cannot be created, read or written.
 #[derive(Debug, thiserror::Error)]
@@ -158,6 +169,8 @@ pub struct EventFile {
     identity: String,
     /// The sound lines, byte for byte as they stand in the file.
     text: Vec<u8>,
+    /// How many bytes of them are known to be safe: not all, after a sync that failed.
+    safe: usize,
     behind: Behind,
     /// The digest of the last line.
     head: String,
@@ -247,11 +260,29 @@ fn look(
             .ok_or_else(|| StorageError::Stopped(path.to_owned()))?;
         looks += 1;
         let sound = contents.damage.is_none();
-        if sound || looks == LOOKS || !lock::is_held(&**disk, path, &contents.identity) {
+        let is_held = || lock::is_held(&**disk, path, &contents.identity);
+        if sound || looks == LOOKS || !is_held() {
             return Ok((bytes, contents));
         }
+        let mut waits = 0;
         std::thread::park_timeout(APPEND);
+        while is_behind_closing(file, contents.sound).map_err(|error| io(path, "reading", error))?
+            && !stop(bytes.len(), bytes.len())
+        {
+            waits += 1;
+            if waits == WAITS || !is_held() {
+                return Ok((bytes, contents));
+            }
+            std::thread::park_timeout(APPEND);
+        }
     }
+}
+
+/// Whether something follows the closing brackets that stand at a place: several entries that are being made safe.
+fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool> {
+    let mut buffer = [0; CLOSING.len() + 1];
+    let read = file.read_at(at as u64, &mut buffer)?;
+    Ok(read == buffer.len() && buffer.starts_with(CLOSING.as_bytes()))
 }
 
 impl EventFile {
@@ -289,14 +320,19 @@ impl EventFile {
             let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
             if exists { StorageError::Exists(path.to_owned()) } else { io(path, "creating", error) }
         })?;
-        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
-        let (file, standing) = take(disk, &path, &identity)?;
+        let opened = disk.resolve(path).map_err(|error| io(path, "opening", error)).and_then(|path| {
+            let (file, standing) = take(disk, &path, &identity)?;
+            Ok((path, file, standing))
+        });
+        // An event that is said not to be there is not there.
+        let (path, file, standing) = opened.inspect_err(|_| drop(disk.remove(path)))?;
         let (disk, text, behind) = (disk.clone(), text.into_bytes(), Behind::Closing);
         Ok(Self {
             disk,
             path,
             file,
             identity,
+            safe: text.len(),
             text,
             behind,
             head,
@@ -328,7 +364,13 @@ impl EventFile {
         if now == bytes {
             return Ok(Self::of(disk, path, file, standing, bytes, contents));
         }
+        let locked = contents.identity;
         let (bytes, contents) = look(disk, &path, &mut *file, stop)?;
+        if contents.identity != locked {
+            // Another event has been put in its place, and the lock is not of that one.
+            drop((file, standing));
+            return Self::open(disk, &path, stop);
+        }
         Ok(Self::of(disk, path, file, standing, bytes, contents))
     }
 
@@ -355,8 +397,9 @@ impl EventFile {
         bytes.truncate(contents.sound);
         let behind = if contents.damage.is_some() { Behind::Damage } else { Behind::Closing };
         let (disk, identity, head) = (disk.clone(), contents.identity.clone(), contents.head.clone());
-        let (text, refuge, news, lost) = (bytes, None, Vec::new(), false);
-        let file = Self { disk, path, file, identity, text, behind, head, standing, refuge, news, lost };
+        let (safe, text, refuge, news, lost) = (bytes.len(), bytes, None, Vec::new(), false);
+        let file =
+            Self { disk, path, file, identity, text, safe, behind, head, standing, refuge, news, lost };
         Opened { file, contents }
     }
 
@@ -370,7 +413,7 @@ impl EventFile {
         self.standing = Standing::Reading(ReadOnly::Refused(why));
     }
 
-    /// Appends entries in one write over the closing brackets, and waits for the disk.
+    /// Appends entries, all of them or none, and waits for the disk.
     ///
     /// What the director should know of the file is kept for [`EventFile::take_news`].
     ///
@@ -390,39 +433,39 @@ impl EventFile {
             head = digest;
         }
         let needed = entries.iter().map(Entry::least_format).max().unwrap_or(0);
-        let before = self.text.len();
-        self.append_lines(needed, lines.as_bytes()).inspect_err(|_| {
-            if before < self.text.len() {
-                // Written, but into a file that nobody finds.
-                self.text.truncate(before);
-                self.behind = Behind::Leftover;
-            }
-        })?;
+        self.append_lines(needed, lines.as_bytes(), 1 < entries.len())?;
         self.head = head;
         Ok(())
     }
 
-    fn append_lines(&mut self, format: u32, lines: &[u8]) -> Result<(), StorageError> {
+    fn append_lines(&mut self, format: u32, lines: &[u8], several: bool) -> Result<(), StorageError> {
         let raised = chain::raise_format(&self.text, format);
         if let Some(loss) = self.loss(0) {
+            let mut text = [&self.text, lines].concat();
             if let Some((at, number)) = raised {
-                self.text[at..at + number.len()].copy_from_slice(&number);
+                text[at..at + number.len()].copy_from_slice(&number);
             }
-            return self.go_on_elsewhere(loss, lines);
+            return self.go_on_elsewhere(loss, text);
         }
         self.keep_damage()?;
-        if let Some((at, number)) = raised {
-            self.raise(at, &number).map_err(|error| io(&self.path, "not recorded", error))?;
-        }
-        if let Err(error) = self.write(lines) {
+        self.close()
+            .and_then(|()| raised.map_or(Ok(()), |(at, number)| self.raise(at, &number)))
+            .map_err(|error| io(&self.path, "not recorded", error))?;
+        let before = self.text.len();
+        if let Err(error) = self.write(lines, several) {
             self.after_failed_write(lines, error)?;
         } else {
             self.text.extend_from_slice(lines);
-            self.behind = Behind::Closing;
+            self.safe = self.text.len();
         }
         // Whatever happened to the file between the look and the write is seen in its name, length or end.
-        let end = self.text.len().saturating_sub(lines.len() + END);
-        self.loss(end).map_or(Ok(()), |loss| self.go_on_elsewhere(loss, &[]))
+        let Some(loss) = self.loss(before.saturating_sub(END)) else { return Ok(()) };
+        self.go_on_elsewhere(loss, self.text.clone()).inspect_err(|_| {
+            // Written, but into a file that nobody finds.
+            self.text.truncate(before);
+            self.safe = self.safe.min(before);
+            self.behind = Behind::Leftover;
+        })
     }
 
     /// Makes sure that the file still holds what was written, and writes the journal into another one where it does
@@ -435,13 +478,20 @@ impl EventFile {
         if self.read_only().is_some() {
             return Ok(());
         }
-        self.loss(0).map_or(Ok(()), |loss| self.go_on_elsewhere(loss, &[]))
+        if let Some(loss) = self.loss(0) {
+            return self.go_on_elsewhere(loss, self.text.clone());
+        }
+        if self.safe < self.text.len() {
+            self.close().map_err(|error| io(&self.path, NOT_CONFIRMED, error))?;
+        }
+        Ok(())
     }
 
-    /// Returns whether the file is gone and the journal could not be written anywhere else yet.
+    /// Returns whether all entries are known to be on disk: not, when the file is gone and the journal could not be
+    /// written anywhere else yet, or when the disk did not confirm the last ones.
     #[must_use]
-    pub const fn is_lost(&self) -> bool {
-        self.lost
+    pub const fn is_safe(&self) -> bool {
+        !self.lost && self.safe == self.text.len()
     }
 
     /// Takes what the director should know of the file since it was asked for last.
@@ -455,8 +505,13 @@ impl EventFile {
     pub fn seems_whole(&self) -> bool {
         let found = self.disk.find(&self.path).ok().zip(self.file.find().ok());
         found.is_some_and(|(there, ours)| {
-            there.identity == ours.identity && (self.behind != Behind::Closing || there.len == self.length())
+            there.identity == ours.identity && (!self.is_closed() || there.len == self.length())
         })
+    }
+
+    /// Whether the file holds the sound lines and the closing brackets, as far as anybody knows.
+    fn is_closed(&self) -> bool {
+        self.behind == Behind::Closing && self.safe == self.text.len()
     }
 
     /// The length of the file with its closing brackets.
@@ -466,6 +521,12 @@ impl EventFile {
 
     /// Returns what became of the file, unless it holds what was left there; looks at its contents from `from` on.
     fn loss(&mut self, from: usize) -> Option<Loss> {
+        let loss = self.find_loss(from);
+        self.lost &= loss.is_some();
+        loss
+    }
+
+    fn find_loss(&mut self, from: usize) -> Option<Loss> {
         use std::io::ErrorKind::{NotADirectory, NotFound};
         let unreachable = |error: std::io::Error| Some(Loss::Unreachable(refusal::of_disk(&error)));
         let there = match self.disk.find(&self.path) {
@@ -479,16 +540,18 @@ impl EventFile {
             Ok(_) => {}
             Err(error) => return unreachable(error),
         }
-        let closing: &[u8] = if self.behind == Behind::Closing { CLOSING.as_bytes() } else { &[] };
-        let wanted = (self.text.len() + closing.len()) as u64;
+        // What is not known to be safe is written again before anything else, whatever stands in its place.
+        let closing: &[u8] = if self.is_closed() { CLOSING.as_bytes() } else { &[] };
+        let wanted = (self.safe + closing.len()) as u64;
         if there.len < wanted {
             return Some(Loss::Shortened);
         }
-        if self.behind == Behind::Closing && wanted < there.len {
+        if self.is_closed() && wanted < there.len {
             return Some(Loss::Changed);
         }
-        let held = holds(&mut *self.file, from, &self.text[from..])
-            .and_then(|text| Ok(text && holds(&mut *self.file, self.text.len(), closing)?));
+        let safe = &self.text[from.min(self.safe)..self.safe];
+        let held = holds(&mut *self.file, self.safe - safe.len(), safe)
+            .and_then(|text| Ok(text && holds(&mut *self.file, self.safe, closing)?));
         match held {
             Ok(true) => None,
             Ok(false) => Some(Loss::Changed),
@@ -496,11 +559,13 @@ impl EventFile {
         }
     }
 
-    /// Writes the whole journal, and `lines` behind it, into a fresh file, and goes on there.
-    fn go_on_elsewhere(&mut self, loss: Loss, lines: &[u8]) -> Result<(), StorageError> {
-        let bytes = [&self.text, lines, CLOSING.as_bytes()].concat();
+    /// Writes a whole journal into a fresh file, and goes on there.
+    fn go_on_elsewhere(&mut self, loss: Loss, text: Vec<u8>) -> Result<(), StorageError> {
+        // In a fresh file nothing is in doubt, and without one nothing is recorded.
+        self.news.retain(|news| !matches!(news, FileNews::Doubtful(_)));
+        let bytes = [&text, CLOSING.as_bytes()].concat();
         let written = self.write_fresh(&bytes).and_then(|path| {
-            let file = self.disk.open(&path, Access::Write)?;
+            let file = self.disk.open(&path, Access::Write).inspect_err(|_| drop(self.disk.remove(&path)))?;
             Ok((path, file))
         });
         self.lost = written.is_err();
@@ -513,7 +578,8 @@ impl EventFile {
             // The event is locked by its old file as well; that nobody else has the new one is certain.
             drop(lock.extend(&path, &*file, &self.identity));
         }
-        self.text.extend_from_slice(lines);
+        self.safe = text.len();
+        self.text = text;
         self.behind = Behind::Closing;
         self.file = file;
         let from = std::mem::replace(&mut self.path, path.clone());
@@ -525,12 +591,12 @@ impl EventFile {
         let disk = &*self.disk;
         let names = beside(&self.path, "continued");
         let written = whole_file::create_first_free(disk, names, bytes, Visibility::Everyone);
-        let Some((refuge, error)) = self.refuge.as_ref().zip(written.as_ref().err()) else { return written };
+        let (Err(_), Some(refuge)) = (&written, &self.refuge) else { return written };
         let name = self.path.file_name().unwrap_or_default();
         let names = std::iter::once(refuge.join(name)).chain(beside(&refuge.join(name), "continued"));
-        let refused = |_| std::io::Error::new(error.kind(), error.to_string());
-        disk.create_folder(refuge).map_err(refused)?;
-        whole_file::create_first_free(disk, names, bytes, Visibility::Everyone).map_err(refused)
+        let fled = whole_file::create_folder(disk, refuge)
+            .and_then(|()| whole_file::create_first_free(disk, names, bytes, Visibility::Everyone));
+        fled.or(written)
     }
 
     /// Copies what was damaged when the file was opened beside it, before anything is written over.
@@ -550,55 +616,65 @@ impl EventFile {
 
     /// Says the newer format, safely, before the first entry that needs it is written.
     fn raise(&mut self, at: usize, number: &[u8]) -> std::io::Result<()> {
-        self.file.write_at(at as u64, number)?;
         self.text[at..at + number.len()].copy_from_slice(number);
-        self.file.sync()
+        let safe = std::mem::replace(&mut self.safe, at);
+        self.file.write_at(at as u64, number)?;
+        self.file.sync()?;
+        self.safe = safe;
+        Ok(())
     }
 
-    fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
+    /// Writes lines behind the sound ones, and the closing brackets behind them.
+    ///
+    /// Of several entries all count or none, whatever happens: what follows the first bytes is made safe before these are
+    /// written over the old brackets, since a disk does not write in the order in which it is told to.
+    fn write(&mut self, lines: &[u8], several: bool) -> std::io::Result<()> {
         let bytes = [lines, CLOSING.as_bytes()].concat();
-        let (at, end) = (self.text.len() as u64, (self.text.len() + bytes.len()) as u64);
-        self.file.write_at(at, &bytes)?;
-        if self.behind != Behind::Closing {
-            self.file.set_len(end)?;
+        let at = self.text.len();
+        let mut first = &bytes[..];
+        if several {
+            let (begin, rest) = bytes.split_at(CLOSING.len());
+            self.file.write_at((at + begin.len()) as u64, rest)?;
+            self.file.sync()?;
+            first = begin;
         }
+        self.file.write_at(at as u64, first)?;
         self.file.sync()
     }
 
-    /// Puts the end of the file back as it was, and reads it again before anything is said of it.
+    /// Puts the end of the file back as it was.
     ///
     /// # Errors
     ///
     /// What the disk said, where the new lines do not stand in the file.
     fn after_failed_write(&mut self, lines: &[u8], error: std::io::Error) -> Result<(), StorageError> {
-        let closed = self.close_again();
-        self.behind = if closed.is_ok() { Behind::Closing } else { Behind::Leftover };
-        if closed.is_err() {
-            let whole = [lines, CLOSING.as_bytes()].concat();
-            let end = self.text.len() + whole.len();
-            let stands = self.file.find().is_ok_and(|found| found.len == end as u64)
-                && holds(&mut *self.file, self.text.len(), &whole).unwrap_or(false);
-            if stands {
-                self.text.extend_from_slice(lines);
-                self.behind = Behind::Closing;
-                self.news.push(FileNews::Doubtful(refusal::of_disk(&error)));
-                return Ok(());
-            }
+        self.behind = Behind::Leftover;
+        if self.close().is_ok() || !holds(&mut *self.file, self.text.len(), lines).unwrap_or(false) {
+            return Err(io(&self.path, "not recorded", error));
         }
-        Err(io(&self.path, "not recorded", error))
+        // Whoever reads the file finds the lines, so they count.
+        self.text.extend_from_slice(lines);
+        self.news.push(FileNews::Doubtful(refusal::of_disk(&error)));
+        Ok(())
     }
 
-    /// Writes the closing brackets behind the sound lines, and cuts off what follows.
-    fn close_again(&mut self) -> std::io::Result<()> {
-        let end = self.length();
-        self.file.write_at(self.text.len() as u64, CLOSING.as_bytes())?;
-        self.file.set_len(end)?;
-        let closed = holds(&mut *self.file, self.text.len(), CLOSING.as_bytes())?;
-        if !closed {
-            return Err(std::io::Error::other("what was written is not read back"));
+    /// Writes again what is not known to be safe and the closing brackets behind it, cuts off what follows, and waits
+    /// for the disk; does nothing where the file is so.
+    ///
+    /// After a sync that failed, the next one does not wait for what the first one should have made safe: it has to be
+    /// written again.
+    fn close(&mut self) -> std::io::Result<()> {
+        if self.is_closed() {
+            return Ok(());
         }
-        // That it is back is seen; whether it is safe already is for the next sync.
-        drop(self.file.sync());
+        let bytes = [&self.text[self.safe..], CLOSING.as_bytes()].concat();
+        self.file.write_at(self.safe as u64, &bytes)?;
+        // Cut before the brackets are safe, several entries that failed might come back in part.
+        self.file.sync()?;
+        self.file.set_len(self.length())?;
+        self.file.sync()?;
+        self.safe = self.text.len();
+        self.behind = Behind::Closing;
         Ok(())
     }
 
@@ -663,7 +739,7 @@ impl Drop for EventFile {
             && matches!(self.standing, Standing::Writing(_))
             && self.loss(0).is_none()
         {
-            drop(self.close_again());
+            drop(self.close());
         }
     }
 }
@@ -681,7 +757,7 @@ fn take(
     let standing = match EventLock::take(disk, path, &*file, identity) {
         Ok(lock) => Standing::Writing(lock),
         Err(Busy::Elsewhere) => Standing::Reading(ReadOnly::Elsewhere),
-        Err(Busy::Refused(error)) => Standing::Reading(ReadOnly::Unlockable(error.to_string())),
+        Err(Busy::Refused(error)) => Standing::Reading(ReadOnly::Unlockable(refusal::of_disk(&error))),
     };
     Ok((file, standing))
 }

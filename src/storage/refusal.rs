@@ -2,9 +2,15 @@
 
 use std::io::{Error, ErrorKind};
 
+/// The number of a read or write that failed, on Unix; the standard library has no kind for it.
+const EIO: i32 = 5;
+
 /// Tells why the disk refused, and what to do; what is rare is told in the words of the system.
 #[must_use]
 pub fn of_disk(error: &Error) -> String {
+    if cfg!(unix) && error.raw_os_error() == Some(EIO) {
+        return "the disk fails to read or write (it may be broken: choose another one)".to_owned();
+    }
     #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
     let told = match error.kind() {
         ErrorKind::NotFound => "no such file or folder (check the name)",

@@ -419,7 +419,7 @@ impl App {
         let mut drafts: Vec<String> = screens.filter_map(|screen| screen.face().draft()).collect();
         if let Some(desk) = self.room.desk.as_ref().filter(|desk| !desk.is_saved()) {
             let entries = words::count_of(desk.entries().len(), "entry", "entries");
-            drafts.push(format!("the event is not on disk: {entries} would be lost"));
+            drafts.push(format!("the event is not safe on disk: {entries} may be lost"));
         }
         drafts
     }
