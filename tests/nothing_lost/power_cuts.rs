@@ -1,0 +1,590 @@
+//! The power fails at every moment of an event: whatever the disk has kept by then, every act that was recorded is there,
+//! and the desk goes on.
+//! `support/crash.rs` says what a disk may keep.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use wallchart::audit;
+use wallchart::desk::{Desk, News};
+use wallchart::engine::action::{Act, Entry, Header};
+use wallchart::engine::replay;
+use wallchart::engine::rng::Rng;
+use wallchart::engine::state::State;
+use wallchart::signing::Signer;
+use wallchart::storage::chain::{self, CLOSING};
+use wallchart::storage::disk::Visibility;
+use wallchart::storage::event_file::FileNews;
+use wallchart::storage::whole_file;
+
+use crate::crash::{Unsettled, mark_of};
+use crate::memory_disk::{Contents, Fault, MemoryDisk, Node, Op};
+use crate::scripts::{
+    EVENT, OWN_STEPS, Own, REFUGE, SYSTEMS, Script, Step, clock, disk, equipment, event, note, own_files,
+    seal_signed, take, two_notes,
+};
+use crate::{faults, long_run};
+
+/// How many states of a moment are looked at, where there are more, and how many there are at least in all.
+const MOST: usize = 80;
+const LEAST: usize = 10_000;
+
+/// How many of them where there is trouble with the disk besides.
+const FEW: usize = 8;
+
+/// How many events of each system are played.
+const EVENTS: u32 = 3;
+
+/// At every which moment the lock may be lost or torn too, which nobody waits for; at the others the system has written it
+/// by itself, and every state is one of what matters.
+const LOCK_EVERY: usize = 8;
+
+/// What holds from a moment on.
+#[derive(Debug, Clone)]
+enum Promise {
+    /// The event is being created: it is there as a whole or not at all.
+    NotYet,
+    /// All of the event up to an entry is in a file.
+    Kept(PathBuf, usize),
+    /// Another program has laid hands on the file, and the desk has not noticed yet.
+    Void,
+}
+
+/// Everything that was done to a disk while an event was played, and what was promised meanwhile.
+struct Run {
+    name: String,
+    before: Contents,
+    ops: Vec<Op>,
+    /// From how many changes of the disk on something was promised.
+    promises: Vec<(usize, Promise)>,
+    /// The lengths of the journal after each step.
+    lengths: Vec<usize>,
+    header: Header,
+    entries: Vec<Entry>,
+}
+
+/// A desk at work, and what it promised so far.
+struct Recorder {
+    name: String,
+    memory: MemoryDisk,
+    before: Contents,
+    promises: Vec<(usize, Promise)>,
+    lengths: Vec<usize>,
+    desk: Desk,
+}
+
+impl Recorder {
+    /// Creates the event of a script whose seals are signed.
+    fn create(name: &str, header: &Header) -> Self {
+        let memory = disk();
+        let signed = equipment(&memory, clock(2)).sign(header.clone()).unwrap();
+        let memory = MemoryDisk::holding(&memory.contents());
+        let desk = Desk::create(Path::new(EVENT), signed, equipment(&memory, clock(2))).unwrap();
+        let before = disk_before(&memory);
+        let promises = vec![(0, Promise::NotYet)];
+        let mut recorder = Self { name: name.to_owned(), memory, before, promises, lengths: vec![0], desk };
+        recorder.promise();
+        recorder
+    }
+
+    /// Opens an event that is there.
+    fn open(name: &str, memory: &MemoryDisk, path: &str) -> Self {
+        let before = memory.contents();
+        let memory = MemoryDisk::holding(&before);
+        let desk = Desk::open(Path::new(path), equipment(&memory, clock(3))).unwrap();
+        let length = desk.entries().len();
+        let promises = vec![(0, Promise::Kept(path.into(), length))];
+        Self { name: name.to_owned(), memory, before, promises, lengths: vec![length], desk }
+    }
+
+    fn promise(&mut self) {
+        let length = self.desk.entries().len();
+        self.lengths.push(length);
+        let kept = Promise::Kept(self.desk.path().unwrap().to_owned(), length);
+        self.promises.push((self.memory.changes(), kept));
+    }
+
+    fn take(&mut self, step: &Step) {
+        take(&mut self.desk, step).unwrap();
+        self.promise();
+    }
+
+    /// Tries a step while the disk has trouble, and again when it is mended.
+    fn take_in_trouble(&mut self, step: &Step, fault: Fault) {
+        self.memory.set_fault(Some(fault));
+        let taken = take(&mut self.desk, step);
+        self.memory.set_fault(None);
+        if taken.is_err() {
+            return self.take(step);
+        }
+        let doubtful = |news: &News| matches!(news, News::File(FileNews::Doubtful(_)));
+        if self.desk.take_news().iter().any(doubtful) {
+            // It may be there or not, and nobody was told that it is.
+            self.lengths.push(self.desk.entries().len());
+        } else {
+            self.promise();
+        }
+    }
+
+    /// Another program does something to the disk.
+    fn suffer(&mut self, deed: impl Fn(&MemoryDisk, &Path)) {
+        self.promises.push((self.memory.changes(), Promise::Void));
+        deed(&self.memory, self.desk.path().unwrap());
+    }
+
+    fn end(self) -> Run {
+        let Self { name, memory, before, promises, lengths, desk } = self;
+        let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
+        drop(desk);
+        Run { name, before, ops: memory.ops(), promises, lengths, header, entries }
+    }
+}
+
+/// Returns what was on a disk before anything was done to it.
+fn disk_before(memory: &MemoryDisk) -> Contents {
+    let mut contents = memory.contents();
+    let made: HashSet<PathBuf> = memory
+        .ops()
+        .into_iter()
+        .filter_map(|op| match op {
+            Op::Name { path, .. } => Some(path),
+            Op::Write { .. } | Op::SetLen { .. } | Op::Sync { .. } | Op::SyncFolder { .. } => None,
+        })
+        .collect();
+    contents.names.retain(|path, _| !made.contains(path));
+    contents
+}
+
+/// What was looked at.
+#[derive(Debug, Default)]
+struct Tally {
+    moments: usize,
+    states: usize,
+    /// The states that differ, by their marks, and the contents of the event's file that do.
+    distinct: HashSet<u64>,
+    files: HashSet<u64>,
+    /// States in which the file is sound to its end, and in which it is not.
+    whole: usize,
+    damaged: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.moments += other.moments;
+        self.states += other.states;
+        self.distinct.extend(&other.distinct);
+        self.files.extend(&other.files);
+        self.whole += other.whole;
+        self.damaged += other.damaged;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { moments, states, whole, damaged, .. } = self;
+        let (distinct, files) = (self.distinct.len(), self.files.len());
+        write!(
+            f,
+            "{moments} moments, {states} states, {distinct} distinct; the event in {files} ways; {whole} whole, {damaged} torn"
+        )
+    }
+}
+
+/// What a state of the disk holds of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Held {
+    Nothing,
+    Entries(usize),
+}
+
+struct Examiner<'a> {
+    run: &'a Run,
+    states: BTreeMap<usize, State>,
+    /// Which files are known to be sound, by the format that they say and their head.
+    sound: RefCell<HashSet<(u32, String)>>,
+}
+
+impl<'a> Examiner<'a> {
+    fn of(run: &'a Run) -> Self {
+        let state =
+            |length: &usize| (*length, replay::replay(&run.header, &run.entries[..*length]).unwrap().0);
+        Self { run, states: run.lengths.iter().map(state).collect(), sound: RefCell::default() }
+    }
+
+    /// Opens what a power cut has left, goes on with it, and returns how much was there.
+    fn examine(&self, contents: &Contents, path: &Path, tally: &mut Tally) -> Held {
+        let Some(left) = contents.read(path) else { return Held::Nothing };
+        let memory = MemoryDisk::holding(contents);
+        let mut desk = Desk::open(path, equipment(&memory, clock(20))).unwrap();
+        assert_eq!(desk.read_only(), None);
+        assert_eq!(memory.read(path).unwrap(), left, "opening writes nothing");
+        assert!(memory.ops().iter().all(is_of_a_lock(&memory)), "opening writes nothing but the lock");
+        let length = desk.entries().len();
+        let expected = self.run.entries.get(..length).unwrap();
+        let alike = |one: &Entry, other: &Entry| (&one.action, &one.by) == (&other.action, &other.by);
+        assert!(desk.entries().iter().zip(expected).all(|(one, other)| alike(one, other)));
+        let state = self.states.get(&length).unwrap_or_else(|| panic!("{length} entries are half a step"));
+        assert_eq!(desk.state(), state);
+        let damage = desk.damage().cloned();
+        *(if damage.is_some() { &mut tally.damaged } else { &mut tally.whole }) += 1;
+        if let Some(damage) = &damage {
+            assert_eq!(damage.entry, length as u64 + 1, "it says what is missing: {damage}");
+        }
+        self.audit(left, desk.head(), damage.is_some());
+        self.go_on(&mut desk, &memory, path, left);
+        drop(desk);
+        let locks = memory
+            .contents()
+            .names
+            .into_keys()
+            .filter(|name| is_lock(name) && name.parent() == path.parent());
+        assert_eq!(locks.count(), 0, "no lock stays behind");
+        Held::Entries(length)
+    }
+
+    /// One more act is recorded behind what is sound, and what is not is kept.
+    fn go_on(&self, desk: &mut Desk, memory: &MemoryDisk, path: &Path, left: &[u8]) {
+        let (before, damaged) = (desk.head().to_owned(), desk.damage().is_some());
+        desk.record(Act::Note { text: "the power was gone".parse().unwrap() }, &[]).unwrap();
+        assert_eq!(desk.path(), Some(path));
+        let kept = desk.take_news().into_iter().find_map(|news| match news {
+            News::File(FileNews::Kept(kept)) => Some(memory.read(&kept).unwrap()),
+            News::File(FileNews::Moved(_) | FileNews::Doubtful(_)) => panic!("{news:?}"),
+            News::ClockWentBack { .. } | News::NotSigned(_) => None,
+        });
+        assert_eq!(kept.as_deref(), damaged.then_some(left), "a copy of what was torn");
+        let (line, _) = chain::write_entry(desk.entries().last().unwrap(), &before).unwrap();
+        let now = memory.read(path).unwrap();
+        let sound = now.strip_suffix([&line, CLOSING].concat().as_bytes()).unwrap();
+        assert_eq!(&left[..sound.len()], sound, "what was sound is not touched");
+        self.audit(&now, desk.head(), false);
+    }
+
+    /// The audit is the same for all files with the same head.
+    fn audit(&self, bytes: &[u8], head: &str, damaged: bool) {
+        let says: u32 = String::from_utf8_lossy(&bytes["(header:\n(format:".len()..][..1]).parse().unwrap();
+        if !self.sound.borrow_mut().insert((says, head.to_owned())) {
+            return;
+        }
+        let mut report = audit::audit(&chain::read(bytes).unwrap());
+        assert_eq!(report.damage.is_some(), damaged);
+        report.damage = None;
+        if report.needless_format.is_some() {
+            // The power failed between the new number of the format and the first entry that needs it.
+            assert!(self.run.header.format < says);
+            report.needless_format = None;
+        }
+        assert!(report.is_sound(), "{}", audit::to_text(&report));
+    }
+}
+
+fn is_lock(path: &Path) -> bool {
+    path.to_string_lossy().ends_with(".lock")
+}
+
+fn is_of_a_lock(memory: &MemoryDisk) -> impl Fn(&Op) -> bool {
+    let locks: HashSet<usize> = memory
+        .contents()
+        .names
+        .into_iter()
+        .filter_map(|(name, node)| match node {
+            Node::File(file) if is_lock(&name) => Some(file),
+            Node::File(_) | Node::Folder | Node::Link(_) => None,
+        })
+        .collect();
+    move |op| match op {
+        Op::Name { path, .. } => is_lock(path),
+        Op::Write { file, .. } | Op::SetLen { file, .. } | Op::Sync { file, .. } => locks.contains(file),
+        Op::SyncFolder { .. } => true,
+    }
+}
+
+fn most() -> usize {
+    long_run().unwrap_or(MOST)
+}
+
+/// Lets the power fail at every moment of a run.
+fn survive(run: &Run, and: &dyn Fn(&Contents, usize)) -> Tally {
+    survive_some(run, most(), and)
+}
+
+fn survive_some(run: &Run, most: usize, and: &dyn Fn(&Contents, usize)) -> Tally {
+    let (examiner, mut tally) = (Examiner::of(run), Tally::default());
+    let (mut rng, mut unsettled) = (Rng::seeded(run.entries.len() as u64), Unsettled::settled(&run.before));
+    let mut held = HashMap::new();
+    let mut promised = 0;
+    for moment in 0..=run.ops.len() {
+        if let Some(op) = moment.checked_sub(1).map(|at| &run.ops[at]) {
+            unsettled.apply(op);
+        }
+        while run.promises.get(promised + 1).is_some_and(|(from, _)| *from <= moment) {
+            promised += 1;
+        }
+        tally.moments += 1;
+        let mut left = unsettled.clone();
+        if moment % LOCK_EVERY != 0 {
+            left.settle(is_lock);
+        }
+        for contents in left.states(most, &mut rng) {
+            let mark = mark_of(&contents);
+            tally.states += 1;
+            tally.distinct.insert(mark);
+            and(&contents, moment);
+            let (path, from) = match &run.promises[promised].1 {
+                Promise::NotYet => (PathBuf::from(EVENT), None),
+                Promise::Kept(path, length) => (path.clone(), Some(*length)),
+                Promise::Void => continue,
+            };
+            tally.files.extend(contents.read(&path).map(|bytes| mark_of(&bytes)));
+            let told = || format!("{}, moment {moment} of {}", run.name, run.ops.len());
+            let held = *held.entry((mark, path.clone())).or_insert_with(|| {
+                let looked_at =
+                    catch_unwind(AssertUnwindSafe(|| examiner.examine(&contents, &path, &mut tally)));
+                looked_at.unwrap_or_else(|_| panic!("{}: {:?}", told(), shown(&contents, &path)))
+            });
+            let upto = run.promises[promised + 1..].iter().find_map(|(_, promise)| match promise {
+                Promise::Kept(_, length) => Some(*length),
+                Promise::NotYet | Promise::Void => None,
+            });
+            let upto = upto.or(from).unwrap_or(0);
+            let is_kept = match held {
+                Held::Nothing => from.is_none(),
+                Held::Entries(length) => (from.unwrap_or(0)..=upto).contains(&length),
+            };
+            assert!(
+                is_kept,
+                "{}: {from:?} to {upto} were promised, but {held:?}: {:?}",
+                told(),
+                shown(&contents, &path)
+            );
+        }
+    }
+    tally
+}
+
+/// Returns the names of a state, and the end of its event's file.
+fn shown(contents: &Contents, path: &Path) -> (Vec<PathBuf>, String) {
+    let bytes = contents.read(path).unwrap_or_default();
+    let end = &bytes[bytes.len().saturating_sub(1000)..];
+    (contents.names.keys().cloned().collect(), String::from_utf8_lossy(end).replace('\0', ""))
+}
+
+fn whole(name: &str, script: &Script) -> Run {
+    let mut recorder = Recorder::create(name, &script.header);
+    for step in &script.steps {
+        recorder.take(step);
+    }
+    recorder.end()
+}
+
+fn nothing_else(_: &Contents, _: usize) {}
+
+#[test]
+fn whole_events_of_all_systems() {
+    let survived = |(preset, players, rounds): (&str, u32, u16)| {
+        let mut all = Tally::default();
+        for more in 0..EVENTS {
+            let script = event(preset, players + 2 * more, rounds);
+            all.add(&survive(&whole(preset, &script), &nothing_else));
+        }
+        all
+    };
+    let tallies: Vec<(&str, Tally)> = std::thread::scope(|scope| {
+        let threads = SYSTEMS.map(|system| (system.0, scope.spawn(move || survived(system))));
+        threads.map(|(name, thread)| (name, thread.join().unwrap())).into()
+    });
+    for (name, tally) in &tallies {
+        println!("{name}: {tally}");
+    }
+    let mut all = Tally::default();
+    for (_, tally) in &tallies {
+        all.add(tally);
+    }
+    println!("all systems: {all}");
+    assert!(LEAST <= all.distinct.len(), "{all}");
+    for (name, tally) in tallies {
+        assert!(0 < tally.damaged && 0 < tally.whole, "{name}: {tally} shows too little");
+    }
+}
+
+/// A file of the first release, which no key signs; a signed seal raises its format.
+#[test]
+fn a_file_of_an_older_format() {
+    let script = event("fide-swiss", 4, 2);
+    let memory = disk();
+    let (old, new) = script.steps.split_at(script.steps.len() / 2);
+    let mut desk =
+        Desk::create(Path::new(EVENT), script.header.clone(), equipment(&memory, clock(2))).unwrap();
+    for step in old {
+        take(&mut desk, step).unwrap();
+    }
+    drop(desk);
+    let mut recorder = Recorder::open("old format", &memory, EVENT);
+    for step in new {
+        recorder.take(step);
+    }
+    let seal = seal_signed(&recorder.desk);
+    recorder.take(&seal);
+    recorder.take(&note("sealed"));
+    let run = recorder.end();
+    assert_eq!(run.header.format, 1);
+    println!("old format: {}", survive(&run, &nothing_else));
+}
+
+/// What was damaged is in the file still, or in the copy that is made before it is written over.
+#[test]
+fn a_damaged_file_that_is_mended() {
+    let script = event("crikey-swiss", 4, 2);
+    let memory = disk();
+    let mut desk = Desk::create(Path::new(EVENT), script.header, equipment(&memory, clock(2))).unwrap();
+    for step in &script.steps {
+        take(&mut desk, step).unwrap();
+    }
+    drop(desk);
+    let whole = memory.read(Path::new(EVENT)).unwrap();
+    let mut flipped = whole.clone();
+    flipped[whole.len() / 2] ^= 1;
+    let zeros = [&whole[..whole.len() - 100], &[0; 1000]].concat();
+    for (name, damaged) in [("cut", &whole[..whole.len() - 200]), ("flipped", &flipped), ("zeros", &zeros)] {
+        memory.write(Path::new(EVENT), damaged);
+        let mut recorder = Recorder::open(name, &memory, EVENT);
+        assert!(recorder.desk.damage().is_some());
+        recorder.take(&note("one"));
+        recorder.take(&two_notes());
+        let is_kept = |contents: &Contents, moment: usize| {
+            let mut names =
+                contents.names.keys().filter(|name| name.extension().is_some_and(|end| end == "ron"));
+            let kept = names.any(|name| contents.read(name) == Some(damaged));
+            assert!(kept, "{name}, moment {moment}: what was damaged is gone");
+        };
+        println!("damaged, {name}: {}", survive(&recorder.end(), &is_kept));
+    }
+}
+
+/// The event goes on in another file, and in the user's own folder when that of the event is gone.
+#[test]
+fn a_file_that_is_lost_and_goes_on_beside() {
+    let script = event("tractor", 4, 1);
+    let mut recorder = Recorder::create("lost", &script.header);
+    let deeds: [fn(&MemoryDisk, &Path); 5] = [
+        |memory, path| memory.set_name(path, None),
+        |memory, path| {
+            memory.set_name(path, None);
+            memory.write(path, b"another one");
+        },
+        |memory, path| memory.write(path, b""),
+        |memory, path| memory.set_name(path, Some(Node::Folder)),
+        |memory, path| memory.remove_folder(path.parent().unwrap()),
+    ];
+    let mut deeds = deeds.into_iter();
+    for step in script.steps.iter().chain(&[note("one"), note("two"), note("three")]) {
+        recorder.take(step);
+        if let Some(deed) = deeds.next() {
+            recorder.suffer(deed);
+        }
+    }
+    assert_eq!(deeds.count(), 0);
+    assert!(recorder.desk.path().unwrap().starts_with(REFUGE));
+    println!("lost: {}", survive(&recorder.end(), &nothing_else));
+}
+
+/// Trouble with the disk, and the power fails on top of it.
+#[test]
+fn a_disk_in_trouble() {
+    let script = event("probit-new", 4, 1);
+    let memory = disk();
+    let mut desk = Desk::create(Path::new(EVENT), script.header, equipment(&memory, clock(2))).unwrap();
+    let (first, rest) = script.steps.split_at(script.steps.len() - 2);
+    for step in first {
+        take(&mut desk, step).unwrap();
+    }
+    let seal = seal_signed(&desk);
+    drop(desk);
+    let mut all = Tally::default();
+    for step in rest.iter().chain([&two_notes(), &seal]) {
+        let mut trial = Recorder::open("trial", &memory, EVENT);
+        let opened = trial.memory.calls();
+        trial.take(step);
+        for fault in faults(opened..trial.memory.calls()) {
+            let mut recorder = Recorder::open(&format!("{step:?}, {fault:?}"), &memory, EVENT);
+            recorder.take_in_trouble(step, fault);
+            recorder.take(&note("mended"));
+            all.add(&survive_some(&recorder.end(), FEW, &nothing_else));
+        }
+    }
+    println!("in trouble: {all}");
+}
+
+/// The key of the user is there as a whole or not at all, and the folders that were made for it last.
+#[test]
+fn the_key_that_signs() {
+    let (memory, path) = (disk(), Path::new("/home/director/.local/share/wallchart/signing-key"));
+    let before = memory.contents();
+    let key = Signer::load_or_create(&memory, path).unwrap().public_key();
+    assert_eq!(Signer::load_or_create(&memory, path).unwrap().public_key(), key);
+    let states = replaying(&before, &memory.ops(), |contents, is_over| {
+        let memory = MemoryDisk::holding(contents);
+        let was_there = contents.read(path).is_some();
+        let again = Signer::load_or_create(&memory, path).unwrap().public_key();
+        assert_eq!(again == key, was_there, "it is there as a whole or not at all");
+        assert!(was_there || !is_over, "it was made");
+    });
+    println!("key: {states} states");
+}
+
+/// Files that are written as a whole, as the user's own are: what was there or what is to be there, also where a link
+/// leads to it.
+#[test]
+fn files_that_are_replaced() {
+    let (disk, path) = (disk(), Path::new("/home/director/own.ron"));
+    disk.set_name(Path::new("/home/director/settings.ron"), Some(Node::Link("own.ron".into())));
+    let texts: Vec<Vec<u8>> =
+        [100, 1700, 0, 513].iter().zip(b'a'..).map(|(len, of)| vec![of; *len]).collect();
+    let mut before = None;
+    let mut states = 0;
+    for text in &texts {
+        let (from, start) = (disk.contents(), disk.changes());
+        let link = Path::new("/home/director/settings.ron");
+        whole_file::replace(&disk, link, text, Visibility::Everyone).unwrap();
+        states += replaying(&from, &disk.ops()[start..], |contents, is_over| {
+            let left = contents.read(path);
+            assert!(left == Some(text) || (!is_over && left == before), "{left:?}");
+            assert_eq!(contents.names[link], Node::Link("own.ron".into()));
+        });
+        before = Some(text);
+    }
+    println!("replaced: {states} states");
+}
+
+/// Settings, the tour and the lists of recent events and of sites: as they were or as they are to be, and never damaged.
+#[test]
+fn what_is_the_users_own() {
+    let (disk, mut states) = (disk(), 0);
+    for step in OWN_STEPS {
+        let (from, start, before) = (disk.contents(), disk.changes(), Own::on(&disk));
+        assert_eq!(step(&own_files(&disk)), None);
+        let after = Own::on(&disk);
+        assert_ne!(before, after);
+        states += replaying(&from, &disk.ops()[start..], |contents, is_over| {
+            let own = Own::on(&MemoryDisk::holding(contents));
+            assert!(own == after || (!is_over && own == before), "{own:?}");
+        });
+    }
+    println!("the user's own: {states} states");
+}
+
+/// Lets the power fail at every moment of what was done to a disk; returns how many states that are.
+fn replaying(before: &Contents, ops: &[Op], check: impl Fn(&Contents, bool)) -> usize {
+    let (mut unsettled, mut rng, mut states) = (Unsettled::settled(before), Rng::seeded(1), 0);
+    for moment in 0..=ops.len() {
+        moment.checked_sub(1).into_iter().for_each(|at| unsettled.apply(&ops[at]));
+        for contents in unsettled.states(most(), &mut rng) {
+            check(&contents, moment == ops.len());
+            states += 1;
+        }
+    }
+    states
+}
