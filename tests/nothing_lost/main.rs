@@ -11,6 +11,7 @@
 mod crash;
 #[path = "../support/deal.rs"]
 mod deal;
+mod disk_faults;
 #[path = "../support/memory_disk.rs"]
 mod memory_disk;
 mod power_cuts;
