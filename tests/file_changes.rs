@@ -162,25 +162,22 @@ fn a_file_that_another_program_appends_to() {
 #[test]
 fn a_file_that_is_lost_again_goes_on_again() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("autumn-open.ron");
-    let mut desk = desk(&path, None);
-    for board in 1..=2 {
-        fs::remove_file(desk.path().unwrap()).unwrap();
-        enter(&mut desk, board);
-        assert_eq!(desk.path().unwrap().file_name().unwrap(), "autumn-open.continued-1.ron");
-        if board == 1 {
-            fs::write(folder.path().join("autumn-open.continued-2.ron"), "somebody's").unwrap();
-            fs::rename(desk.path().unwrap(), folder.path().join("x")).unwrap();
-            fs::write(desk.path().unwrap(), "in its place").unwrap();
-            assert!(!desk.seems_saved());
-            desk.make_sure().unwrap();
-            assert_eq!(desk.path().unwrap().file_name().unwrap(), "autumn-open.continued-3.ron");
-            fs::remove_file(folder.path().join("autumn-open.continued-1.ron")).unwrap();
-        }
-    }
-    let path = desk.path().unwrap().to_owned();
+    let beside = |number: u32| folder.path().join(format!("autumn-open.continued-{number}.ron"));
+    let mut desk = desk(&folder.path().join("autumn-open.ron"), None);
+    fs::remove_file(desk.path().unwrap()).unwrap();
+    enter(&mut desk, 1);
+    assert_eq!(desk.path(), Some(&*beside(1)));
+    // A name that somebody else has taken meanwhile is left alone.
+    fs::write(beside(2), "somebody's").unwrap();
+    fs::remove_file(beside(1)).unwrap();
+    fs::write(beside(1), "in its place").unwrap();
+    assert!(!desk.seems_saved());
+    enter(&mut desk, 2);
+    assert_eq!(desk.path(), Some(&*beside(3)));
     drop(desk);
-    assert_eq!(results(&path), 2);
+    assert_eq!(results(&beside(3)), 2);
+    assert_eq!(fs::read_to_string(beside(1)).unwrap(), "in its place");
+    assert_eq!(fs::read_to_string(beside(2)).unwrap(), "somebody's");
 }
 
 /// The folder of the event is gone: the journal goes to the user's own folder.
