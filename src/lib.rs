@@ -1,6 +1,6 @@
 //! wallchart: the tournament desk.
 //!
-//! `engine <- formats, storage <- desk, audit <- tui, cli <- main`; ARCHITECTURE.md says what each room is for and
+//! `engine <- formats, storage <- desk, audit <- tui, cli <- main`, where `engine` is a crate of its own; ARCHITECTURE.md says what each room is for and
 //! what it refuses to know.
 
 pub mod audit;
@@ -8,7 +8,6 @@ pub mod calendar;
 pub mod cli;
 pub mod clock;
 pub mod desk;
-pub mod engine;
 pub mod entry;
 pub mod formats;
 pub mod presets;
@@ -16,3 +15,5 @@ pub mod signing;
 pub mod site;
 pub mod storage;
 pub mod tui;
+
+pub use wallchart_engine as engine;

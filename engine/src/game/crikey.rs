@@ -1,0 +1,576 @@
+//! Crikey: a game moves rating points from one player to the other (sections 1.2 and 1.5).
+//!
+//! How many points depends on both ratings, on who had White, on the result and on the value of the
+//! pieces left on the board. Everything is exact, in hundredths. What a game is, which players there
+//! are and in which order games are rated is not known here.
+
+use std::fmt;
+use std::ops::{Add, AddAssign, Neg, Sub};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::number::Rating;
+use crate::pairing::field::Color;
+use crate::why::Why;
+
+/// Rating points with exactly two decimals, kept as whole hundredths (1.2).
+///
+/// Sums stay at the end of the range instead of leaving it; ratings as they are written (at most nine
+/// digits before the point) and what games make of them never come near it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Hundredths(i64);
+
+impl Hundredths {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// One rating point, the exchange of a win between equal strengths (1.2 step 4).
+    pub const ONE: Self = Self(100);
+
+    /// Makes a number of rating points from hundredths.
+    #[must_use]
+    pub const fn from_units(units: i64) -> Self {
+        Self(units)
+    }
+
+    /// Gives the number in hundredths.
+    #[must_use]
+    pub const fn units(self) -> i64 {
+        self.0
+    }
+
+    /// Makes rating points from a rating, if that has no thousandths.
+    #[must_use]
+    pub const fn from_rating(rating: Rating) -> Option<Self> {
+        if rating.units() % 10 == 0 { Some(Self(rating.units() / 10)) } else { None }
+    }
+
+    /// Gives the rating points as a rating.
+    #[must_use]
+    pub const fn to_rating(self) -> Rating {
+        Rating::from_units(self.0.saturating_mul(10))
+    }
+}
+
+impl Add for Hundredths {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl Sub for Hundredths {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+}
+
+impl Neg for Hundredths {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(self.0.saturating_neg())
+    }
+}
+
+impl AddAssign for Hundredths {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl fmt::Display for Hundredths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let magnitude = self.0.unsigned_abs();
+        f.pad_integral(0 <= self.0, "", &format!("{}.{:02}", magnitude / 100, magnitude % 100))
+    }
+}
+
+/// Why a text is not a number of rating points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a rating (write an optional minus, one to nine digits, a point and two digits)")]
+pub struct BadHundredths;
+
+/// Reads an optional `-`, one to nine digits, a point, exactly two digits (1.1).
+impl FromStr for Hundredths {
+    type Err = BadHundredths;
+
+    fn from_str(text: &str) -> Result<Self, BadHundredths> {
+        let (negative, unsigned) = match text.as_bytes() {
+            [b'-', unsigned @ ..] => (true, unsigned),
+            unsigned => (false, unsigned),
+        };
+        let [whole @ .., b'.', tenth, hundredth] = unsigned else { return Err(BadHundredths) };
+        if whole.is_empty() || 9 < whole.len() {
+            return Err(BadHundredths);
+        }
+        let mut units = 0;
+        for &byte in whole.iter().chain([tenth, hundredth]) {
+            let digit = byte.wrapping_sub(b'0');
+            if 9 < digit {
+                return Err(BadHundredths);
+            }
+            units = units * 10 + i64::from(digit);
+        }
+        Ok(Self(if negative { -units } else { units }))
+    }
+}
+
+impl Serialize for Hundredths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hundredths {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
+/// The parameters of Crikey.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CrikeyRules {
+    /// What White is taken to be stronger by, for playing first.
+    pub handicap: Hundredths,
+}
+
+/// White's strength is White's rating + 3.00 (1.2 step 1).
+impl Default for CrikeyRules {
+    fn default() -> Self {
+        Self { handicap: Hundredths(300) }
+    }
+}
+
+/// How a game ended, seen from White (1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CrikeyResult {
+    /// Black won.
+    Lost,
+    /// Nobody won.
+    Drew,
+    /// White won.
+    Won,
+}
+
+impl CrikeyResult {
+    /// Gives the side that won, if one did.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Lost => Some(Color::Black),
+            Self::Drew => None,
+            Self::Won => Some(Color::White),
+        }
+    }
+}
+
+/// What is written down of a game: the result and the value of the pieces left to both sides (1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CrikeyOutcome {
+    /// How the game ended, seen from White.
+    pub result: CrikeyResult,
+    /// The value of the pieces left to White.
+    pub white_pieces: u32,
+    /// The value of the pieces left to Black.
+    pub black_pieces: u32,
+}
+
+/// The rating points that a game moves, with the whole working (1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Exchange {
+    /// White's rating before the game.
+    pub white_before: Hundredths,
+    /// Black's rating before the game.
+    pub black_before: Hundredths,
+    /// White's rating and the handicap (step 1).
+    pub white_strength: Hundredths,
+    /// Black's rating (step 1).
+    pub black_strength: Hundredths,
+    /// The larger strength minus the smaller (step 2).
+    pub gap: Hundredths,
+    /// The side with the larger strength, after the handicap, if they are not equal.
+    pub stronger: Option<Color>,
+    /// The core exchange CE (step 3).
+    pub core: Hundredths,
+    /// The points exchanged before any doubling (step 4); negative when a stronger winner loses points.
+    pub single: Hundredths,
+    /// Whether the exchange is doubled (step 5).
+    pub doubled: bool,
+    /// The points exchanged, doubled where that applies: what the gaining side gains.
+    pub points: Hundredths,
+    /// What the game adds to White's rating (step 6); Black's changes by as much the other way.
+    pub white_change: Hundredths,
+}
+
+impl Exchange {
+    /// Gives what the game adds to Black's rating: the ratings exchanged sum to zero (1.2 step 6).
+    #[must_use]
+    pub fn black_change(&self) -> Hundredths {
+        -self.white_change
+    }
+
+    /// Gives White's rating after a game against somebody else.
+    #[must_use]
+    pub fn white_after(&self) -> Hundredths {
+        self.white_before + self.white_change
+    }
+
+    /// Gives Black's rating after a game against somebody else.
+    #[must_use]
+    pub fn black_after(&self) -> Hundredths {
+        self.black_before + self.black_change()
+    }
+}
+
+impl CrikeyRules {
+    /// Rates one game between players of the given ratings, and tells why (1.2).
+    ///
+    /// A player who plays against itself is rated like any other: both changes go to the same rating and
+    /// nothing is left of them (1.5).
+    #[inline]
+    pub fn exchange(
+        self,
+        white: Hundredths,
+        black: Hundredths,
+        outcome: &CrikeyOutcome,
+        why: &mut dyn Why,
+    ) -> Exchange {
+        let white_strength = white + self.handicap;
+        let black_strength = black;
+        let gap = gap(white_strength, black_strength);
+        let stronger = stronger(white_strength, black_strength);
+        let core = core_exchange(gap);
+        let single = single_exchange(core, stronger, outcome.result.winner());
+        let doubled = doubles(outcome);
+        let points = if doubled { single + single } else { single };
+        let exchange = Exchange {
+            white_before: white,
+            black_before: black,
+            white_strength,
+            black_strength,
+            gap,
+            stronger,
+            core,
+            single,
+            doubled,
+            points,
+            white_change: white_change(points, stronger, outcome.result.winner()),
+        };
+        if why.listens() {
+            self.explain(&exchange, outcome, why);
+        }
+        exchange
+    }
+
+    /// Tells the steps of a working.
+    fn explain(self, exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
+        let Exchange { white_before, white_strength, black_strength, gap, core, .. } = exchange;
+        why.because(
+            "Crikey rule 1",
+            format_args!(
+                "strength {white_strength} ({white_before} + {}) against {black_strength}",
+                self.handicap
+            ),
+        );
+        why.because("Crikey rule 1", format_args!("gap {gap}"));
+        why.because("Crikey rule 2", format_args!("CE {core}"));
+        explain_points(exchange, outcome.result.winner(), why);
+        explain_doubling(exchange, outcome, why);
+        why.because("Crikey rule 3", format_args!("White {white_before} to {}", exchange.white_after()));
+        why.because("Crikey rule 3", format_args!("Black {black_strength} to {}", exchange.black_after()));
+    }
+}
+
+/// The gap is the larger strength minus the smaller, never negative (1.2 step 2).
+fn gap(white_strength: Hundredths, black_strength: Hundredths) -> Hundredths {
+    white_strength.max(black_strength) - white_strength.min(black_strength)
+}
+
+/// Stronger always means after the handicap, also in a draw (1.5).
+fn stronger(white_strength: Hundredths, black_strength: Hundredths) -> Option<Color> {
+    if white_strength == black_strength {
+        return None;
+    }
+    Some(if black_strength < white_strength { Color::White } else { Color::Black })
+}
+
+/// The core exchange is a tenth of the gap, rounded to two decimals, halves upwards (1.2 step 3).
+fn core_exchange(gap: Hundredths) -> Hundredths {
+    Hundredths((gap + Hundredths(5)).0 / 10)
+}
+
+/// The points exchanged before doubling (1.2 step 4); above a gap of 10 `1 - CE` is negative and stays so
+/// (1.5).
+fn single_exchange(core: Hundredths, stronger: Option<Color>, winner: Option<Color>) -> Hundredths {
+    match winner {
+        None => core,
+        Some(_) if winner == stronger => Hundredths::ONE - core,
+        Some(_) => Hundredths::ONE + core,
+    }
+}
+
+/// A winner with pieces of strictly less value than the loser's doubles the exchange; a draw never does
+/// (1.2 step 5).
+fn doubles(outcome: &CrikeyOutcome) -> bool {
+    match outcome.result {
+        CrikeyResult::Lost => outcome.black_pieces < outcome.white_pieces,
+        CrikeyResult::Drew => false,
+        CrikeyResult::Won => outcome.white_pieces < outcome.black_pieces,
+    }
+}
+
+/// The winner gains the points; in a draw the weaker side does (1.2 steps 4 and 6).
+fn white_change(points: Hundredths, stronger: Option<Color>, winner: Option<Color>) -> Hundredths {
+    match winner.or_else(|| stronger.map(Color::other)) {
+        Some(Color::White) => points,
+        Some(Color::Black) => -points,
+        None => Hundredths::ZERO,
+    }
+}
+
+/// Tells by which formula the points were found.
+fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why) {
+    let Exchange { stronger, core, single, .. } = exchange;
+    match (winner, stronger) {
+        (None, None) => why.because("Crikey rule 3c", format_args!("equal strengths draw: no change")),
+        (None, Some(_)) => why.because(
+            "Crikey rule 3c",
+            format_args!("a draw: RPE {single} from the stronger to the weaker side"),
+        ),
+        (Some(_), None) => {
+            why.because("Crikey rule 3", format_args!("a win between equal strengths: RPE {single}"));
+        }
+        (Some(_), Some(_)) if winner == *stronger => {
+            why.because("Crikey rule 3a", format_args!("stronger side wins: RPE 1.00 - {core} = {single}"));
+        }
+        (Some(_), Some(_)) => {
+            why.because("Crikey rule 3b", format_args!("weaker side wins: RPE 1.00 + {core} = {single}"));
+        }
+    }
+}
+
+/// Tells whether the points are doubled.
+fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
+    let (winners, losers) = match outcome.result {
+        CrikeyResult::Drew => return,
+        CrikeyResult::Lost => (outcome.black_pieces, outcome.white_pieces),
+        CrikeyResult::Won => (outcome.white_pieces, outcome.black_pieces),
+    };
+    if exchange.doubled {
+        let points = exchange.points;
+        why.because("Crikey rule 4", format_args!("{winners} < {losers}: doubled, RPE {points}"));
+    } else {
+        why.because("Crikey rule 4", format_args!("{winners} ≥ {losers}: not doubled"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::why::Reason;
+
+    fn hundredths(text: &str) -> Hundredths {
+        text.parse().expect("a rating with two decimals")
+    }
+
+    fn outcome(text: &str) -> CrikeyOutcome {
+        let fields = text.split(' ').collect::<Vec<_>>();
+        let result = match fields[0] {
+            "lost" => CrikeyResult::Lost,
+            "drew" => CrikeyResult::Drew,
+            "won" => CrikeyResult::Won,
+            other => panic!("`{other}` is no result"),
+        };
+        let pieces = |field: &str| field.parse().expect("a piece value");
+        CrikeyOutcome { result, white_pieces: pieces(fields[1]), black_pieces: pieces(fields[2]) }
+    }
+
+    /// Rates one game; shows the core exchange, the points exchanged and both ratings afterwards.
+    #[track_caller]
+    fn check(white: &str, black: &str, game: &str, expected: &str) {
+        let rules = CrikeyRules::default();
+        let exchange = rules.exchange(hundredths(white), hundredths(black), &outcome(game), &mut ());
+        let Exchange { core, points, .. } = exchange;
+        let shown = format!("CE {core} P {points}: {} {}", exchange.white_after(), exchange.black_after());
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn s1_2_the_worked_example_of_the_source() {
+        check("76.91", "76.36", "won 1 1", "CE 0.36 P 0.64: 77.55 75.72");
+        check("76.91", "76.36", "lost 15 15", "CE 0.36 P 1.36: 75.55 77.72");
+        check("76.91", "76.36", "lost 20 15", "CE 0.36 P 2.72: 74.19 79.08");
+        check("76.91", "76.36", "drew 20 15", "CE 0.36 P 0.36: 76.55 76.72");
+    }
+
+    #[test]
+    fn s1_2_step_3_halves_are_rounded_upwards() {
+        for (gap, core) in [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (355, 36), (1045, 105), (1044, 104)] {
+            assert_eq!(core_exchange(Hundredths(gap)), Hundredths(core), "gap {gap}");
+        }
+    }
+
+    #[test]
+    fn s1_2_step_4_the_side_that_is_stronger_after_the_handicap_decides() {
+        check("50.00", "52.00", "won 1 1", "CE 0.10 P 0.90: 50.90 51.10");
+        check("50.00", "54.00", "won 1 1", "CE 0.10 P 1.10: 51.10 52.90");
+        check("50.00", "54.00", "lost 1 1", "CE 0.10 P 0.90: 49.10 54.90");
+        check("50.00", "54.00", "drew 1 1", "CE 0.10 P 0.10: 50.10 53.90");
+    }
+
+    #[test]
+    fn s1_2_step_4_equal_strengths() {
+        check("50.00", "53.00", "won 1 1", "CE 0.00 P 1.00: 51.00 52.00");
+        check("50.00", "53.00", "lost 1 1", "CE 0.00 P 1.00: 49.00 54.00");
+        check("50.00", "53.00", "drew 1 2", "CE 0.00 P 0.00: 50.00 53.00");
+    }
+
+    #[test]
+    fn s1_2_step_5_only_strictly_fewer_pieces_of_the_winner_double() {
+        check("50.00", "53.00", "won 9 10", "CE 0.00 P 2.00: 52.00 51.00");
+        check("50.00", "53.00", "won 10 10", "CE 0.00 P 1.00: 51.00 52.00");
+        check("50.00", "53.00", "won 11 10", "CE 0.00 P 1.00: 51.00 52.00");
+        check("50.00", "53.00", "lost 11 10", "CE 0.00 P 2.00: 48.00 55.00");
+        check("50.00", "53.00", "lost 9 10", "CE 0.00 P 1.00: 49.00 54.00");
+        check("50.00", "40.00", "drew 9 10", "CE 1.30 P 1.30: 48.70 41.30");
+    }
+
+    #[test]
+    fn s1_5_above_a_gap_of_ten_the_stronger_winner_loses_points() {
+        check("40.00", "10.00", "won 5 5", "CE 3.30 P -2.30: 37.70 12.30");
+        check("40.00", "10.00", "won 4 5", "CE 3.30 P -4.60: 35.40 14.60");
+        check("10.00", "23.00", "lost 5 5", "CE 1.00 P 0.00: 10.00 23.00");
+    }
+
+    #[test]
+    fn s1_5_ratings_have_no_range() {
+        check("-0.50", "-2.00", "lost 1 1", "CE 0.45 P 1.45: -1.95 -0.55");
+        check(
+            "999999999.99",
+            "-999999999.99",
+            "drew 1 1",
+            "CE 200000000.30 P 200000000.30: 799999999.69 -799999999.69",
+        );
+    }
+
+    #[test]
+    fn s1_1_ratings_have_exactly_two_decimals() {
+        for (text, units) in [("76.91", 7691), ("-0.00", 0), ("-0.05", -5), ("007.00", 700)] {
+            assert_eq!(text.parse(), Ok(Hundredths(units)), "{text}");
+        }
+        let wrong = [
+            "",
+            "-",
+            ".",
+            "76",
+            "76.",
+            "76.9",
+            "76.911",
+            "76,91",
+            "+76.91",
+            ".91",
+            "-.91",
+            "--1.00",
+            "7 6.91",
+            "1234567890.00",
+            "76.9a",
+            "a.91",
+            "7.6.91",
+            "１.00",
+            "1e2.00",
+        ];
+        for text in wrong {
+            assert_eq!(text.parse::<Hundredths>(), Err(BadHundredths), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_zero_has_no_minus_sign() {
+        assert_eq!(Hundredths(-5).to_string(), "-0.05");
+        assert_eq!((-Hundredths(0)).to_string(), "0.00");
+        assert_eq!(format!("{:>7}", Hundredths(-12_345)), "-123.45");
+    }
+
+    #[test]
+    fn ratings_of_the_desk_are_converted_exactly() {
+        assert_eq!(Hundredths::from_rating(Rating::from_units(76_910)), Some(Hundredths(7691)));
+        assert_eq!(Hundredths::from_rating(Rating::from_units(76_911)), None);
+        assert_eq!(Hundredths(7691).to_rating(), Rating::from_units(76_910));
+    }
+
+    #[test]
+    fn the_working_is_told_step_by_step() {
+        let mut reasons = Vec::<Reason>::new();
+        let game = outcome("lost 20 15");
+        CrikeyRules::default().exchange(hundredths("76.91"), hundredths("76.36"), &game, &mut reasons);
+        let told =
+            reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect::<Vec<_>>();
+        let expected = [
+            "Crikey rule 1: strength 79.91 (76.91 + 3.00) against 76.36",
+            "Crikey rule 1: gap 3.55",
+            "Crikey rule 2: CE 0.36",
+            "Crikey rule 3b: weaker side wins: RPE 1.00 + 0.36 = 1.36",
+            "Crikey rule 4: 15 < 20: doubled, RPE 2.72",
+            "Crikey rule 3: White 76.91 to 74.19",
+            "Crikey rule 3: Black 76.36 to 79.08",
+        ];
+        assert_eq!(told, expected);
+    }
+
+    fn any_outcome() -> impl Strategy<Value = CrikeyOutcome> {
+        let result = prop_oneof![Just(CrikeyResult::Lost), Just(CrikeyResult::Drew), Just(CrikeyResult::Won)];
+        (result, 0..40_u32, 0..40_u32).prop_map(|(result, white_pieces, black_pieces)| CrikeyOutcome {
+            result,
+            white_pieces,
+            black_pieces,
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn ratings_exchanged_sum_to_zero(
+            white in -200_000_000_000_i64..200_000_000_000,
+            black in -200_000_000_000_i64..200_000_000_000,
+            outcome in any_outcome(),
+        ) {
+            let exchange =
+                CrikeyRules::default().exchange(Hundredths(white), Hundredths(black), &outcome, &mut ());
+            prop_assert_eq!(exchange.white_change + exchange.black_change(), Hundredths::ZERO);
+            prop_assert_eq!((exchange.white_after() + exchange.black_after()).units(), white + black);
+        }
+
+        #[test]
+        fn changing_sides_without_a_handicap_mirrors_the_exchange(
+            white in -20_000_i64..20_000,
+            black in -20_000_i64..20_000,
+            outcome in any_outcome(),
+        ) {
+            let rules = CrikeyRules { handicap: Hundredths::ZERO };
+            let result = match outcome.result {
+                CrikeyResult::Lost => CrikeyResult::Won,
+                CrikeyResult::Drew => CrikeyResult::Drew,
+                CrikeyResult::Won => CrikeyResult::Lost,
+            };
+            let (white_pieces, black_pieces) = (outcome.black_pieces, outcome.white_pieces);
+            let mirrored = CrikeyOutcome { result, white_pieces, black_pieces };
+            let there = rules.exchange(Hundredths(white), Hundredths(black), &outcome, &mut ());
+            let back = rules.exchange(Hundredths(black), Hundredths(white), &mirrored, &mut ());
+            prop_assert_eq!(there.white_change, back.black_change());
+        }
+
+        #[test]
+        fn no_numbers_at_all_make_it_stumble(white: i64, black: i64, handicap: i64, outcome in any_outcome()) {
+            let rules = CrikeyRules { handicap: Hundredths(handicap) };
+            let mut reasons = Vec::<Reason>::new();
+            let exchange = rules.exchange(Hundredths(white), Hundredths(black), &outcome, &mut reasons);
+            prop_assert!(Hundredths::ZERO <= exchange.gap);
+            prop_assert!(!reasons.is_empty());
+        }
+    }
+}

@@ -1,0 +1,665 @@
+//! One round, judged trick by trick, and what it does to the teams' ranks (2.5).
+//!
+//! What cannot be is refused on the spot and changes nothing: a third copy of a card, uneven plays,
+//! more than 25 cards, a lead that is not of one category. To take a trick back, judge the others again.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{CARDS_PER_PLAYER, Card, POINTS_OF_BOTH_DECKS, Play, Rank};
+use super::order::{CardOrder, Category, MainSuit, Order};
+use super::structure::Structure;
+use super::table::{Seat, Team};
+use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
+use crate::why::Why;
+use crate::words;
+
+/// The points that put the defenders in: with 80 and more the deal passes on (2.5).
+pub const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
+
+/// The points of a step in rank (2.5).
+const POINTS_OF_A_STEP: u64 = 40;
+
+/// What is settled before the first trick (2.1, 2.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundSetup {
+    /// The main suit, or none.
+    pub main: MainSuit,
+    /// The dealer, who leads the first trick and whose team are the declarers.
+    pub dealer: Seat,
+    /// The current ranks of team 1 and team 2.
+    pub ranks: [Rank; 2],
+}
+
+impl RoundSetup {
+    /// Gives the declarers: the dealer's team (2.1).
+    #[must_use]
+    pub const fn declarers(&self) -> Team {
+        self.dealer.team()
+    }
+
+    /// Gives the defenders (2.1).
+    #[must_use]
+    pub const fn defenders(&self) -> Team {
+        self.declarers().other()
+    }
+
+    /// Gives the round rank: the declarers' rank (2.1).
+    #[must_use]
+    pub const fn round_rank(&self) -> Rank {
+        self.ranks[self.declarers().index()]
+    }
+}
+
+/// A round as it is written down: what was settled before, and its tricks (2.6).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// What was settled before the first trick.
+    pub setup: RoundSetup,
+    /// The tricks in the order in which they were played.
+    pub tricks: Vec<Trick>,
+}
+
+/// Why a play or a trick cannot be (2.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Every player has played all cards.
+    RoundIsOver,
+    /// The lead is not of one category.
+    MixedLead(#[from] MixedLead),
+    /// A follower plays more cards than were led, or fewer.
+    Uneven {
+        /// Who plays.
+        seat: Seat,
+        /// The number of cards that were led.
+        expected: u8,
+        /// The number of cards of the play.
+        found: u8,
+    },
+    /// A player plays more cards than are left of the 25.
+    TooManyCards {
+        /// Who plays.
+        seat: Seat,
+        /// The number of cards that the player has left.
+        left: u8,
+        /// The number of cards of the play.
+        found: u8,
+    },
+    /// Both copies of a card have been played already.
+    ThirdCopy {
+        /// Who plays.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// All four players have played to the trick.
+    TrickIsFull,
+}
+
+fn n_cards(number: u8) -> String {
+    words::count(number.into(), "card")
+}
+
+fn n_points(number: u32) -> String {
+    words::count(usize::try_from(number).unwrap_or(usize::MAX), "point")
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told_of(Seat::name))
+    }
+}
+
+impl Refusal {
+    /// Says what cannot be, with the names of those who play.
+    #[must_use]
+    pub fn told_of<'a>(&self, name: impl Fn(Seat) -> &'a str) -> String {
+        match self {
+            Self::RoundIsOver => "a play after the round is over".to_owned(),
+            Self::MixedLead(mixed) => mixed.to_string(),
+            Self::Uneven { seat, expected, found } => {
+                format!("{} plays {} on a lead of {expected}", name(*seat), n_cards(*found))
+            }
+            Self::TooManyCards { seat, left, found } => {
+                format!("{} plays {} with {left} left", name(*seat), n_cards(*found))
+            }
+            Self::ThirdCopy { seat, card } => format!("{} plays a third {card}", name(*seat)),
+            Self::TrickIsFull => "a fifth play to the trick".to_owned(),
+        }
+    }
+
+    /// Says what can be played instead.
+    #[must_use]
+    pub const fn way_out(&self) -> &'static str {
+        match self {
+            Self::RoundIsOver => "nothing more: every player has played 25 cards",
+            Self::MixedLead(_) => "a lead of trumps only, or of plain cards of one suit",
+            Self::Uneven { .. } => "as many cards as were led",
+            Self::TooManyCards { .. } => "no more than 25 cards from a player in a round",
+            Self::ThirdCopy { .. } => "no card more than twice in a round",
+            Self::TrickIsFull => "the next trick",
+        }
+    }
+}
+
+/// Not all cards have been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the round is not over: every player has {} left", n_cards(*left))]
+pub struct NotOver {
+    /// The cards that every player has left.
+    pub left: u8,
+}
+
+/// What the judge says to a trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TrickReport {
+    /// Who led.
+    pub leader: Seat,
+    /// The category of the lead.
+    pub category: Category,
+    /// The structure of the lead.
+    pub structure: Structure,
+    /// How each play stands, in order of play.
+    pub standings: [Standing; 4],
+    /// Who wins the trick and leads the next.
+    pub winner: Seat,
+    /// The reason in short.
+    pub reason: Reason,
+    /// The points of the trick.
+    pub points: u32,
+    /// The defenders' points after the trick, without the hidden cards.
+    pub defenders_points: u32,
+    /// The cards that every player has left.
+    pub cards_left: u8,
+}
+
+impl TrickReport {
+    /// Gives the honor order of a play that competes, by its place in order of play (2.3).
+    #[must_use]
+    pub fn honor(&self, place: usize) -> Option<Order> {
+        self.standings.get(place).and_then(|standing| standing.honor())
+    }
+}
+
+/// What a round does to the teams (2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundOutcome {
+    /// The game goes on with these ranks of team 1 and team 2, and this dealer.
+    GoesOn {
+        /// The new ranks of team 1 and team 2.
+        ranks: [Rank; 2],
+        /// The next dealer.
+        dealer: Seat,
+    },
+    /// A team has gone beyond A and wins the game.
+    Won(Team),
+}
+
+/// The result of a round (2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundResult {
+    /// The defenders' points, with what the hidden cards brought.
+    pub defenders_points: u64,
+    /// The points of the hidden cards themselves.
+    pub hidden_points: u32,
+    /// What the hidden cards count for the defenders: 2^w times, or not at all.
+    pub hidden_factor: u64,
+    /// The new ranks and the next dealer, or the winner.
+    pub outcome: RoundOutcome,
+}
+
+/// The copies of each card that have been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Copies {
+    once: u64,
+    twice: u64,
+}
+
+impl Copies {
+    /// Takes the cards of a play; returns a card of which this would be a third copy.
+    #[inline]
+    fn take(&mut self, play: &Play) -> Result<(), Card> {
+        for &card in play.cards() {
+            if self.twice & card.bit() != 0 {
+                return Err(card);
+            }
+            self.twice |= self.once & card.bit();
+            self.once |= card.bit();
+        }
+        Ok(())
+    }
+}
+
+/// Judges a round while it is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundJudge {
+    setup: RoundSetup,
+    order: CardOrder,
+    leader: Seat,
+    cards_left: u8,
+    played: Copies,
+    played_points: u32,
+    defenders_points: u32,
+    /// The largest component size of the last lead: the w of the hidden cards (2.5).
+    last_size: u32,
+}
+
+impl RoundJudge {
+    /// Begins a round.
+    #[must_use]
+    pub fn new(setup: RoundSetup) -> Self {
+        Self {
+            setup,
+            order: CardOrder::new(setup.main, setup.round_rank()),
+            leader: setup.dealer,
+            cards_left: CARDS_PER_PLAYER,
+            played: Copies::default(),
+            played_points: 0,
+            defenders_points: 0,
+            last_size: 0,
+        }
+    }
+
+    /// Gives what was settled before the first trick.
+    #[must_use]
+    pub const fn setup(&self) -> &RoundSetup {
+        &self.setup
+    }
+
+    /// Gives the categories and orders of the cards in this round.
+    #[must_use]
+    pub const fn order(&self) -> &CardOrder {
+        &self.order
+    }
+
+    /// Gives who leads the next trick: at first the dealer, then the winner of the last trick (2.5).
+    #[must_use]
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// Gives the number of cards that every player has left.
+    #[must_use]
+    pub const fn cards_left(&self) -> u8 {
+        self.cards_left
+    }
+
+    /// Gives the defenders' points so far, without the hidden cards.
+    #[must_use]
+    pub const fn defenders_points(&self) -> u32 {
+        self.defenders_points
+    }
+
+    /// Tells whether every player has played 25 cards (2.5).
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.cards_left == 0
+    }
+
+    /// Checks one play of a trick that is not complete; `earlier` are the plays before it, lead first.
+    ///
+    /// # Errors
+    ///
+    /// When the play cannot be (2.10).
+    pub fn check_play(&self, earlier: &[Play], play: &Play) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::RoundIsOver);
+        }
+        if Seat::ALL.len() <= earlier.len() {
+            return Err(Refusal::TrickIsFull);
+        }
+        let mut copies = self.copies_after(earlier)?;
+        if earlier.is_empty() {
+            check_lead(play, &self.order)?;
+        }
+        let lead = earlier.first().unwrap_or(play);
+        self.check_next(&mut copies, earlier.len(), lead, play)
+    }
+
+    /// Checks the beginning of a play: like [`Self::check_play`], but more cards may still follow.
+    ///
+    /// # Errors
+    ///
+    /// When no play can begin so (2.10).
+    pub fn check_beginning(&self, earlier: &[Play], play: &Play) -> Result<(), Refusal> {
+        match earlier.first() {
+            Some(lead) if play.n_cards() < lead.n_cards() && earlier.len() < Seat::ALL.len() => {
+                let mut copies = self.copies_after(earlier)?;
+                copies.take(play).map_err(|card| self.third_copy(earlier.len(), card))
+            }
+            Some(_) | None => self.check_play(earlier, play),
+        }
+    }
+
+    /// Takes a trick and judges it, and tells `why`. On a refusal nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// When the trick cannot be (2.10).
+    #[inline]
+    pub fn play(&mut self, trick: &Trick, why: &mut dyn Why) -> Result<TrickReport, Refusal> {
+        let played = self.check(trick)?;
+        let verdict = judge(trick, &self.order, self.leader, why)?;
+        let points = trick.points();
+        let leader = self.leader;
+        let winner = leader.after(verdict.winner);
+        self.leader = winner;
+        self.cards_left = self.cards_left.saturating_sub(trick.plays[0].n_cards());
+        self.played = played;
+        self.played_points += points;
+        self.last_size = verdict.structure.largest_size();
+        self.count(winner, points, why);
+        Ok(TrickReport {
+            leader,
+            category: verdict.category,
+            structure: verdict.structure,
+            standings: verdict.standings,
+            winner,
+            reason: verdict.reason,
+            points,
+            defenders_points: self.defenders_points,
+            cards_left: self.cards_left,
+        })
+    }
+
+    /// Ends the round, and tells `why`.
+    ///
+    /// # Errors
+    ///
+    /// When not all cards have been played.
+    pub fn finish(&self, why: &mut dyn Why) -> Result<RoundResult, NotOver> {
+        if !self.is_over() {
+            return Err(NotOver { left: self.cards_left });
+        }
+        let hidden_points = POINTS_OF_BOTH_DECKS.saturating_sub(self.played_points);
+        let hidden_factor = self.hidden_factor();
+        let hidden = u64::from(hidden_points).saturating_mul(hidden_factor);
+        let defenders_points = u64::from(self.defenders_points).saturating_add(hidden);
+        why.because(
+            "Tractor: round",
+            format_args!(
+                "defenders: {} from tricks and {hidden_points} hidden times {hidden_factor}: {defenders_points}",
+                self.defenders_points
+            ),
+        );
+        let outcome = outcome(self.setup, defenders_points, why);
+        Ok(RoundResult { defenders_points, hidden_points, hidden_factor, outcome })
+    }
+
+    /// Gives the copies that are played with the first plays of a trick.
+    fn copies_after(&self, earlier: &[Play]) -> Result<Copies, Refusal> {
+        let mut copies = self.played;
+        for (place, play) in earlier.iter().enumerate() {
+            copies.take(play).map_err(|card| self.third_copy(place, card))?;
+        }
+        Ok(copies)
+    }
+
+    /// Checks all plays of a trick; returns the copies played after it.
+    #[inline]
+    fn check(&self, trick: &Trick) -> Result<Copies, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::RoundIsOver);
+        }
+        let [lead, ..] = &trick.plays;
+        let mut copies = self.played;
+        for (place, play) in trick.plays.iter().enumerate() {
+            self.check_next(&mut copies, place, lead, play)?;
+        }
+        Ok(copies)
+    }
+
+    /// Checks the numbers of cards and of copies of the play at a place.
+    #[inline]
+    fn check_next(&self, copies: &mut Copies, place: usize, lead: &Play, play: &Play) -> Result<(), Refusal> {
+        let (seat, found) = (self.leader.after(place), play.n_cards());
+        if found != lead.n_cards() {
+            return Err(Refusal::Uneven { seat, expected: lead.n_cards(), found });
+        }
+        if self.cards_left < found {
+            return Err(Refusal::TooManyCards { seat, left: self.cards_left, found });
+        }
+        copies.take(play).map_err(|card| self.third_copy(place, card))
+    }
+
+    #[cold]
+    const fn third_copy(&self, place: usize, card: Card) -> Refusal {
+        Refusal::ThirdCopy { seat: self.leader.after(place), card }
+    }
+
+    /// Counts the points of a trick for the defenders, if one of them has won it (2.5).
+    #[inline]
+    fn count(&mut self, winner: Seat, points: u32, why: &mut dyn Why) {
+        let is_defender = winner.team() == self.setup.defenders();
+        if is_defender {
+            self.defenders_points += points;
+        }
+        if why.listens() {
+            let (side, total) = (if is_defender { "defenders" } else { "declarers" }, self.defenders_points);
+            let fact = format_args!("{} to the {side}; defenders so far {total}", n_points(points));
+            why.because("Tractor: round", fact);
+        }
+    }
+
+    /// Gives how often the hidden cards count: 2^w when a defender has won the last trick (2.5).
+    const fn hidden_factor(&self) -> u64 {
+        if self.leader.team().index() == self.setup.defenders().index() { 1 << self.last_size } else { 0 }
+    }
+}
+
+/// Gives the new ranks and the next dealer, or the winner, for the defenders' points (2.5).
+fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> RoundOutcome {
+    let declarers_stay = defenders_points < POINTS_TO_TAKE_THE_DEAL;
+    let (team, steps, dealer) = if declarers_stay {
+        (setup.declarers(), declarers_steps(defenders_points), setup.dealer.partner())
+    } else {
+        let steps = (defenders_points - POINTS_TO_TAKE_THE_DEAL) / POINTS_OF_A_STEP;
+        (setup.defenders(), steps, setup.dealer.after(1))
+    };
+    let mut ranks = setup.ranks;
+    let rank = ranks[team.index()];
+    let Some(raised) = rank.raised(steps) else {
+        why.because(
+            "Tractor: round",
+            format_args!(
+                "{team}: {rank} and {} is beyond A",
+                words::count(usize::try_from(steps).unwrap_or(usize::MAX), "step")
+            ),
+        );
+        return RoundOutcome::Won(team);
+    };
+    ranks[team.index()] = raised;
+    why.because("Tractor: round", format_args!("{team}: {rank} to {raised}; next dealer {dealer}"));
+    RoundOutcome::GoesOn { ranks, dealer }
+}
+
+/// Gives the declarers' steps when the defenders have fewer than 80 points (2.5).
+const fn declarers_steps(defenders_points: u64) -> u64 {
+    match defenders_points {
+        0 => 3,
+        points if points < POINTS_OF_A_STEP => 2,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::why::Reason as Fact;
+
+    /// The round of 2.8.
+    const SAMPLE: &str = "S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ
+        S9S9 H3D3 C3DT SAD3
+        DA DQ DK D4
+        SKS8S5S3 RJC2D2H2 C6C8CJD9 H3CKDTD5
+        H7H7 H6H4 HJHQ H9H9
+        DJDJ DKH5 D5D4 D6D6
+        D8D8 C4C3 HTH5 D9D7
+        C5C5 C6CT H8HQ C7C4
+        H8 C7 HA HA
+        H2 RJ BJ CK
+        DA BJ C8 HK
+        S2S2C2 CQCAD2 HTHJHK C9CQCA";
+
+    fn setup(text: &str) -> RoundSetup {
+        let [main, dealer, one, two] = text.split(' ').collect::<Vec<_>>().try_into().unwrap();
+        RoundSetup {
+            main: main.parse().unwrap(),
+            dealer: dealer.parse().unwrap(),
+            ranks: [one.parse().unwrap(), two.parse().unwrap()],
+        }
+    }
+
+    fn shown(outcome: RoundOutcome) -> String {
+        match outcome {
+            RoundOutcome::GoesOn { ranks: [one, two], dealer } => format!("{one} {two} {dealer}"),
+            RoundOutcome::Won(team) => format!("Winner: {team}"),
+        }
+    }
+
+    #[track_caller]
+    fn check_outcome(before: &str, points: u64, expected: &str) {
+        assert_eq!(shown(outcome(setup(before), points, &mut ())), expected);
+    }
+
+    /// Plays tricks in a row and shows the refusal of the last one.
+    #[track_caller]
+    fn check_refused(before: &str, tricks: &[&str], expected: &str) {
+        let mut judge = RoundJudge::new(setup(before));
+        let (last, first) = tricks.split_last().unwrap();
+        for trick in first {
+            judge.play(&trick.parse().unwrap(), &mut ()).unwrap();
+        }
+        let kept = judge.clone();
+        let refusal = judge.play(&last.parse().unwrap(), &mut ()).unwrap_err();
+        assert_eq!(refusal.to_string(), expected);
+        assert_eq!(judge, kept);
+    }
+
+    #[test]
+    fn s2_8_the_example() {
+        let mut judge = RoundJudge::new(setup("O Charles 2 2"));
+        let mut winners = Vec::new();
+        for trick in SAMPLE.lines() {
+            let report = judge.play(&trick.parse().unwrap(), &mut ()).unwrap();
+            winners.push(format!("{}+{}", &report.winner.name()[..1], report.points));
+        }
+        assert_eq!(winners.join(" "), "C+35 C+10 C+10 D+40 C+0 C+20 C+15 C+20 A+0 B+10 C+10 C+20");
+        let result = judge.finish(&mut ()).unwrap();
+        assert_eq!(result.defenders_points, 50);
+        assert_eq!(shown(result.outcome), "3 2 Alice");
+    }
+
+    #[test]
+    fn s2_5_ranks_and_dealer_by_the_defenders_points() {
+        check_outcome("H Bob 5 6", 0, "5 9 David");
+        check_outcome("H Bob 5 6", 5, "5 8 David");
+        check_outcome("H Bob 5 6", 39, "5 8 David");
+        check_outcome("H Bob 5 6", 40, "5 7 David");
+        check_outcome("H Bob 5 6", 79, "5 7 David");
+        check_outcome("H Bob 5 6", 80, "5 6 Charles");
+        check_outcome("H Bob 5 6", 119, "5 6 Charles");
+        check_outcome("H Bob 5 6", 120, "6 6 Charles");
+        check_outcome("H Bob 5 6", 255, "9 6 Charles");
+        check_outcome("H David 5 6", 80, "5 6 Alice");
+    }
+
+    #[test]
+    fn s2_5_only_beyond_the_ace_a_team_wins() {
+        check_outcome("H Alice J A", 0, "A A Charles");
+        check_outcome("H Alice Q A", 0, "Winner: Team 1");
+        check_outcome("H Alice Q A", 119, "Q A Bob");
+        check_outcome("H Alice Q A", 120, "Winner: Team 2");
+        check_outcome("H Bob 2 2", 1_342_177_480, "Winner: Team 1");
+    }
+
+    #[test]
+    fn s2_10_what_cannot_be_is_refused() {
+        check_refused("H Alice 7 7", &["SA S2S3 S4 S5"], "Bob plays 2 cards on a lead of 1");
+        check_refused("H Alice 7 7", &["SAS7 S2S3 S4S5 S6S8"], "the lead has a spade and a trump");
+        check_refused("H Alice 7 7", &["SA S2 SA S3", "SK SA S5 S6"], "Bob plays a third SA");
+        let row = |suit| "23456789TJQK".chars().flat_map(|rank| [suit, rank]).collect::<String>();
+        let block = |one, other| [row(one), row(other), row(one), row(other)].join(" ");
+        let (first, second) = (block('S', 'C'), block('D', 'H'));
+        check_refused(
+            "O Alice A A",
+            &[&first, &second, "BJBJ RJRJ SACA DAHA"],
+            "Alice plays 2 cards with 1 left",
+        );
+        check_refused(
+            "O Alice A A",
+            &[&first, &second, "BJ RJ SA DA", "BJ RJ CA HA"],
+            "a play after the round is over",
+        );
+    }
+
+    #[test]
+    fn a_play_is_checked_before_the_trick_is_complete() {
+        let mut judge = RoundJudge::new(setup("H Alice 7 7"));
+        judge.play(&"SA S2 ST SA".parse().unwrap(), &mut ()).unwrap();
+        let check = |earlier: &[&str], play: &str| {
+            let earlier = earlier.iter().map(|play| play.parse().unwrap()).collect::<Vec<_>>();
+            match judge.check_play(&earlier, &play.parse().unwrap()) {
+                Ok(()) => "fine".to_owned(),
+                Err(refusal) => refusal.to_string(),
+            }
+        };
+        assert_eq!(check(&[], "S3S3"), "fine");
+        assert_eq!(check(&[], "S3C3"), "the lead has a spade and a club");
+        assert_eq!(check(&["S3S3"], "SAS4"), "Bob plays a third SA");
+        assert_eq!(check(&["S3S3"], "S4"), "Bob plays 1 card on a lead of 2");
+        assert_eq!(check(&["S3", "S3"], "S3"), "Charles plays a third S3");
+        assert_eq!(check(&["S3", "S4", "S5"], "S6"), "fine");
+        assert_eq!(check(&["S3", "S4", "S5", "S6"], "S7"), "a fifth play to the trick");
+        let check = |earlier: &[&str], play: &str| {
+            let earlier = earlier.iter().map(|play| play.parse().unwrap()).collect::<Vec<_>>();
+            judge
+                .check_beginning(&earlier, &play.parse().unwrap())
+                .map_err(|refusal| refusal.told_of(|seat| if seat == Seat::Bob { "Dahl" } else { "another" }))
+        };
+        assert_eq!(check(&["S3S3"], "S4"), Ok(()));
+        assert_eq!(check(&["S3S3"], "SA"), Err("Dahl plays a third SA".to_owned()));
+        assert_eq!(check(&["S3"], "S4S5"), Err("Dahl plays 2 cards on a lead of 1".to_owned()));
+    }
+
+    #[test]
+    fn s2_5_the_hidden_cards_count_two_to_the_w() {
+        let mut judge = RoundJudge::new(setup("O Alice 2 2"));
+        judge.cards_left = 4;
+        judge.played_points = 160;
+        let trick = "S3S3S5S5 SKSKSASA S7S8S9SJ C3C4C5C6".parse().unwrap();
+        let report = judge.play(&trick, &mut ()).unwrap();
+        assert_eq!((report.winner, report.points, report.cards_left), (Seat::Bob, 35, 0));
+        let result = judge.finish(&mut ()).unwrap();
+        assert_eq!((result.hidden_points, result.hidden_factor, result.defenders_points), (5, 4, 55));
+    }
+
+    #[test]
+    fn a_round_that_is_not_over_has_no_result() {
+        let judge = RoundJudge::new(setup("O Alice 2 2"));
+        assert_eq!(judge.finish(&mut ()), Err(NotOver { left: 25 }));
+    }
+
+    #[test]
+    fn the_result_names_its_clauses() {
+        let mut judge = RoundJudge::new(setup("O Charles 2 2"));
+        let mut why = Vec::<Fact>::new();
+        for trick in SAMPLE.lines() {
+            judge.play(&trick.parse().unwrap(), &mut why).unwrap();
+        }
+        judge.finish(&mut why).unwrap();
+        let told = why.iter().rev().take(4).map(|fact| fact.fact.as_str()).collect::<Vec<_>>();
+        assert_eq!(
+            told,
+            [
+                "Team 1: 2 to 3; next dealer Alice",
+                "defenders: 50 from tricks and 10 hidden times 0: 50",
+                "20 points to the declarers; defenders so far 50",
+                "Charles wins: only throw",
+            ]
+        );
+    }
+}

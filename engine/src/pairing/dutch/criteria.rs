@@ -1,0 +1,259 @@
+//! The criteria of C.04.3, article 2, that look at one pair or one downfloater.
+//!
+//! C1 and C3 are in [`super::player::Roster::may_meet`], C2 in the player; C4 and C5 in [`super::completion`].
+
+use std::fmt;
+
+use super::bracket::{Bracket, Paired};
+use super::colors::Strength;
+use super::player::{Player, Roster};
+use crate::pairing::field::Tenths;
+
+/// Tells whether both want the same colour; only then can C10 to C13 fail.
+fn clash(a: &Player, b: &Player) -> bool {
+    a.preference.color.is_some() && a.preference.color == b.preference.color
+}
+
+/// C10 fails: somebody ends with a colour difference beyond ±2.
+pub(super) fn breaks_c10(a: &Player, b: &Player) -> bool {
+    clash(a, b) && a.preference.difference.abs() > 1 && b.preference.difference.abs() > 1
+}
+
+/// C11 fails: somebody gets the same colour for the third time in a row.
+pub(super) fn breaks_c11(a: &Player, b: &Player) -> bool {
+    if !clash(a, b) || a.strength() != Strength::Absolute || b.strength() != Strength::Absolute {
+        return false;
+    }
+    let (p, q) = (&a.preference, &b.preference);
+    match p.difference.abs().cmp(&q.difference.abs()) {
+        std::cmp::Ordering::Equal => p.repeated.is_some() && p.repeated == q.repeated,
+        std::cmp::Ordering::Less => p.repeated.is_some() && p.repeated != p.color,
+        std::cmp::Ordering::Greater => q.repeated.is_some() && q.repeated != q.color,
+    }
+}
+
+/// C12 fails: somebody does not get the colour preference.
+pub(super) fn breaks_c12(a: &Player, b: &Player) -> bool {
+    clash(a, b)
+}
+
+/// C13 fails: somebody does not get a strong preference.
+pub(super) fn breaks_c13(a: &Player, b: &Player) -> bool {
+    let (p, q) = (a.strength(), b.strength());
+    clash(a, b)
+        && p >= Strength::Strong
+        && q >= Strength::Strong
+        && (p, q) != (Strength::Absolute, Strength::Absolute)
+}
+
+/// A criterion of article 2 by which the candidates of a bracket are compared, in falling priority.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Criterion {
+    /// C6: as many pairs as possible.
+    Pairs,
+    /// C7: the lowest scores for the downfloaters.
+    DownfloaterScores,
+    /// C8 (with C6): as many pairs as possible in the following bracket.
+    NextPairs,
+    /// C8 (with C7): the lowest scores for the downfloaters of the following bracket.
+    NextDownfloaterScores,
+    /// C9: the fewest rounds without a game for who gets the bye.
+    UnplayedOfBye,
+    /// C10: colour differences beyond two.
+    Imbalance,
+    /// C11: the same colour three times in a row.
+    ThirdInRow,
+    /// C12: colour preferences not granted.
+    Preference,
+    /// C13: strong preferences not granted.
+    StrongPreference,
+    /// C14, C16: residents who float down again after so many rounds.
+    DownAgain(usize),
+    /// C15, C17: opponents of moved-down players who float up again after so many rounds.
+    UpAgain(usize),
+    /// C18, C20: score differences of moved-down players who float down again after so many rounds.
+    DownAgainDifferences(usize),
+    /// C19, C21: score differences of opponents who float up again after so many rounds.
+    UpAgainDifferences(usize),
+}
+
+impl Criterion {
+    /// Gives the clause.
+    #[must_use]
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Pairs => "C.04.3 C6",
+            Self::DownfloaterScores => "C.04.3 C7",
+            Self::NextPairs | Self::NextDownfloaterScores => "C.04.3 C8",
+            Self::UnplayedOfBye => "C.04.3 C9",
+            Self::Imbalance => "C.04.3 C10",
+            Self::ThirdInRow => "C.04.3 C11",
+            Self::Preference => "C.04.3 C12",
+            Self::StrongPreference => "C.04.3 C13",
+            Self::DownAgain(1) => "C.04.3 C14",
+            Self::UpAgain(1) => "C.04.3 C15",
+            Self::DownAgain(_) => "C.04.3 C16",
+            Self::UpAgain(_) => "C.04.3 C17",
+            Self::DownAgainDifferences(1) => "C.04.3 C18",
+            Self::UpAgainDifferences(1) => "C.04.3 C19",
+            Self::DownAgainDifferences(_) => "C.04.3 C20",
+            Self::UpAgainDifferences(_) => "C.04.3 C21",
+        }
+    }
+
+    /// Says what is counted.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Pairs => "players not paired in the bracket",
+            Self::DownfloaterScores => "scores of the downfloaters",
+            Self::NextPairs => "players not paired in the following bracket",
+            Self::NextDownfloaterScores => "scores of the downfloaters of the following bracket",
+            Self::UnplayedOfBye => "rounds without a game of who gets the bye",
+            Self::Imbalance => "pairs with a colour difference beyond two",
+            Self::ThirdInRow => "pairs with the same colour three times in a row",
+            Self::Preference => "colour preferences not granted",
+            Self::StrongPreference => "strong colour preferences not granted",
+            Self::DownAgain(1) => "residents who float down twice running",
+            Self::UpAgain(1) => "opponents who float up twice running",
+            Self::DownAgain(_) => "residents who float down again after two rounds",
+            Self::UpAgain(_) => "opponents who float up again after two rounds",
+            Self::DownAgainDifferences(_) => "score differences of players who float down again",
+            Self::UpAgainDifferences(_) => "score differences of players who float up again",
+        }
+    }
+}
+
+/// How much of it there is; less is better, lists being compared from their front.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Measure {
+    /// So many.
+    Count(usize),
+    /// Scores or score differences in tenths, largest first; a moved-down player who is not paired
+    /// counts as [`UNPAIRED`] and the score more.
+    Tenths(Vec<Tenths>),
+}
+
+/// More than any score difference (section 10.4).
+pub const UNPAIRED: Tenths = 1_000_000;
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count(n) => write!(f, "{n}"),
+            Self::Tenths(list) if list.is_empty() => write!(f, "none"),
+            Self::Tenths(list) => {
+                let texts: Vec<String> = list.iter().map(|&t| written(t)).collect();
+                write!(f, "{}", texts.join(", "))
+            }
+        }
+    }
+}
+
+fn written(tenths: Tenths) -> String {
+    if UNPAIRED <= tenths {
+        "not paired".to_owned()
+    } else {
+        format!("{}.{}", tenths / 10, (tenths % 10).abs())
+    }
+}
+
+/// A criterion and its value for a bracket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Value {
+    /// The criterion.
+    pub criterion: Criterion,
+    /// Its value.
+    pub measure: Measure,
+}
+
+/// Gives the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the best pairs
+/// of the following bracket, `gets_bye` the downfloater for whom C9 counts.
+pub(super) fn values(
+    roster: &Roster,
+    bracket: &Bracket,
+    paired: &Paired,
+    ahead: &[(u32, u32)],
+    gets_bye: Option<u32>,
+) -> Vec<Value> {
+    let judged = Judged { roster, bracket, paired };
+    let mut values = vec![
+        count(Criterion::Pairs, paired.floaters.len()),
+        list(Criterion::DownfloaterScores, paired.floaters.iter().map(|&p| roster.score(p))),
+    ];
+    values.extend(judged.look_ahead(ahead));
+    values.extend(gets_bye.map(|p| count(Criterion::UnplayedOfBye, roster.get(p).unplayed)));
+    values.extend([
+        count(Criterion::Imbalance, judged.failing(breaks_c10)),
+        count(Criterion::ThirdInRow, judged.failing(breaks_c11)),
+        count(Criterion::Preference, judged.failing(breaks_c12)),
+        count(Criterion::StrongPreference, judged.failing(breaks_c13)),
+    ]);
+    for ago in [1, 2] {
+        values.push(count(Criterion::DownAgain(ago), judged.down_again(ago)));
+        values.push(count(Criterion::UpAgain(ago), judged.up_again(ago).count()));
+    }
+    for ago in [1, 2] {
+        values.push(list(Criterion::DownAgainDifferences(ago), judged.down_again_differences(ago)));
+        values.push(list(Criterion::UpAgainDifferences(ago), judged.up_again(ago)));
+    }
+    values
+}
+
+fn count(criterion: Criterion, n: usize) -> Value {
+    Value { criterion, measure: Measure::Count(n) }
+}
+
+fn list(criterion: Criterion, tenths: impl Iterator<Item = Tenths>) -> Value {
+    let mut sorted: Vec<Tenths> = tenths.collect();
+    sorted.sort_unstable_by(|a, b| b.cmp(a));
+    Value { criterion, measure: Measure::Tenths(sorted) }
+}
+
+/// A pairing of a bracket to be judged.
+struct Judged<'a> {
+    roster: &'a Roster,
+    bracket: &'a Bracket,
+    paired: &'a Paired,
+}
+
+impl Judged<'_> {
+    fn is_resident(&self, player: u32) -> bool {
+        self.bracket.residents.contains(&player)
+    }
+
+    fn failing(&self, fails: impl Fn(&Player, &Player) -> bool) -> usize {
+        self.paired.pairs.iter().filter(|&&(a, b)| fails(self.roster.get(a), self.roster.get(b))).count()
+    }
+
+    /// C8: who is not paired in the following bracket.
+    fn look_ahead(&self, ahead: &[(u32, u32)]) -> [Value; 2] {
+        let busy = |p: u32| ahead.iter().any(|&(a, b)| a == p || b == p);
+        let members = self.paired.floaters.iter().copied().chain(self.bracket.next.clone());
+        let left: Vec<Tenths> = members.filter(|&p| !busy(p)).map(|p| self.roster.score(p)).collect();
+        [count(Criterion::NextPairs, left.len()), list(Criterion::NextDownfloaterScores, left.into_iter())]
+    }
+
+    /// C14, C16.
+    fn down_again(&self, ago: usize) -> usize {
+        let residents = self.paired.floaters.iter().filter(|&&p| self.is_resident(p));
+        residents.filter(|&&p| self.roster.get(p).went_down(ago)).count()
+    }
+
+    /// C15, C17, C19, C21: the score differences of the pairs in which somebody floats up again.
+    fn up_again(&self, ago: usize) -> impl Iterator<Item = Tenths> + '_ {
+        let with_mdp = self.paired.pairs.iter().filter(|&&(a, _)| !self.is_resident(a));
+        with_mdp
+            .filter(move |&&(_, b)| self.roster.get(b).went_up(ago))
+            .map(|&(a, b)| self.roster.score(a).saturating_sub(self.roster.score(b)))
+    }
+
+    /// C18, C20.
+    fn down_again_differences(&self, ago: usize) -> impl Iterator<Item = Tenths> + '_ {
+        let mdps = self.bracket.mdps.iter().copied().filter(move |&p| self.roster.get(p).went_down(ago));
+        mdps.map(|p| match self.paired.pairs.iter().find(|&&(a, _)| a == p) {
+            Some(&(a, b)) => self.roster.score(a).saturating_sub(self.roster.score(b)),
+            None => UNPAIRED.saturating_add(self.roster.score(p)),
+        })
+    }
+}

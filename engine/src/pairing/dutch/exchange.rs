@@ -1,0 +1,169 @@
+//! The order of candidates in a homogeneous bracket or remainder (C.04.3, articles 4.2 and 4.3), as decisions on
+//! the heaviest matchings of a solver.
+//!
+//! A matching stands for the earliest exchange that makes it: the one whose S1 is the better-ranked players of its pairs.
+
+use super::player::count;
+use crate::pairing::matching::Stopped;
+use crate::pairing::matching::weight::Weight;
+use crate::pairing::matching::weighted::Solver;
+
+/// What articles 4.3.1 and 4.3.2 count on an edge: nothing without an exchange, never less than nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Cost {
+    /// Players who move from S2 to S1.
+    pub exchanged: i64,
+    /// How far the bracket numbers that move into S1 or out of it are from the border between S1 and S2; added
+    /// up it is the difference of article 4.3.2, since as many move in as out.
+    pub distance: i64,
+}
+
+/// A remainder. Its residents are the first vertices, in rank order; all other vertices are outside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Remainder {
+    /// How many residents.
+    pub residents: usize,
+    /// How many pairs they make; so many are in the original S1 (article 3.2).
+    pub pairs: usize,
+}
+
+impl Remainder {
+    /// The cost of a pair of residents.
+    pub fn cost_of_pair(self, better: usize, worse: usize) -> Cost {
+        if worse < self.pairs {
+            return Cost { exchanged: 0, distance: self.to_border(worse) };
+        }
+        if self.pairs <= better {
+            return Cost { exchanged: 1, distance: self.to_border(better) };
+        }
+        Cost::default()
+    }
+
+    /// The cost of a resident who floats.
+    pub fn cost_of_float(self, resident: usize) -> Cost {
+        let distance = if resident < self.pairs { self.to_border(resident) } else { 0 };
+        Cost { exchanged: 0, distance }
+    }
+
+    /// How far a resident's bracket number is from the first of S2.
+    pub fn to_border(self, resident: usize) -> i64 {
+        i64::from(count(resident.abs_diff(self.pairs)))
+    }
+
+    /// Settles the first candidate of all heaviest matchings; returns its pairs.
+    pub fn settle<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(usize, usize)>, Stopped> {
+        self.settle_leaving(solver, stop)?;
+        self.settle_entering(solver, stop)?;
+        self.settle_transposition(solver, stop)
+    }
+
+    fn is_resident(self, v: usize) -> bool {
+        v < self.residents
+    }
+
+    fn leaves(self, v: usize, partner: usize) -> bool {
+        !self.is_resident(partner) || partner < v
+    }
+
+    fn enters(self, v: usize, partner: usize) -> bool {
+        self.is_resident(partner) && v < partner
+    }
+
+    /// Article 4.3.3: the largest that leave S1.
+    fn settle_leaving<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
+        let mut open = (0..self.pairs).filter(|&v| self.leaves(v, solver.mate(v))).count();
+        for v in (0..self.pairs).rev() {
+            if 0 < open && prefer(solver, v, |to| self.leaves(v, to), stop)? {
+                open -= 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Article 4.3.4: the smallest that enter S1.
+    fn settle_entering<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
+        let members = self.pairs..self.residents;
+        let mut open = members.clone().filter(|&v| self.enters(v, solver.mate(v))).count();
+        for v in members {
+            if 0 < open && prefer(solver, v, |to| self.enters(v, to), stop)? {
+                open -= 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Article 4.2: the opponents of S1, one after the other.
+    fn settle_transposition<W: Weight>(
+        self,
+        solver: &mut Solver<W>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<(usize, usize)>, Stopped> {
+        let upper: Vec<usize> = (0..self.residents).filter(|&v| self.enters(v, solver.mate(v))).collect();
+        let mut pairs = Vec::with_capacity(upper.len());
+        for &v in &upper {
+            let lower = |to: usize| self.is_resident(to) && upper.binary_search(&to).is_err();
+            pairs.push((v, choose_first(solver, v, lower, stop)?));
+        }
+        Ok(pairs)
+    }
+}
+
+/// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
+pub(super) fn prefer<W: Weight>(
+    solver: &mut Solver<W>,
+    v: usize,
+    wish: impl Fn(usize) -> bool,
+    stop: &dyn Fn() -> bool,
+) -> Result<bool, Stopped> {
+    if wish(solver.mate(v)) {
+        solver.settle(v, wish, W::ZERO, stop)?;
+        return Ok(true);
+    }
+    let wished: Vec<usize> = (0..solver.len()).filter(|&to| wish(to) && solver.is_possible(v, to)).collect();
+    if wished.is_empty() {
+        return Ok(false);
+    }
+    if wished.iter().take(8).any(|&to| solver.try_pair(v, to)) {
+        solver.settle(v, wish, W::ZERO, stop)?;
+        return Ok(true);
+    }
+    let one = W::scaled(0, 1);
+    solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
+    let came_true = wish(solver.mate(v));
+    let reward = if came_true { one } else { W::ZERO };
+    solver.settle(v, |to| wish(to) == came_true, reward, stop)?;
+    Ok(came_true)
+}
+
+/// Settles the partner of a vertex: the first of a set that still allows the best.
+pub(super) fn choose_first<W: Weight>(
+    solver: &mut Solver<W>,
+    v: usize,
+    among: impl Fn(usize) -> bool,
+    stop: &dyn Fn() -> bool,
+) -> Result<usize, Stopped> {
+    let end = solver.len();
+    let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
+    let better = (0..solver.mate(v)).find(|&to| among(to) && solver.is_possible(v, to));
+    let must_search = better.is_some_and(|to| !solver.try_pair(v, to));
+    if must_search {
+        solver.reward(v, reward, stop)?;
+    }
+    let partner = solver.mate(v);
+    let given = if must_search { reward(partner) } else { W::ZERO };
+    solver.settle(v, |to| to == partner, given, stop)?;
+    solver.settle(partner, |to| to == v, W::ZERO, stop)?;
+    Ok(partner)
+}

@@ -1,0 +1,305 @@
+//! Reasons as data: how each bracket came about, why a pair was not made.
+//!
+//! The values are computed from the pairing itself; to see what another pair would cost, its bracket is paired again with it.
+
+use std::cmp::Ordering;
+
+use super::boards::place;
+use super::bracket::{Bracket, Paired};
+use super::colors::{ColorRule, allocate};
+use super::criteria::{Criterion, Measure, Value, values};
+use super::exact::{Demand, look_ahead};
+use super::player::Roster;
+use super::{NotPaired, Round, initial_color};
+use crate::pairing::field::{Color, Field, Record, Tenths, Tpn};
+use crate::pairing::matching::Stopped;
+use crate::why::Why;
+
+/// How a round was paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The brackets, from the top down.
+    pub brackets: Vec<BracketReport>,
+    /// Who has the bye, and why not the others.
+    pub bye: Option<ByeReport>,
+    /// The boards in order, with the rule that decided the colours.
+    pub boards: Vec<BoardReport>,
+}
+
+/// How a bracket was paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BracketReport {
+    /// The score of the residents, in tenths.
+    pub score: Tenths,
+    /// The moved-down players.
+    pub mdps: Vec<Tpn>,
+    /// The scoregroup.
+    pub residents: Vec<Tpn>,
+    /// The pairs, the better-ranked player first.
+    pub pairs: Vec<(Tpn, Tpn)>,
+    /// Who floats down (in the last bracket: who gets the bye).
+    pub downfloaters: Vec<Tpn>,
+    /// The criteria and what they come to.
+    pub values: Vec<Value>,
+}
+
+/// Who has the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByeReport {
+    /// The player.
+    pub player: Tpn,
+    /// The lowest score with which the round can be completed (C5), in tenths.
+    pub score: Tenths,
+    /// Why others with that score or less do not have it.
+    pub others: Vec<(Tpn, ByeBar)>,
+}
+
+/// Why a player does not have the bye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ByeBar {
+    /// C2: had one already, or as many points without playing.
+    NotEligible,
+    /// C4: the others could not all be paired.
+    NoCompletion,
+    /// The pairing with the other player comes first by the criteria or their order.
+    ComesLater,
+}
+
+/// The colours of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardReport {
+    /// Who has White.
+    pub white: Tpn,
+    /// Who has Black.
+    pub black: Tpn,
+    /// The first rule of article 5.2 that decides.
+    pub rule: ColorRule,
+}
+
+/// Why two players do not meet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WhyNot {
+    /// They do.
+    TheyMeet,
+    /// A player is not to be paired in this round.
+    NotInRound(Tpn),
+    /// C1: they played each other in a round.
+    PlayedInRound(usize),
+    /// The pair is forbidden.
+    Forbidden,
+    /// C3: both want this colour absolutely.
+    SameAbsoluteColor(Color),
+    /// C4, C5: with the pair, the round could not be completed.
+    NoCompletion,
+    /// A criterion would be worse in the bracket of this score.
+    Worse {
+        /// The score of the bracket, in tenths.
+        bracket: Tenths,
+        /// The first criterion that would be worse.
+        criterion: Criterion,
+        /// Its value as the bracket was paired.
+        is: Measure,
+        /// Its value with the pair.
+        would_be: Measure,
+    },
+    /// As good by all criteria, but later in the order of articles 4.2 to 4.4.
+    ComesLater {
+        /// The score of the bracket, in tenths.
+        bracket: Tenths,
+    },
+}
+
+/// Explains a round.
+///
+/// # Errors
+/// [`NotPaired`] as for [`super::pair`].
+pub fn explain(field: &Field, stop: &dyn Fn() -> bool) -> Result<Explanation, NotPaired> {
+    let initial = initial_color(field)?;
+    let roster = Roster::new(field);
+    let mut round = Round::begin(&roster, stop)?;
+    let witness = round.completion.clone();
+    let (mut brackets, mut pairs) = (Vec::new(), Vec::new());
+    while let Some(bracket) = round.next_bracket() {
+        let paired = round.pair(&bracket, stop)?;
+        brackets.push(report(&round, &bracket, &paired, stop)?);
+        pairs.extend(paired.pairs.iter().copied());
+        round.finish(paired);
+    }
+    let bye = round.floaters.first().copied();
+    let holders = witness.possible_byes(stop)?;
+    Ok(Explanation {
+        brackets,
+        bye: bye.map(|player| bye_report(&roster, player, &holders)),
+        boards: board_reports(&roster, &pairs, initial),
+    })
+}
+
+/// Explains why two players do not meet.
+///
+/// # Errors
+/// [`NotPaired`] as for [`super::pair`].
+pub fn why_not(field: &Field, a: Tpn, b: Tpn, stop: &dyn Fn() -> bool) -> Result<WhyNot, NotPaired> {
+    let roster = Roster::new(field);
+    let (Some(p), Some(q)) = (roster.find(a), roster.find(b)) else {
+        let missing = if roster.find(a).is_none() { a } else { b };
+        return Ok(WhyNot::NotInRound(missing));
+    };
+    if let Some(bar) = barred(field, &roster, p, q) {
+        return Ok(bar);
+    }
+    let (p, q) = (p.min(q), p.max(q));
+    let mut round = Round::begin(&roster, stop)?;
+    while let Some(bracket) = round.next_bracket() {
+        let before = round.completion.clone();
+        let paired = round.pair(&bracket, stop)?;
+        if paired.pairs.contains(&(p, q)) {
+            return Ok(WhyNot::TheyMeet);
+        }
+        if let Some(demand) = demand(&bracket, &paired, p, q) {
+            round.completion = before;
+            return Ok(compare(&mut round, &bracket, &paired, demand, stop)?);
+        }
+        round.finish(paired);
+    }
+    Ok(WhyNot::NoCompletion)
+}
+
+/// Tells a listener how a bracket was paired.
+pub(super) fn tell_bracket(
+    round: &Round,
+    bracket: &Bracket,
+    paired: &Paired,
+    stop: &dyn Fn() -> bool,
+    why: &mut dyn Why,
+) -> Result<(), Stopped> {
+    let report = report(round, bracket, paired, stop)?;
+    let score = Measure::Tenths(vec![report.score]);
+    why.because(
+        "C.04.3 1.3",
+        format_args!(
+            "bracket {score}: moved down {:?}, residents {:?}, downfloaters {:?}",
+            report.mdps, report.residents, report.downfloaters
+        ),
+    );
+    for Value { criterion, measure } in &report.values {
+        why.because(criterion.clause(), format_args!("bracket {score}: {}: {measure}", criterion.text()));
+    }
+    Ok(())
+}
+
+fn report(
+    round: &Round,
+    bracket: &Bracket,
+    paired: &Paired,
+    stop: &dyn Fn() -> bool,
+) -> Result<BracketReport, Stopped> {
+    let roster = round.roster;
+    let tpns = |ranks: &[u32]| ranks.iter().map(|&p| roster.get(p).tpn).collect::<Vec<Tpn>>();
+    Ok(BracketReport {
+        score: bracket.score,
+        mdps: tpns(&bracket.mdps),
+        residents: bracket.residents.clone().map(|p| roster.get(p).tpn).collect(),
+        pairs: paired.pairs.iter().map(|&(a, b)| (roster.get(a).tpn, roster.get(b).tpn)).collect(),
+        downfloaters: tpns(&paired.floaters),
+        values: measure(round, bracket, paired, stop)?,
+    })
+}
+
+fn measure(
+    round: &Round,
+    bracket: &Bracket,
+    paired: &Paired,
+    stop: &dyn Fn() -> bool,
+) -> Result<Vec<Value>, Stopped> {
+    let ahead = if paired.floaters.is_empty() {
+        Vec::new()
+    } else {
+        match round.completion.clone().best_next_pairs(bracket, &paired.floaters, stop)? {
+            Some(pairs) => pairs,
+            None => look_ahead(round.question(bracket), &paired.floaters, stop)?,
+        }
+    };
+    let c9 = round.completion.bye().is_some_and(|bye| bracket.score <= bye.score);
+    let gets_bye = if c9 && paired.floaters.len() == 1 { paired.floaters.first().copied() } else { None };
+    Ok(values(round.roster, bracket, paired, &ahead, gets_bye))
+}
+
+fn board_reports(roster: &Roster, pairs: &[(u32, u32)], initial: Color) -> Vec<BoardReport> {
+    let mut ordered: Vec<_> = pairs.iter().map(|&(a, b)| (roster.get(a), roster.get(b))).collect();
+    ordered.sort_by_key(|(a, b)| place(a, b));
+    let report = |(a, b): (&super::player::Player, &super::player::Player)| {
+        let (color, rule) = allocate(a, b, initial);
+        let (white, black) = if color == Color::White { (a.tpn, b.tpn) } else { (b.tpn, a.tpn) };
+        BoardReport { white, black, rule }
+    };
+    ordered.into_iter().map(report).collect()
+}
+
+fn bye_report(roster: &Roster, holder: u32, possible: &[u32]) -> ByeReport {
+    let score = roster.score(holder);
+    let reason = |p: u32| match (roster.get(p).may_have_bye, possible.binary_search(&p)) {
+        (false, _) => ByeBar::NotEligible,
+        (true, Err(_)) => ByeBar::NoCompletion,
+        (true, Ok(_)) => ByeBar::ComesLater,
+    };
+    let others = roster.ranks().filter(|&p| p != holder && roster.score(p) <= score);
+    ByeReport {
+        player: roster.get(holder).tpn,
+        score,
+        others: others.map(|p| (roster.get(p).tpn, reason(p))).collect(),
+    }
+}
+
+/// C1, C3 and forbidden pairs.
+fn barred(field: &Field, roster: &Roster, p: u32, q: u32) -> Option<WhyNot> {
+    let (a, b) = (roster.get(p), roster.get(q));
+    let history = &field.entrants.get(usize::from(a.tpn).checked_sub(1)?)?.history;
+    let met = |record: &Record| matches!(record, Record::Played { opponent, .. } if *opponent == b.tpn);
+    if let Some(round) = history.iter().position(met) {
+        return Some(WhyNot::PlayedInRound(round + 1));
+    }
+    if roster.are_kept_apart(p, q) {
+        return Some(WhyNot::Forbidden);
+    }
+    match a.preference.absolute() {
+        Some(color) if !roster.c3(p, q) => Some(WhyNot::SameAbsoluteColor(color)),
+        Some(_) | None => None,
+    }
+}
+
+/// Finds what would have to be different in this bracket for two players to meet, if it is decided here.
+fn demand(bracket: &Bracket, paired: &Paired, p: u32, q: u32) -> Option<Demand> {
+    let is_member = |x: u32| bracket.players().any(|y| y == x);
+    let is_resident = |x: u32| bracket.residents.contains(&x);
+    if is_member(p) && is_member(q) && (is_resident(p) || is_resident(q)) {
+        return Some(Demand::Meet(p, q));
+    }
+    let is_paired = |x: u32| is_member(x) && !paired.floaters.contains(&x);
+    [p, q].into_iter().find(|&x| is_paired(x)).map(Demand::Float)
+}
+
+/// Pairs the bracket again under a demand and finds the first criterion that suffers.
+fn compare(
+    round: &mut Round,
+    bracket: &Bracket,
+    paired: &Paired,
+    demand: Demand,
+    stop: &dyn Fn() -> bool,
+) -> Result<WhyNot, Stopped> {
+    let is = measure(round, bracket, paired, stop)?;
+    let Some(found) = round.pair_exactly(bracket, demand, stop)? else { return Ok(WhyNot::NoCompletion) };
+    let would_be = measure(round, bracket, &found.paired, stop)?;
+    let worse = is
+        .into_iter()
+        .zip(would_be)
+        .find(|(is, would_be)| is.measure.cmp(&would_be.measure) == Ordering::Less);
+    Ok(match worse {
+        Some((is, would_be)) => WhyNot::Worse {
+            bracket: bracket.score,
+            criterion: is.criterion,
+            is: is.measure,
+            would_be: would_be.measure,
+        },
+        None => WhyNot::ComesLater { bracket: bracket.score },
+    })
+}

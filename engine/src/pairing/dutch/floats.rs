@@ -1,0 +1,39 @@
+//! The float history of a player (C.04.3, article 1.4).
+
+use super::player::{Scores, completed, record};
+use crate::pairing::field::{Field, Record};
+
+/// In which direction a player floated in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Float {
+    /// Met somebody with a lower score, or scored without playing.
+    Down,
+    /// Met somebody with a higher score.
+    Up,
+}
+
+/// Gives the floats of the last round and of the round before it, by tournament round (section 10.16).
+pub(super) fn floats_of(field: &Field, scores: &Scores, entrant: usize) -> [Option<Float>; 2] {
+    let completed = completed(field);
+    [1, 2].map(|ago| completed.checked_sub(ago).and_then(|round| float_in(field, scores, entrant, round)))
+}
+
+fn float_in(field: &Field, scores: &Scores, entrant: usize, round: usize) -> Option<Float> {
+    let record = record(field.entrants.get(entrant)?, round);
+    match record {
+        Record::Played { opponent, .. } => {
+            let own = scores.score(entrant, round);
+            let other = scores.score(usize::from(opponent).checked_sub(1)?, round);
+            match own.cmp(&other) {
+                std::cmp::Ordering::Greater => Some(Float::Down),
+                std::cmp::Ordering::Less => Some(Float::Up),
+                std::cmp::Ordering::Equal => None,
+            }
+        }
+        Record::Forfeit { .. }
+        | Record::PairingAllocatedBye
+        | Record::FullPointBye
+        | Record::HalfPointBye
+        | Record::ZeroPointBye => (field.scoring.worth(&record) > field.scoring.loss).then_some(Float::Down),
+    }
+}

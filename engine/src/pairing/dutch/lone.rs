@@ -1,0 +1,130 @@
+//! The lone downfloater of a bracket: who is best for the next bracket (C8), told by counting.
+//!
+//! How many players of the next bracket must leave it is bounded by those whom its largest matching leaves over, and by those
+//! below whom only they can meet. Only residents at the least bound are let float; if the bracket can be paired so, and the
+//! rest can be completed at this bound, nothing was left out.
+
+use std::ops::Range;
+
+use super::bracket::{Bracket, Paired};
+use super::eligible::{Company, Eligible};
+use super::exact::{self, Depth, Question};
+use super::player::Roster;
+use super::{Round, direct};
+use crate::pairing::matching::Stopped;
+use crate::pairing::matching::kinds::KindMatching;
+
+/// The least that a downfloater leaves to wish in the next bracket, best first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Bound {
+    /// How many leave the next bracket.
+    leaving: usize,
+    /// Whether the downfloater is one of them.
+    floats_again: bool,
+}
+
+/// Pairs a bracket with a single downfloater; `None` when counting does not tell.
+pub(super) fn pair(
+    round: &mut Round,
+    bracket: &Bracket,
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Paired>, Stopped> {
+    let bye = round.completion.bye();
+    let gets_bye = bye.is_some_and(|bye| bracket.score <= bye.score);
+    if bracket.len().is_multiple_of(2) || bracket.next.is_empty() || gets_bye {
+        return Ok(None);
+    }
+    if 1 < left_over_with_bye(round, bracket.below(), stop)? {
+        return Ok(None);
+    }
+    let bounds = bounds(round, bracket, stop)?;
+    for same in bounds.chunk_by(|a, b| a.0 == b.0) {
+        let floaters: Vec<u32> = same.iter().map(|&(_, rank)| rank).collect();
+        // When none of these pairs the bracket, they do not count, and the next ones are the best.
+        let Some(paired) = pair_with(round, bracket, &floaters, stop)? else { continue };
+        let &[floater] = &paired.floaters[..] else { return Ok(None) };
+        let is_admitted = meets(round, bracket, floater, same[0].0, stop)?;
+        return Ok(Some(paired).filter(|_| is_admitted));
+    }
+    Ok(None)
+}
+
+/// How many of these players and the bye find no partner at best.
+fn left_over_with_bye(round: &Round, players: Range<u32>, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+    let mut graph = Eligible::new(round.roster, players);
+    if round.completion.bye().is_some() {
+        graph = graph.with_seat(|rank| round.completion.bye_may_go_to(rank));
+    }
+    KindMatching::new(graph.len()).maximize(&graph, stop)
+}
+
+/// Pairs the bracket so that nobody but these floats, whatever becomes of them; `None` when that cannot be.
+fn pair_with(
+    round: &Round,
+    bracket: &Bracket,
+    floaters: &[u32],
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Paired>, Stopped> {
+    if let Some(paired) = direct::solve(round.roster, &round.completion, bracket, Some(floaters), stop)? {
+        return Ok(Some(paired));
+    }
+    let question = Question { floaters: Some(floaters), ..round.question(bracket) };
+    Ok(exact::solve(question, Depth::Bracket, stop)?.map(|found| found.paired))
+}
+
+/// The bounds of the residents, best first.
+fn bounds(round: &Round, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Vec<(Bound, u32)>, Stopped> {
+    let roster = round.roster;
+    let wanted = left_over_with_bye(round, bracket.rest.clone(), stop)?;
+    let graph = Eligible::new(roster, bracket.next.clone());
+    let mut matching = KindMatching::new(graph.len());
+    let alone = matching.maximize(&graph, stop)?;
+    let spare = matching.could_be_left_over(&graph, stop)?;
+    let spare =
+        Company::new(roster, bracket.next.clone().zip(spare).filter(|(_, spare)| *spare).map(|(p, _)| p));
+    let all = Company::new(roster, bracket.next.clone());
+    let bound = |player: u32| {
+        let left = if spare.any_meets(player) { alone - 1 } else { alone + 1 };
+        Bound { leaving: wanted.max(left), floats_again: !all.any_meets(player) }
+    };
+    let mut bounds: Vec<(Bound, u32)> = bracket.residents.clone().map(|p| (bound(p), p)).collect();
+    bounds.sort_unstable();
+    Ok(bounds)
+}
+
+/// C4, C8: tells whether the rest can be completed at the bound, and remembers how.
+fn meets(
+    round: &mut Round,
+    bracket: &Bracket,
+    floater: u32,
+    bound: Bound,
+    stop: &dyn Fn() -> bool,
+) -> Result<bool, Stopped> {
+    let is_at_bound = |ahead: &[(u32, u32)]| {
+        let is_paired = ahead.iter().any(|&(a, b)| a == floater || b == floater);
+        1 + bracket.next.len() == bound.leaving + 2 * ahead.len() && is_paired != bound.floats_again
+    };
+    let ahead = most_pairs_ahead(round.roster, bracket, floater, stop)?;
+    if is_at_bound(&ahead) && round.completion.admit_with(bracket, &[floater], &ahead, stop)? {
+        return Ok(true);
+    }
+    let ahead = exact::look_ahead_by_classes(round.question(bracket), &[floater], stop)?;
+    match ahead.filter(|ahead| is_at_bound(ahead)) {
+        Some(ahead) => round.completion.admit_with(bracket, &[floater], &ahead, stop),
+        None => Ok(false),
+    }
+}
+
+/// As many pairs as possible of the next bracket, one of them with the downfloater if it may meet anybody there.
+fn most_pairs_ahead(
+    roster: &Roster,
+    bracket: &Bracket,
+    floater: u32,
+    stop: &dyn Fn() -> bool,
+) -> Result<Vec<(u32, u32)>, Stopped> {
+    // Who comes first is given a partner first, and keeps one.
+    let graph = Eligible::new(roster, std::iter::once(floater).chain(bracket.next.clone()));
+    let mut matching = KindMatching::new(graph.len());
+    matching.maximize(&graph, stop)?;
+    Ok(graph.pairs(&matching))
+}

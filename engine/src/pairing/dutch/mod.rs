@@ -1,0 +1,182 @@
+//! The FIDE (Dutch) System, C.04.3 in the edition in force since 1 February 2026.
+//!
+//! The brackets are paired from the top down. Each takes the candidate that comes first by the criteria of
+//! article 2 and then by the order of articles 3 and 4; there is no going back, because C4 has made sure that
+//! the rest can be completed. Most brackets are settled by counting ([`direct`]), the others by a weighted
+//! matching ([`exact`]); both give the same answer. This room knows neither files nor results to come.
+
+mod boards;
+mod bracket;
+mod colors;
+mod completion;
+mod criteria;
+mod direct;
+mod eligible;
+mod exact;
+mod exchange;
+mod explain;
+mod floats;
+mod lone;
+mod player;
+mod relax;
+mod tight;
+
+#[cfg(test)]
+mod tests;
+
+pub use colors::{ColorRule, infer_initial_color};
+pub use criteria::{Criterion, Measure, Value};
+pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
+pub use relax::Relaxation;
+
+use std::ops::Range;
+
+use self::bracket::{Bracket, Paired};
+use self::completion::Completion;
+use self::exact::{Demand, Depth, Found, Question};
+use self::player::Roster;
+use super::field::{Color, Field, SwissPairing};
+use super::matching::Stopped;
+use crate::why::Why;
+
+/// Why a round was not paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotPaired {
+    /// The players cannot all be paired under C1 to C3; the arbiter decides (article 1.9.3).
+    #[error("no pairing of all players satisfies C1 to C3 ({relaxation} would allow one)")]
+    NoLegalPairing {
+        /// The least that would have to be allowed.
+        relaxation: Relaxation,
+    },
+    /// The caller asked to stop.
+    #[error("the pairing was stopped")]
+    Stopped,
+    /// Colours cannot be allotted: the initial colour is neither given nor to be inferred (article 5.1).
+    #[error("the initial colour is not known (draw it by lot)")]
+    InitialColorUnknown,
+}
+
+impl From<Stopped> for NotPaired {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+/// Pairs a round.
+///
+/// # Errors
+/// [`NotPaired`] when there is no legal pairing, when `stop` says so, or when the initial colour is not known.
+pub fn pair(field: &Field, stop: &dyn Fn() -> bool, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
+    let initial = initial_color(field)?;
+    let roster = Roster::new(field);
+    let mut round = Round::begin(&roster, stop)?;
+    let mut pairs = Vec::with_capacity(roster.len() / 2);
+    while let Some(bracket) = round.next_bracket() {
+        let paired = round.pair(&bracket, stop)?;
+        if why.listens() {
+            explain::tell_bracket(&round, &bracket, &paired, stop, why)?;
+        }
+        pairs.extend(paired.pairs.iter().copied());
+        round.finish(paired);
+        why.reached(round.next, round.groups.len());
+    }
+    Ok(boards::seat(&roster, &pairs, round.floaters.first().copied(), initial, why))
+}
+
+fn initial_color(field: &Field) -> Result<Color, NotPaired> {
+    field.initial_color.or_else(|| infer_initial_color(field)).ok_or(NotPaired::InitialColorUnknown)
+}
+
+/// A round on its way from the top bracket to the last (article 1.9).
+struct Round<'a> {
+    roster: &'a Roster,
+    completion: Completion<'a>,
+    groups: Vec<Range<u32>>,
+    next: usize,
+    floaters: Vec<u32>,
+}
+
+impl<'a> Round<'a> {
+    fn begin(roster: &'a Roster, stop: &dyn Fn() -> bool) -> Result<Self, NotPaired> {
+        let Some(completion) = Completion::find(roster, stop)? else {
+            return Err(NotPaired::NoLegalPairing { relaxation: relax::least(roster, stop)? });
+        };
+        Ok(Self { roster, completion, groups: roster.scoregroups(), next: 0, floaters: Vec::new() })
+    }
+
+    fn next_bracket(&self) -> Option<Bracket> {
+        (self.next < self.groups.len())
+            .then(|| Bracket::new(self.roster, &self.groups, self.next, self.floaters.clone()))
+    }
+
+    fn finish(&mut self, paired: Paired) {
+        self.floaters = paired.floaters;
+        self.next += 1;
+    }
+
+    /// Pairs a bracket: directly if its bounds can be met, else exactly.
+    fn pair(&mut self, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Paired, NotPaired> {
+        if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, None, stop)?
+            && self.completion.admit_at_best(bracket, &paired.floaters, stop)?
+        {
+            return Ok(paired);
+        }
+        if let Some(paired) = lone::pair(self, bracket, stop)? {
+            return Ok(paired);
+        }
+        match self.pair_exactly(bracket, Demand::Nothing, stop)? {
+            Some(found) => Ok(found.paired),
+            None => Err(NotPaired::NoLegalPairing { relaxation: relax::least(self.roster, stop)? }),
+        }
+    }
+
+    /// Pairs a bracket, looking no further down than is needed to prove the answer; `None` when a demand
+    /// cannot be met.
+    fn pair_exactly(
+        &mut self,
+        bracket: &Bracket,
+        demand: Demand,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Found>, Stopped> {
+        let question = Question { demand, ..self.question(bracket) };
+        for depth in [Depth::Bracket, Depth::Next, Depth::Field] {
+            if depth == Depth::Next && bracket.rest.len() <= bracket.len() + bracket.next.len() {
+                continue;
+            }
+            let Some(found) = exact::solve(question, depth, stop)? else { continue };
+            if self.proves(bracket, &found, depth, stop)? {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Tells whether what was left out at a depth cannot change the answer.
+    fn proves(
+        &mut self,
+        bracket: &Bracket,
+        found: &Found,
+        depth: Depth,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<bool, Stopped> {
+        let floaters = &found.paired.floaters;
+        match depth {
+            Depth::Bracket => self.completion.admit_at_best(bracket, floaters, stop),
+            Depth::Next => self.completion.admit_with(bracket, floaters, &found.ahead, stop),
+            Depth::Field => self.completion.admit(bracket, floaters, stop),
+        }
+    }
+
+    fn question<'b>(&self, bracket: &'b Bracket) -> Question<'b>
+    where
+        'a: 'b,
+    {
+        Question {
+            roster: self.roster,
+            bye: self.completion.bye(),
+            bracket,
+            demand: Demand::Nothing,
+            floaters: None,
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! What the Dutch system has to know of each active player: scores, colours, floats, opponents (C.04.3, article 1).
+
+use std::cmp::Reverse;
+use std::ops::Range;
+
+use super::colors::{Preference, Strength};
+use super::floats::{Float, floats_of};
+use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tenths, Tpn};
+
+/// One active player, that is, one to be paired in this round.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    pub tpn: Tpn,
+    /// The number whose parity counts in article 5.2.5 (section 10.9: those who never took part are skipped).
+    pub number: usize,
+    /// Points and the virtual points of the round (articles 1.2, 1.3; C.04.7).
+    pub score: Tenths,
+    /// Points alone.
+    pub points: Tenths,
+    /// The colours of the played games, first game first.
+    pub colors: Vec<Color>,
+    pub preference: Preference,
+    /// The float of the last round and of the round before.
+    pub floats: [Option<Float>; 2],
+    /// Completed rounds without a played game (C9).
+    pub unplayed: usize,
+    /// Whether C2 lets the player have the pairing-allocated bye.
+    pub may_have_bye: bool,
+    /// Article 1.8.
+    pub is_topscorer: bool,
+    met: Vec<u32>,
+    kept_apart: Vec<usize>,
+}
+
+impl Player {
+    pub fn strength(&self) -> Strength {
+        self.preference.strength
+    }
+
+    /// Tells whether the player floated down so many rounds ago (1 or 2).
+    pub fn went_down(&self, rounds_ago: usize) -> bool {
+        self.floats[rounds_ago - 1] == Some(Float::Down)
+    }
+
+    /// Tells whether the player floated up so many rounds ago (1 or 2).
+    pub fn went_up(&self, rounds_ago: usize) -> bool {
+        self.floats[rounds_ago - 1] == Some(Float::Up)
+    }
+}
+
+/// The active players in rank order (article 1.2); a player is named by the place in it, from 0.
+#[derive(Debug, Clone)]
+pub(super) struct Roster {
+    pub players: Vec<Player>,
+    /// The absolute preference of each player who is no topscorer (for C3), close together in memory.
+    bound: Vec<Option<Color>>,
+}
+
+impl Roster {
+    pub fn new(field: &Field) -> Self {
+        let scores = Scores::new(field);
+        let mut players: Vec<Player> = field
+            .entrants
+            .iter()
+            .take(usize::from(Tpn::MAX))
+            .enumerate()
+            .filter(|(_, entrant)| !entrant.absent)
+            .map(|(i, entrant)| player(field, &scores, i, entrant))
+            .collect();
+        number_participants(field, &mut players);
+        players.sort_by_key(|p| (Reverse(p.score), p.tpn));
+        note_encounters(field, &mut players);
+        let bound = players.iter().map(|p| p.preference.absolute().filter(|_| !p.is_topscorer)).collect();
+        Self { players, bound }
+    }
+
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Gives all players, best first.
+    pub fn ranks(&self) -> Range<u32> {
+        0..count(self.len())
+    }
+
+    /// Finds an active player by pairing number.
+    pub fn find(&self, tpn: Tpn) -> Option<u32> {
+        self.ranks().find(|&p| self.get(p).tpn == tpn)
+    }
+
+    pub fn score(&self, player: u32) -> Tenths {
+        self.players[player as usize].score
+    }
+
+    pub fn get(&self, player: u32) -> &Player {
+        &self.players[player as usize]
+    }
+
+    /// Tells whether C1 (with the forbidden pairs) and C3 let two players meet.
+    pub fn may_meet(&self, a: u32, b: u32) -> bool {
+        self.c3(a, b) && self.c1(a, b)
+    }
+
+    /// C1: they have not played each other, and nothing forbids it.
+    pub fn c1(&self, a: u32, b: u32) -> bool {
+        !self.have_met(a, b) && !self.are_kept_apart(a, b)
+    }
+
+    /// Tells whether two players have played each other.
+    pub fn have_met(&self, a: u32, b: u32) -> bool {
+        self.get(a).met.contains(&b)
+    }
+
+    /// Tells whether the arbiter forbade the pair.
+    pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
+        let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
+        !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
+    }
+
+    /// C3: not both an absolute preference for the same colour, unless one of them is a topscorer.
+    pub fn c3(&self, a: u32, b: u32) -> bool {
+        let (a, b) = (a as usize, b as usize);
+        self.bound[a].is_none() || self.bound[a] != self.bound[b]
+    }
+
+    /// The absolute preference that binds a player under C3.
+    pub fn bound(&self, player: u32) -> Option<Color> {
+        self.bound[player as usize]
+    }
+
+    /// Gives the scoregroups (article 1.3), highest first.
+    pub fn scoregroups(&self) -> Vec<Range<u32>> {
+        let mut groups = Vec::new();
+        let mut first = 0;
+        for group in self.players.chunk_by(|a, b| a.score == b.score) {
+            let end = first + count(group.len());
+            groups.push(first..end);
+            first = end;
+        }
+        groups
+    }
+}
+
+/// Turns a number of players into one.
+#[expect(clippy::cast_possible_truncation, reason = "pairing numbers have 16 bits")]
+pub(super) fn count(n: usize) -> u32 {
+    n as u32
+}
+
+/// The points of every entrant before every round.
+pub(super) struct Scores<'a> {
+    field: &'a Field,
+    before: Vec<Vec<Tenths>>,
+}
+
+impl<'a> Scores<'a> {
+    fn new(field: &'a Field) -> Self {
+        let completed = completed(field);
+        let before = field
+            .entrants
+            .iter()
+            .map(|entrant| {
+                let mut sum = 0;
+                let mut list = vec![0];
+                for round in 0..completed {
+                    sum = field.scoring.worth(&record(entrant, round)).saturating_add(sum);
+                    list.push(sum);
+                }
+                list
+            })
+            .collect();
+        Self { field, before }
+    }
+
+    /// The points of an entrant before a round (from 0), without virtual points.
+    fn points(&self, entrant: usize, round: usize) -> Tenths {
+        self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or(0)
+    }
+
+    /// The score with which an entrant went into a round (from 0).
+    pub fn score(&self, entrant: usize, round: usize) -> Tenths {
+        let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
+        self.points(entrant, round).saturating_add(bonus.copied().unwrap_or(0))
+    }
+}
+
+/// Gives the number of completed rounds.
+pub(super) fn completed(field: &Field) -> usize {
+    usize::from(field.round.saturating_sub(1))
+}
+
+/// Gives what an entrant did in a completed round (from 0); nothing is a zero-point bye.
+pub(super) fn record(entrant: &Entrant, round: usize) -> Record {
+    entrant.history.get(round).copied().unwrap_or(Record::ZeroPointBye)
+}
+
+fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Player {
+    let completed = completed(field);
+    let colors: Vec<Color> = (0..completed).filter_map(|round| color(record(entrant, round))).collect();
+    let score = scores.score(index, completed);
+    Player {
+        tpn: tpn(index),
+        number: 0,
+        score,
+        points: scores.points(index, completed),
+        preference: Preference::of(&colors),
+        floats: floats_of(field, scores, index),
+        unplayed: completed - colors.len(),
+        may_have_bye: c2(field, entrant),
+        is_topscorer: is_topscorer(field, score),
+        colors,
+        met: Vec::new(),
+        kept_apart: Vec::new(),
+    }
+}
+
+fn color(record: Record) -> Option<Color> {
+    match record {
+        Record::Played { color, .. } => Some(color),
+        Record::Forfeit { .. }
+        | Record::PairingAllocatedBye
+        | Record::FullPointBye
+        | Record::HalfPointBye
+        | Record::ZeroPointBye => None,
+    }
+}
+
+/// C2 (C.04.1, article 4): no earlier pairing-allocated bye, no round with a win's points without playing.
+fn c2(field: &Field, entrant: &Entrant) -> bool {
+    (0..completed(field)).map(|round| record(entrant, round)).all(|record| match record {
+        Record::Played { .. } => true,
+        Record::PairingAllocatedBye => false,
+        Record::Forfeit { .. } | Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => {
+            field.scoring.worth(&record) < field.scoring.win
+        }
+    })
+}
+
+/// Article 1.8: in the last round, more than half of what could be scored so far.
+fn is_topscorer(field: &Field, score: Tenths) -> bool {
+    let completed = i64::from(field.round.saturating_sub(1));
+    let best = i64::from(field.scoring.win.max(field.scoring.draw));
+    field.rounds <= field.round && 2 * i64::from(score) > completed * best
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "pairing numbers have 16 bits")]
+fn tpn(index: usize) -> Tpn {
+    (index + 1) as Tpn
+}
+
+/// Numbers those who ever took part in a pairing or do now, in TPN order (section 10.9).
+fn number_participants(field: &Field, players: &mut [Player]) {
+    let mut number = 0;
+    let mut active = players.iter_mut().peekable();
+    for (i, entrant) in field.entrants.iter().enumerate() {
+        if !entrant.absent || took_part(field, entrant) {
+            number += 1;
+        }
+        if let Some(player) = active.next_if(|p| p.tpn == tpn(i)) {
+            player.number = number;
+        }
+    }
+}
+
+fn took_part(field: &Field, entrant: &Entrant) -> bool {
+    (0..completed(field)).any(|round| is_participation(record(entrant, round)))
+}
+
+/// Tells whether a record comes from having been in a round's pairing.
+pub(super) fn is_participation(record: Record) -> bool {
+    match record {
+        Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye => true,
+        Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => false,
+    }
+}
+
+/// Notes for every player who was met and who is forbidden, by rank.
+fn note_encounters(field: &Field, players: &mut [Player]) {
+    let mut place = vec![None; field.entrants.len() + 1];
+    for (rank, player) in players.iter().enumerate() {
+        place[usize::from(player.tpn)] = Some(count(rank));
+    }
+    let rank_of = |tpn: Tpn| place.get(usize::from(tpn)).copied().flatten();
+    for player in players.iter_mut() {
+        let entrant = &field.entrants[usize::from(player.tpn) - 1];
+        for round in 0..completed(field) {
+            if let Record::Played { opponent, .. } = record(entrant, round)
+                && let Some(rank) = rank_of(opponent)
+            {
+                player.met.push(rank);
+            }
+        }
+    }
+    let now = |f: &&Forbidden| (f.first_round..=f.last_round).contains(&field.round);
+    for (group, forbidden) in field.forbidden.iter().filter(now).enumerate() {
+        for rank in forbidden.players.iter().filter_map(|&tpn| rank_of(tpn)) {
+            let apart = &mut players[rank as usize].kept_apart;
+            if apart.last() != Some(&group) {
+                apart.push(group);
+            }
+        }
+    }
+}

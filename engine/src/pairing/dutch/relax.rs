@@ -1,0 +1,80 @@
+//! What would have to be allowed to pair a round that has no legal pairing (article 1.9.3: the arbiter decides).
+
+use std::fmt;
+
+use super::eligible::{Eligible, Waived};
+use super::player::Roster;
+use crate::pairing::matching::Stopped;
+use crate::pairing::matching::kinds::KindMatching;
+
+/// The first rule, from the least grave on, without which the round could be paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Relaxation {
+    /// C2: somebody has the pairing-allocated bye although not eligible for it.
+    IneligibleBye,
+    /// C3: pairs with an absolute preference for the same colour.
+    SameAbsoluteColor {
+        /// At least so many of them.
+        pairs: usize,
+    },
+    /// Pairs that the arbiter has forbidden.
+    ForbiddenPairs {
+        /// At least so many of them.
+        pairs: usize,
+    },
+    /// C1: pairs that have met before.
+    Rematch {
+        /// At least so many of them.
+        pairs: usize,
+    },
+    /// Several of these rules together.
+    Several,
+}
+
+impl fmt::Display for Relaxation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::IneligibleBye => write!(f, "C2: a bye for a player not eligible for it"),
+            Self::SameAbsoluteColor { pairs } => {
+                write!(f, "C3: same absolute colour preference in {pairs} or more pairs")
+            }
+            Self::ForbiddenPairs { pairs } => write!(f, "{pairs} or more forbidden pairs"),
+            Self::Rematch { pairs } => write!(f, "C1: {pairs} or more rematches"),
+            Self::Several => write!(f, "several rules waived together"),
+        }
+    }
+}
+
+/// Finds the least grave rule whose waiving allows a pairing.
+pub(super) fn least(roster: &Roster, stop: &dyn Fn() -> bool) -> Result<Relaxation, Stopped> {
+    let eligible = |rank: u32| roster.get(rank).may_have_bye;
+    let pairs = left_over(roster, Waived::Nothing, eligible, stop)?.div_ceil(2);
+    if 0 == left_over(roster, Waived::Nothing, |_| true, stop)? {
+        return Ok(Relaxation::IneligibleBye);
+    }
+    let single = [
+        (Waived::AbsoluteColors, Relaxation::SameAbsoluteColor { pairs }),
+        (Waived::Forbidden, Relaxation::ForbiddenPairs { pairs }),
+        (Waived::Rematches, Relaxation::Rematch { pairs }),
+    ];
+    for (waived, relaxation) in single {
+        if 0 == left_over(roster, waived, eligible, stop)? {
+            return Ok(relaxation);
+        }
+    }
+    Ok(Relaxation::Several)
+}
+
+/// How many players (and the bye) find no partner at best.
+fn left_over(
+    roster: &Roster,
+    waived: Waived,
+    may_have_bye: impl Fn(u32) -> bool,
+    stop: &dyn Fn() -> bool,
+) -> Result<usize, Stopped> {
+    let mut graph = Eligible::new(roster, roster.ranks()).waiving(waived);
+    if !roster.len().is_multiple_of(2) {
+        graph = graph.with_seat(may_have_bye);
+    }
+    KindMatching::new(graph.len()).maximize(&graph, stop)
+}

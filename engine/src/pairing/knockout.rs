@@ -1,0 +1,421 @@
+//! Knockout and double elimination: a list of matches, each fed by seeds, winners and losers of earlier ones.
+//!
+//! Seeds are placed so that the best meet last, and byes go to the top seeds. A round consists of all matches whose
+//! players are known and that have not been played. A game that names no winner leaves its match open until another
+//! game of the two decides it.
+
+use crate::action::{Outcome, Side};
+use crate::id::{PlayerId, RoundNo};
+use crate::setup::Elimination;
+use crate::state::{Board, State};
+
+/// Where a player of a match comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A seed, from 0; seeds beyond the field are empty.
+    Seed(usize),
+    /// The winner of an earlier match.
+    Winner(usize),
+    /// The loser of an earlier match.
+    Loser(usize),
+}
+
+/// A match of the bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Match {
+    sources: [Source; 2],
+    /// How late in the event it is; losers of the same stage share their place.
+    stage: u16,
+    /// Whether a loser has another life.
+    second_chance: bool,
+    /// Whether it is played only if the player who came first through the losers' side won the match before.
+    reset: bool,
+}
+
+/// What is known of a place in a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Not decided yet.
+    Unknown,
+    /// Nobody: the other one goes on without a game.
+    Empty,
+    /// A player.
+    Player(PlayerId),
+}
+
+/// A match as a bracket on paper shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tie {
+    /// Where its players come from; matches are counted from 0.
+    pub sources: [Source; 2],
+    /// Who they are.
+    pub players: [Place; 2],
+    /// Who goes on.
+    pub winner: Place,
+}
+
+/// How a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Standing {
+    players: [Place; 2],
+    winner: Place,
+    loser: Place,
+    ready: bool,
+}
+
+/// A bracket with what has been played in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bracket {
+    matches: Vec<Match>,
+    standings: Vec<Standing>,
+    seeds: Vec<PlayerId>,
+}
+
+/// How far a player has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reached {
+    /// Whether the player can still win the event.
+    pub alive: bool,
+    /// The stage of the last match that was decided or is to be played.
+    pub stage: u16,
+    /// Whether the player won it.
+    pub won: bool,
+}
+
+impl Bracket {
+    /// Follows the bracket of an event through the rounds before one.
+    #[must_use]
+    pub fn before(state: &State, round: RoundNo, rules: Elimination) -> Self {
+        let seeds: Vec<PlayerId> = state
+            .by_number()
+            .into_iter()
+            .filter(|player| player.first_round.0 == 1 && player.is_present(RoundNo(1)))
+            .map(|player| player.id)
+            .collect();
+        let matches = match rules {
+            Elimination::Single { third_place } => single(seeds.len(), third_place),
+            Elimination::Double => double(seeds.len()),
+        };
+        let held = state.rounds.iter().take(usize::from(round.0).saturating_sub(1));
+        let mut games: Vec<&Board> = held.flat_map(|held| &held.boards).collect();
+        games.reverse();
+        let absent = |player: PlayerId| state.player(player).is_none_or(|player| !player.is_present(round));
+        let mut bracket = Self { matches, standings: Vec::new(), seeds };
+        for at in 0..bracket.matches.len() {
+            let standing = bracket.stand(at, &mut games, &absent);
+            bracket.standings.push(standing);
+        }
+        bracket
+    }
+
+    fn place(&self, source: Source) -> Place {
+        match source {
+            Source::Seed(at) => self.seeds.get(at).map_or(Place::Empty, |player| Place::Player(*player)),
+            Source::Winner(at) => self.standings.get(at).map_or(Place::Unknown, |standing| standing.winner),
+            Source::Loser(at) => self.standings.get(at).map_or(Place::Unknown, |standing| standing.loser),
+        }
+    }
+
+    /// Games are taken in the order in which they were played, last in the list first.
+    fn stand(&self, at: usize, games: &mut Vec<&Board>, absent: &dyn Fn(PlayerId) -> bool) -> Standing {
+        let found = self.matches[at];
+        let players = found.sources.map(|source| self.place(source));
+        let decided = |winner, loser| Standing { players, winner, loser, ready: false };
+        if found.reset && self.needs_no_reset(at) {
+            return Standing { players: [Place::Empty; 2], ..decided(players[0], players[1]) };
+        }
+        let (one, other) = match players {
+            [Place::Unknown, _] | [_, Place::Unknown] => return decided(Place::Unknown, Place::Unknown),
+            [Place::Empty, survivor] | [survivor, Place::Empty] => return decided(survivor, Place::Empty),
+            [Place::Player(one), Place::Player(other)] => (one, other),
+        };
+        while let Some(game) = take_game(games, one, other) {
+            match winner(game) {
+                Some(winner) if winner == one => return decided(players[0], players[1]),
+                Some(_) => return decided(players[1], players[0]),
+                None if game.outcome.is_none() => return decided(Place::Unknown, Place::Unknown),
+                None => {}
+            }
+        }
+        match (absent(one), absent(other)) {
+            (true, false) => decided(players[1], players[0]),
+            (_, true) => decided(players[0], players[1]),
+            (false, false) => {
+                Standing { players, winner: Place::Unknown, loser: Place::Unknown, ready: true }
+            }
+        }
+    }
+
+    /// The grand final is played again only if the player who had not lost before lost it.
+    fn needs_no_reset(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1).and_then(|at| self.standings.get(at)) else { return true };
+        before.winner != Place::Unknown && before.winner == before.players[0]
+    }
+
+    /// Gives all matches, each behind those that feed it.
+    pub fn ties(&self) -> impl Iterator<Item = Tie> {
+        let both = self.matches.iter().zip(&self.standings);
+        both.map(|(own, standing)| Tie {
+            sources: own.sources,
+            players: standing.players,
+            winner: standing.winner,
+        })
+    }
+
+    /// Gives the games of the next round, the players of each in seeding order. As long as the first round is open the
+    /// top seeds wait, also those who would meet each other.
+    #[must_use]
+    pub fn ready(&self) -> Vec<[PlayerId; 2]> {
+        let ready = || self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.ready);
+        let first = ready().any(|(one, _)| one.stage == 1);
+        let games = ready().filter(|(one, _)| !first || one.stage == 1);
+        let pairs = games.filter_map(|(_, standing)| match standing.players {
+            [Place::Player(one), Place::Player(other)] => Some([one, other]),
+            _ => None,
+        });
+        pairs
+            .map(|[one, other]| if self.seed(one) < self.seed(other) { [one, other] } else { [other, one] })
+            .collect()
+    }
+
+    /// Gives the top seeds who enter in the second round.
+    #[must_use]
+    pub fn free_at_first(&self) -> Vec<PlayerId> {
+        let first = self.matches.iter().zip(&self.standings).filter(|(one, _)| one.stage == 1);
+        let free = first.filter_map(|(_, standing)| match standing.players {
+            [Place::Player(player), Place::Empty] | [Place::Empty, Place::Player(player)] => Some(player),
+            _ => None,
+        });
+        free.collect()
+    }
+
+    /// Tells whether the last match is decided.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.standings.last().is_none_or(|last| last.winner != Place::Unknown)
+    }
+
+    fn seed(&self, player: PlayerId) -> usize {
+        self.seeds.iter().position(|seed| *seed == player).unwrap_or(usize::MAX)
+    }
+
+    /// Tells how far a player has come; `None` for somebody who is not in the bracket.
+    #[must_use]
+    pub fn reached(&self, player: PlayerId) -> Option<Reached> {
+        if !self.seeds.contains(&player) {
+            return None;
+        }
+        let own = Place::Player(player);
+        let mut mine =
+            self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.players.contains(&own));
+        let (last, standing) = mine.next_back()?;
+        let won = standing.winner == own;
+        let open = standing.winner == Place::Unknown;
+        let champion = won && self.is_over() && self.standings.last().is_some_and(|last| last.winner == own);
+        let waits = won && !champion && !self.is_over() && !is_small_final(last);
+        Some(Reached { alive: open || waits || champion, stage: last.stage, won })
+    }
+}
+
+/// The third place game is the one that leads nowhere: both players have lost already.
+fn is_small_final(one: &Match) -> bool {
+    matches!(one.sources, [Source::Loser(_), Source::Loser(_)]) && !one.second_chance
+}
+
+fn take_game<'a>(games: &mut Vec<&'a Board>, one: PlayerId, other: PlayerId) -> Option<&'a Board> {
+    let at = games.iter().rposition(|board| board.seats.contains(&one) && board.seats.contains(&other))?;
+    Some(games.remove(at))
+}
+
+fn winner(board: &Board) -> Option<PlayerId> {
+    let outcome = board.outcome.as_ref()?;
+    let seat = match outcome {
+        Outcome::Forfeit { white: true, .. } => 0,
+        Outcome::Forfeit { black: true, .. } => 1,
+        Outcome::Forfeit { .. } => return None,
+        Outcome::Game { .. }
+        | Outcome::Adjourned
+        | Outcome::Crikey(_)
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => match outcome.sides()? {
+            (Side::Win, Side::Draw | Side::Loss) => 0,
+            (Side::Draw | Side::Loss, Side::Win) => 1,
+            _ => return None,
+        },
+    };
+    board.seats.get(seat).copied()
+}
+
+/// The seeds of the first round by place: 1 meets the last, and 1 and 2 can meet in the final only.
+fn places(size: usize) -> Vec<usize> {
+    let mut seeds = vec![0];
+    while seeds.len() < size {
+        let sum = 2 * seeds.len() - 1;
+        seeds = seeds.iter().flat_map(|seed| [*seed, sum - seed]).collect();
+    }
+    seeds
+}
+
+/// The winners' side: gives for each round the indices of its matches.
+fn winners_side(
+    players: usize,
+    matches: &mut Vec<Match>,
+    stage: impl Fn(u16) -> u16,
+    lives: bool,
+) -> Vec<Vec<usize>> {
+    let mut fed: Vec<Source> =
+        places(players.next_power_of_two().max(2)).into_iter().map(Source::Seed).collect();
+    let mut rounds = Vec::new();
+    let mut round = 1;
+    while fed.len() > 1 {
+        let first = matches.len();
+        for pair in fed.chunks_exact(2) {
+            let sources = [pair[0], pair[1]];
+            matches.push(Match { sources, stage: stage(round), second_chance: lives, reset: false });
+        }
+        let own: Vec<usize> = (first..matches.len()).collect();
+        fed = own.iter().map(|at| Source::Winner(*at)).collect();
+        rounds.push(own);
+        round += 1;
+    }
+    rounds
+}
+
+fn single(players: usize, third_place: bool) -> Vec<Match> {
+    let mut matches = Vec::new();
+    // Stages leave a gap before the final for the third place game.
+    let last = u16::try_from(players.next_power_of_two().max(2).trailing_zeros()).unwrap_or(u16::MAX);
+    let rounds =
+        winners_side(players, &mut matches, |round| if round == last { round + 1 } else { round }, false);
+    if third_place && rounds.len() > 1 {
+        let semifinals = &rounds[rounds.len() - 2];
+        let sources = [Source::Loser(semifinals[0]), Source::Loser(semifinals[1])];
+        let place = matches.len() - 1;
+        matches.insert(place, Match { sources, stage: last, second_chance: false, reset: false });
+    }
+    matches
+}
+
+/// Losers of the winners' side enter the losers' side, where a second loss ends it; its winner meets the winner of
+/// the winners' side, and meets him again if he wins.
+fn double(players: usize) -> Vec<Match> {
+    let mut matches = Vec::new();
+    let winners = winners_side(players, &mut matches, |round| 2 * round - 1, true);
+    let push = |sources: [Source; 2], stage: u16, matches: &mut Vec<Match>| {
+        matches.push(Match { sources, stage, second_chance: false, reset: false });
+        matches.len() - 1
+    };
+    let losers_of = |round: &[usize]| round.iter().map(|at| Source::Loser(*at)).collect::<Vec<_>>();
+    let mut side: Vec<Source> = winners.first().map_or_else(Vec::new, |round| losers_of(round));
+    for (at, round) in winners.iter().enumerate().skip(1) {
+        let stage = u16::try_from(2 * at).unwrap_or(u16::MAX);
+        side = side
+            .chunks_exact(2)
+            .map(|pair| Source::Winner(push([pair[0], pair[1]], stage, &mut matches)))
+            .collect();
+        // The other half of the bracket comes down, so that the same two do not meet again at once.
+        let mut down = losers_of(round);
+        down.reverse();
+        side = side
+            .into_iter()
+            .zip(down)
+            .map(|(survivor, down)| Source::Winner(push([survivor, down], stage + 1, &mut matches)))
+            .collect();
+    }
+    let top =
+        winners.last().and_then(|round| round.first()).map_or(Source::Seed(0), |at| Source::Winner(*at));
+    let bottom = side.first().copied().unwrap_or(Source::Seed(1));
+    let stage = u16::try_from(2 * winners.len() + 1).unwrap_or(u16::MAX);
+    let last = matches.len();
+    matches.push(Match { sources: [top, bottom], stage, second_chance: true, reset: false });
+    let sources = [Source::Winner(last), Source::Loser(last)];
+    matches.push(Match { sources, stage: stage + 1, second_chance: false, reset: true });
+    matches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, Details, Entrant, Header, PairedBy};
+    use crate::id::BoardNo;
+    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+
+    fn event(players: u32, rules: Elimination) -> State {
+        let setup = Setup {
+            game: Game::Chess(PointSystem::default()),
+            pairing: PairingSystem::Elimination(rules),
+            rating: RatingSystem::Unrated,
+            ranking: Ranking::Elimination,
+            rounds: 20,
+        };
+        let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
+        let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));
+        for id in 1..=players {
+            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
+            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
+        }
+        state
+    }
+
+    /// Plays the bracket out; `wins` says whether the better seed of a game wins. Gives the games by round.
+    fn play(state: &mut State, rules: Elimination, wins: impl Fn(u32, u32) -> bool) -> Vec<Vec<(u32, u32)>> {
+        let mut rounds = Vec::new();
+        loop {
+            let round = state.next_round();
+            let bracket = Bracket::before(state, round, rules);
+            let games = bracket.ready();
+            if games.is_empty() {
+                assert!(bracket.is_over(), "nothing to play, and not over");
+                return rounds;
+            }
+            let boards = games.iter().map(|game| game.to_vec()).collect();
+            state.apply(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::System }).unwrap();
+            for (at, [better, other]) in games.iter().enumerate() {
+                let board = BoardNo(u16::try_from(at + 1).unwrap());
+                let (white, black) =
+                    if wins(better.0, other.0) { (Side::Win, Side::Loss) } else { (Side::Loss, Side::Win) };
+                state.apply(&Act::Record { round, board, outcome: Outcome::game(white, black) }).unwrap();
+            }
+            rounds.push(games.iter().map(|[one, other]| (one.0, other.0)).collect());
+        }
+    }
+
+    #[test]
+    fn the_best_meet_last_and_byes_go_to_the_top_seeds() {
+        let rules = Elimination::Single { third_place: true };
+        let mut state = event(6, rules);
+        assert_eq!(Bracket::before(&state, RoundNo(1), rules).free_at_first(), [PlayerId(1), PlayerId(2)]);
+        let rounds = play(&mut state, rules, |_, _| true);
+        assert_eq!(rounds, [vec![(4, 5), (3, 6)], vec![(1, 4), (2, 3)], vec![(3, 4), (1, 2)]]);
+        let bracket = Bracket::before(&state, RoundNo(9), rules);
+        let mut order: Vec<u32> = (1..=6).collect();
+        order.sort_by_key(|id| std::cmp::Reverse(bracket.reached(PlayerId(*id))));
+        assert_eq!(order, [1, 2, 3, 4, 5, 6]);
+        assert_eq!(bracket.reached(PlayerId(5)), bracket.reached(PlayerId(6)));
+    }
+
+    #[test]
+    fn a_second_loss_ends_it_and_a_lost_grand_final_is_played_again() {
+        for players in 2..=17 {
+            let mut state = event(players, Elimination::Double);
+            let rounds = play(&mut state, Elimination::Double, |_, _| true);
+            let games = rounds.iter().map(Vec::len).sum::<usize>();
+            assert_eq!(games, 2 * (players as usize - 1), "{players} players, favourites win");
+            let mut state = event(players, Elimination::Double);
+            let rounds =
+                play(&mut state, Elimination::Double, |better, other| !(better + other).is_multiple_of(3));
+            let mut losses = vec![0; players as usize];
+            for held in &state.rounds {
+                for board in &held.boards {
+                    let lost = board.seats.iter().find(|seat| Some(**seat) != winner(board)).unwrap();
+                    losses[lost.index()] += 1;
+                }
+            }
+            losses.sort_unstable();
+            assert!(
+                losses[0] < 2 && losses[1..].iter().all(|count| *count == 2),
+                "{players}: {losses:?} {rounds:?}"
+            );
+        }
+    }
+}

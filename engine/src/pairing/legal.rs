@@ -1,0 +1,363 @@
+//! Whether a round may be played as it is paired: the absolute criteria, and nothing of how a pairing is found.
+//!
+//! It is written from the articles alone and knows no pairing engine, so that it can judge every pairing: an engine's, a
+//! director's by hand, one of a report. Articles are those of C.04.3 in the edition in force since February 2026.
+
+use std::fmt;
+
+use super::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+
+/// A rule that a pairing breaks, with whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Breach {
+    /// Nobody has this pairing number.
+    NoSuchPlayer(Tpn),
+    /// The player is not there in this round.
+    Absent(Tpn),
+    /// The player stands at several places of the round.
+    PairedTwice(Tpn),
+    /// The player is there and neither paired nor given the bye.
+    NotPaired(Tpn),
+    /// The two have played each other.
+    MetBefore {
+        /// The players.
+        pair: (Tpn, Tpn),
+        /// When.
+        round: u16,
+    },
+    /// The two were forbidden to meet.
+    Forbidden {
+        /// The players.
+        pair: (Tpn, Tpn),
+    },
+    /// The player had the pairing-allocated bye before.
+    SecondBye {
+        /// The player.
+        player: Tpn,
+        /// When.
+        round: u16,
+    },
+    /// The player scored a win's points in a round without playing.
+    ByeAfterFreeWin {
+        /// The player.
+        player: Tpn,
+        /// When.
+        round: u16,
+    },
+    /// The two must both get this colour, and neither is a topscorer in the last round.
+    SameAbsoluteColor {
+        /// The players.
+        pair: (Tpn, Tpn),
+        /// The colour.
+        color: Color,
+    },
+}
+
+impl Breach {
+    /// Gives the article that is broken.
+    #[must_use]
+    pub const fn article(&self) -> &'static str {
+        match self {
+            Self::NoSuchPlayer(_) | Self::Absent(_) | Self::PairedTwice(_) | Self::NotPaired(_) => {
+                "C.04.3 1.9"
+            }
+            Self::MetBefore { .. } | Self::Forbidden { .. } => "C.04.3 C1",
+            Self::SecondBye { .. } | Self::ByeAfterFreeWin { .. } => "C.04.3 C2",
+            Self::SameAbsoluteColor { .. } => "C.04.3 C3",
+        }
+    }
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchPlayer(player) => write!(f, "there is no player {player}"),
+            Self::Absent(player) => write!(f, "{player} is absent in this round"),
+            Self::PairedTwice(player) => write!(f, "{player} is paired more than once"),
+            Self::NotPaired(player) => write!(f, "{player} is not paired"),
+            Self::MetBefore { pair: (one, other), round } => {
+                write!(f, "{one} and {other} met in round {round}")
+            }
+            Self::Forbidden { pair: (one, other) } => {
+                write!(f, "{one} and {other} must not meet in this event")
+            }
+            Self::SecondBye { player, round } => {
+                write!(f, "{player} had the pairing-allocated bye in round {round}")
+            }
+            Self::ByeAfterFreeWin { player, round } => {
+                write!(f, "{player} scored a win without playing in round {round} and cannot get the bye")
+            }
+            Self::SameAbsoluteColor { pair: (one, other), color } => {
+                let color = match color {
+                    Color::White => "White",
+                    Color::Black => "Black",
+                };
+                write!(f, "{one} and {other} must both have {color}")
+            }
+        }
+    }
+}
+
+/// Lists every absolute criterion that a pairing breaks, in the order of the boards; empty when it is legal.
+#[must_use]
+pub fn breaches(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
+    let mut breaches = seats(field, pairing);
+    for (one, other) in &pairing.boards {
+        if one != other {
+            breaches.extend(board(field, *one, *other));
+        }
+    }
+    breaches.extend(pairing.bye.and_then(|player| bye(field, player)));
+    breaches
+}
+
+/// Everybody who is there stands at one place, and nobody else anywhere.
+fn seats(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    let mut times = vec![0_usize; field.entrants.len()];
+    for player in pairing.boards.iter().flat_map(|(white, black)| [*white, *black]).chain(pairing.bye) {
+        match usize::from(player).checked_sub(1).and_then(|at| times.get_mut(at)) {
+            Some(times) => *times += 1,
+            None => breaches.push(Breach::NoSuchPlayer(player)),
+        }
+    }
+    for ((player, entrant), times) in (1..).zip(&field.entrants).zip(times) {
+        match (entrant.absent, times) {
+            (true, 0) | (false, 1) => {}
+            (true, _) => breaches.push(Breach::Absent(player)),
+            (false, 0) => breaches.push(Breach::NotPaired(player)),
+            (false, _) => breaches.push(Breach::PairedTwice(player)),
+        }
+    }
+    breaches
+}
+
+fn entrant(field: &Field, player: Tpn) -> Option<&Entrant> {
+    usize::from(player).checked_sub(1).and_then(|at| field.entrants.get(at))
+}
+
+/// What two opponents break.
+fn board(field: &Field, one: Tpn, other: Tpn) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    let (Some(first), Some(second)) = (entrant(field, one), entrant(field, other)) else { return breaches };
+    let met = (1..).zip(&first.history).find(|(_, record)| is_game_with(**record, other));
+    if let Some((round, _)) =
+        met.or_else(|| (1..).zip(&second.history).find(|(_, record)| is_game_with(**record, one)))
+    {
+        breaches.push(Breach::MetBefore { pair: (one, other), round });
+    }
+    if is_forbidden(field, one, other) {
+        breaches.push(Breach::Forbidden { pair: (one, other) });
+    }
+    let excused = is_topscorer(field, first) || is_topscorer(field, second);
+    match (absolute_preference(first), absolute_preference(second)) {
+        (Some(color), Some(same)) if color == same && !excused => {
+            breaches.push(Breach::SameAbsoluteColor { pair: (one, other), color });
+        }
+        _ => {}
+    }
+    breaches
+}
+
+/// C1: a forfeited pairing is not a game and may be repeated (C.04.2 article 3.5).
+fn is_game_with(record: Record, other: Tpn) -> bool {
+    match record {
+        Record::Played { opponent, .. } => opponent == other,
+        Record::Forfeit { .. }
+        | Record::PairingAllocatedBye
+        | Record::FullPointBye
+        | Record::HalfPointBye
+        | Record::ZeroPointBye => false,
+    }
+}
+
+fn is_forbidden(field: &Field, one: Tpn, other: Tpn) -> bool {
+    field.forbidden.iter().any(|group| {
+        (group.first_round..=group.last_round).contains(&field.round)
+            && group.players.contains(&one)
+            && group.players.contains(&other)
+    })
+}
+
+/// C2: nobody gets the pairing-allocated bye who had one, or who in a single round scored at least a win's points
+/// without playing.
+fn bye(field: &Field, player: Tpn) -> Option<Breach> {
+    let history = &entrant(field, player)?.history;
+    let second = (1..).zip(history).find(|(_, record)| **record == Record::PairingAllocatedBye);
+    if let Some((round, _)) = second {
+        return Some(Breach::SecondBye { player, round });
+    }
+    let free_win = |record: &Record| !is_game(*record) && field.scoring.win <= field.scoring.worth(record);
+    let (round, _) = (1..).zip(history).find(|(_, record)| free_win(record))?;
+    Some(Breach::ByeAfterFreeWin { player, round })
+}
+
+const fn is_game(record: Record) -> bool {
+    matches!(record, Record::Played { .. })
+}
+
+/// Article 1.7.1: a colour is absolutely due when the other was had twice more, or in the last two games played.
+fn absolute_preference(entrant: &Entrant) -> Option<Color> {
+    let games = entrant.history.iter().filter_map(|record| match record {
+        Record::Played { color, .. } => Some(*color),
+        Record::Forfeit { .. }
+        | Record::PairingAllocatedBye
+        | Record::FullPointBye
+        | Record::HalfPointBye
+        | Record::ZeroPointBye => None,
+    });
+    let colors: Vec<Color> = games.collect();
+    let whites = colors.iter().filter(|color| **color == Color::White).count();
+    let blacks = colors.len() - whites;
+    if blacks + 1 < whites {
+        return Some(Color::Black);
+    }
+    if whites + 1 < blacks {
+        return Some(Color::White);
+    }
+    match colors.as_slice() {
+        [.., last_but_one, last] if last_but_one == last => Some(last.other()),
+        _ => None,
+    }
+}
+
+/// Article 1.8: in the last round, who has more than half of what could be scored so far, virtual points included.
+fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
+    if field.round < field.rounds {
+        return false;
+    }
+    let completed = usize::from(field.round.saturating_sub(1));
+    let scored: Tenths = entrant.history.iter().map(|record| field.scoring.worth(record)).sum();
+    let score = scored + entrant.virtual_points.get(completed).copied().unwrap_or(0);
+    let most = field.scoring.win.max(field.scoring.draw);
+    Tenths::from(field.round.saturating_sub(1)) * most < 2 * score
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::field::{Forbidden, GameScore, Scoring};
+
+    /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`; `!` is
+    /// absent.
+    fn field(players: &str) -> Field {
+        let entrants: Vec<Entrant> = players
+            .split(',')
+            .map(|player| Entrant {
+                history: player.split_whitespace().filter(|word| *word != "!").map(record).collect(),
+                absent: player.contains('!'),
+                virtual_points: Vec::new(),
+            })
+            .collect();
+        let round =
+            u16::try_from(entrants.iter().map(|entrant| entrant.history.len()).max().unwrap()).unwrap() + 1;
+        Field {
+            round,
+            rounds: 9,
+            initial_color: Some(Color::White),
+            scoring: Scoring::default(),
+            entrants,
+            forbidden: Vec::new(),
+        }
+    }
+
+    fn record(word: &str) -> Record {
+        let opponent = word[..word.len() - 1].parse().unwrap_or(0);
+        let played = |color| Record::Played { opponent, color, score: GameScore::Win };
+        match &word[word.len() - 1..] {
+            "w" => played(Color::White),
+            "b" => played(Color::Black),
+            "f" => Record::Forfeit { opponent, won: true },
+            "-" => Record::Forfeit { opponent, won: false },
+            "U" => Record::PairingAllocatedBye,
+            "F" => Record::FullPointBye,
+            "H" => Record::HalfPointBye,
+            _ => Record::ZeroPointBye,
+        }
+    }
+
+    #[track_caller]
+    fn check_field(field: &Field, boards: &[(Tpn, Tpn)], bye: Option<Tpn>, expected: &[&str]) {
+        let pairing = SwissPairing { boards: boards.to_vec(), bye };
+        let found = breaches(field, &pairing);
+        let found: Vec<String> =
+            found.iter().map(|breach| format!("{}: {breach}", breach.article())).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[track_caller]
+    fn check(players: &str, boards: &[(Tpn, Tpn)], bye: Option<Tpn>, expected: &[&str]) {
+        check_field(&field(players), boards, bye, expected);
+    }
+
+    #[test]
+    fn everybody_is_paired_once() {
+        check(",,", &[(1, 2)], Some(3), &[]);
+        check(",,", &[(1, 2)], None, &["C.04.3 1.9: 3 is not paired"]);
+        check(",,!", &[(1, 2)], None, &[]);
+        check(",,!", &[(1, 2)], Some(3), &["C.04.3 1.9: 3 is absent in this round"]);
+        check(
+            ",,,",
+            &[(1, 2), (3, 1)],
+            None,
+            &["C.04.3 1.9: 1 is paired more than once", "C.04.3 1.9: 4 is not paired"],
+        );
+        check(",", &[(1, 1)], Some(2), &["C.04.3 1.9: 1 is paired more than once"]);
+        check(
+            ",",
+            &[(1, 2), (0, 9)],
+            None,
+            &["C.04.3 1.9: there is no player 0", "C.04.3 1.9: there is no player 9"],
+        );
+    }
+
+    #[test]
+    fn c1_nobody_meets_twice() {
+        check("2w,1b", &[(2, 1)], None, &["C.04.3 C1: 2 and 1 met in round 1"]);
+        check("2f,1-", &[(2, 1)], None, &[]);
+        let mut field = field("Z,Z,Z,Z");
+        field.forbidden = vec![Forbidden { first_round: 2, last_round: 3, players: vec![1, 3, 4] }];
+        check_field(&field, &[(1, 2), (3, 4)], None, &["C.04.3 C1: 3 and 4 must not meet in this event"]);
+        field.round = 4;
+        check_field(&field, &[(1, 2), (3, 4)], None, &[]);
+    }
+
+    #[test]
+    fn c2_who_had_a_bye_or_a_free_win_gets_none() {
+        check("U", &[], Some(1), &["C.04.3 C2: 1 had the pairing-allocated bye in round 1"]);
+        let free_win = ["C.04.3 C2: 1 scored a win without playing in round 1 and cannot get the bye"];
+        check("F", &[], Some(1), &free_win);
+        check("9f", &[], Some(1), &free_win);
+        check("H Z 9-", &[], Some(1), &[]);
+        let mut odd = field("Z");
+        odd.scoring.zero_point_bye = 10;
+        check_field(&odd, &[], Some(1), &free_win);
+    }
+
+    #[test]
+    fn c3_two_of_the_same_absolute_preference_do_not_meet() {
+        check("9w 8w,7w 6w", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have Black"]);
+        check("9w 8w,7w 6b", &[(1, 2)], None, &[]);
+        check("9w 8w,7b 6b", &[(1, 2)], None, &[]);
+        // Rounds without a game do not part two games of one colour.
+        check("9b Z 8b,7b 6b Z", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have White"]);
+        // Twice more with White, though the last two differ.
+        check("9w 8w 7w 6b,5w 4w 3b 9b 8w 7w", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have Black"]);
+    }
+
+    #[test]
+    fn c3_a_topscorer_of_the_last_round_is_excused() {
+        let mut last = field("9w 8w,7w 6w,Z Z");
+        last.rounds = 3;
+        check_field(&last, &[(1, 2)], Some(3), &[]);
+        for record in last.entrants.iter_mut().flat_map(|entrant| &mut entrant.history) {
+            if let Record::Played { score, .. } = record {
+                *score = GameScore::Draw;
+            }
+        }
+        // Exactly half is not more than half.
+        check_field(&last, &[(1, 2)], Some(3), &["C.04.3 C3: 1 and 2 must both have Black"]);
+        last.entrants[1].virtual_points = vec![10, 10, 5];
+        check_field(&last, &[(1, 2)], Some(3), &[]);
+    }
+}

@@ -1,0 +1,61 @@
+//! Knockout: who is still in, then how late a player went out; losers of one stage share their place.
+
+use super::{Ranked, RankedPlayer, by_number};
+use crate::id::{PlayerId, RoundNo};
+use crate::pairing::knockout::{Bracket, Reached};
+use crate::setup::{Elimination, PairingSystem};
+use crate::standings::{Column, Value};
+use crate::state::State;
+use crate::why::{Reason, Why as _};
+
+fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
+    let rules: Elimination = match state.setup.pairing {
+        PairingSystem::Elimination(rules) => rules,
+        PairingSystem::Manual
+        | PairingSystem::RoundRobin { .. }
+        | PairingSystem::Tables(_)
+        | PairingSystem::Swiss(_) => return None,
+    };
+    Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
+}
+
+/// Ranks by how far everybody has come.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo) -> Ranked {
+    let bracket = bracket(state, round);
+    let columns =
+        vec![Column { code: "IN", name: "still in" }, Column { code: "STAGE", name: "stage reached" }];
+    let entries = state.players.iter().map(|player| {
+        let reached = bracket.as_ref().and_then(|bracket| bracket.reached(player.id));
+        let (values, keys) = match reached {
+            None => (vec![Value::None, Value::None], vec![-1, 0, 0]),
+            Some(Reached { alive, stage, won }) => (
+                vec![Value::Count(alive.into()), Value::Count(stage.into())],
+                vec![alive.into(), stage.into(), won.into()],
+            ),
+        };
+        RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
+    });
+    Ranked { columns, entries: entries.collect() }
+}
+
+/// Tells how far every player has come, in order of registration.
+#[must_use]
+pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+    let bracket = bracket(state, round);
+    let reached = |player: PlayerId| bracket.as_ref().and_then(|bracket| bracket.reached(player));
+    state.players.iter().map(|player| reached(player.id).map_or_else(Vec::new, tell)).collect()
+}
+
+fn tell(reached: Reached) -> Vec<Reason> {
+    let stage = reached.stage;
+    let how = match (reached.alive, reached.won) {
+        (true, true) => format!("still in: won the match of stage {stage}"),
+        (true, false) => format!("still in: the match of stage {stage} is not decided yet"),
+        (false, true) => format!("out, and won the match that followed, of stage {stage}"),
+        (false, false) => format!("out: lost the match of stage {stage}"),
+    };
+    let mut why = Vec::new();
+    why.because("knockout", format_args!("{how}"));
+    why
+}

@@ -1,0 +1,167 @@
+//! Tractor: the rank reached, then the points taken as defenders.
+//!
+//! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same where
+//! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
+
+use super::{Ranked, RankedPlayer, by_number};
+use crate::action::Outcome;
+use crate::game;
+use crate::game::tractor::cards::Rank;
+use crate::game::tractor::round::{Round, RoundOutcome, RoundResult};
+use crate::game::tractor::table::{Seat, Team};
+use crate::id::{BoardNo, RoundNo};
+use crate::setup::{Game, TractorStart};
+use crate::standings::{Column, Value};
+use crate::state::{Board, State};
+use crate::why::{Reason, Why as _};
+
+/// How far a player has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// The rank as a number: 0 for 2 up to 12 for the ace, more when the game is won.
+    pub level: u8,
+    /// The points taken as a defender.
+    pub taken: i64,
+    /// The rounds played.
+    pub rounds: i64,
+}
+
+impl Progress {
+    /// Gives the rank, none when it is beyond the ace.
+    #[must_use]
+    pub fn rank(self) -> Option<Rank> {
+        rank_of(self.level)
+    }
+}
+
+/// Follows every player's progress through the first rounds of an event.
+#[must_use]
+pub fn after(state: &State, round: RoundNo) -> Vec<Progress> {
+    follow(state, round, &mut |_, _, _, _| {})
+}
+
+type Listener<'a> = dyn FnMut(RoundNo, &Board, &RoundResult, &[Progress]) + 'a;
+
+fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progress> {
+    let Game::Tractor(start) = state.setup.game else { return Vec::new() };
+    let level = start.team1.number().min(start.team2.number());
+    let mut progress = vec![Progress { level, taken: 0, rounds: 0 }; state.players.len()];
+    let mut seated = vec![false; state.players.len()];
+    for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
+        let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
+        for board in &held.boards {
+            begin(&mut progress, &mut seated, board, start);
+            let Some(Outcome::Tractor(record)) = &board.outcome else { continue };
+            let Ok(result) = game::judge_tractor(record) else { continue };
+            advance(&mut progress, board, record, &result);
+            heard(number, board, &result, &progress);
+        }
+    }
+    progress
+}
+
+/// A player's first seat decides at which of the two starting ranks the player begins.
+fn begin(progress: &mut [Progress], seated: &mut [bool], board: &Board, start: TractorStart) {
+    for (seat, player) in board.seats.iter().enumerate() {
+        let Some(before) = seated.get_mut(player.index()).filter(|before| !**before) else { continue };
+        *before = true;
+        progress[player.index()].level =
+            if seat % 2 == 0 { start.team1.number() } else { start.team2.number() };
+    }
+}
+
+fn advance(progress: &mut [Progress], board: &Board, round: &Round, result: &RoundResult) {
+    let defenders = round.setup.defenders();
+    for (seat, player) in Seat::ALL.into_iter().zip(&board.seats) {
+        let Some(progress) = progress.get_mut(player.index()) else { continue };
+        let was = round.setup.ranks[seat.team().index()].number();
+        let gained = level_after(seat.team(), round, result).saturating_sub(was);
+        progress.level = progress.level.max(was).saturating_add(gained);
+        progress.rounds += 1;
+        if seat.team() == defenders {
+            let taken = i64::try_from(result.defenders_points).unwrap_or(i64::MAX);
+            progress.taken = progress.taken.saturating_add(taken);
+        }
+    }
+}
+
+/// Where a round leaves a team; a won game is one step beyond the ace.
+const fn level_after(team: Team, round: &Round, result: &RoundResult) -> u8 {
+    match result.outcome {
+        RoundOutcome::GoesOn { ranks, .. } => ranks[team.index()].number(),
+        RoundOutcome::Won(winner) if winner.index() == team.index() => Rank::ACE.number() + 1,
+        RoundOutcome::Won(_) => round.setup.ranks[team.index()].number(),
+    }
+}
+
+/// Gives the rank of a level; none beyond the ace.
+fn rank_of(level: u8) -> Option<Rank> {
+    Rank::TWO.raised(level.into())
+}
+
+/// Gives the ranks at which the two partnerships of a board play: the lower rank of each one's members.
+#[must_use]
+pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, Rank)> {
+    let board = state.board(round, board)?;
+    ranks_of(state, &before(state, round), board)
+}
+
+/// Gives the ranks at which the two partnerships of every board of a round play.
+#[must_use]
+pub fn ranks_in(state: &State, round: RoundNo) -> Vec<Option<(Rank, Rank)>> {
+    let progress = before(state, round);
+    let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+    boards.iter().map(|board| ranks_of(state, &progress, board)).collect()
+}
+
+fn before(state: &State, round: RoundNo) -> Vec<Progress> {
+    after(state, RoundNo(round.0.saturating_sub(1)))
+}
+
+fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank, Rank)> {
+    let Game::Tractor(start) = state.setup.game else { return None };
+    let level = |seat: usize, first: Rank| {
+        let player = board.seats.get(seat)?;
+        let own = progress.get(player.index()).filter(|own| own.rounds > 0);
+        Some(own.map_or(first.number(), |own| own.level))
+    };
+    let team =
+        |one, other, first| rank_of(level(one, first)?.min(level(other, first)?).min(Rank::ACE.number()));
+    Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
+}
+
+/// Ranks by rank reached, then by points taken as defenders.
+#[must_use]
+pub fn rank(state: &State, round: RoundNo) -> Ranked {
+    let progress = after(state, round);
+    let columns = vec![
+        Column { code: "RANK", name: "rank reached" },
+        Column { code: "TAKEN", name: "points taken as defenders" },
+        Column { code: "ROUNDS", name: "rounds played" },
+    ];
+    let entries = state.players.iter().zip(progress).map(|(player, own)| RankedPlayer {
+        player: player.id,
+        values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
+        keys: vec![i64::from(own.level), own.taken],
+        listing: by_number(state, player.id),
+    });
+    Ranked { columns, entries: entries.collect() }
+}
+
+/// Tells how every player's rank and points came about, in order of registration.
+#[must_use]
+pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
+    follow(state, round, &mut |number, board, result, progress| {
+        for player in &board.seats {
+            let (Some(why), Some(own)) = (whys.get_mut(player.index()), progress.get(player.index())) else {
+                continue;
+            };
+            let (rank, defenders) = (Value::Rank(own.rank()), result.defenders_points);
+            let fact =
+                format_args!("round {number}: defenders took {defenders}; rank {rank}, taken {}", own.taken);
+            why.because("Tractor: round", fact);
+        }
+    });
+    whys
+}

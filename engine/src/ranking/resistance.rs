@@ -1,0 +1,204 @@
+//! Ranking of a Swiss tournament by points, resistance, Sonneborn-Berger and blacks (sections 5.2, 5.3).
+//!
+//! Everything is counted in halves and quarters of a point, so nothing is ever rounded. Byes and forfeits
+//! are unknown here: a player without a game in a round has no points and no opponent from it.
+
+use std::cmp::Reverse;
+
+use crate::id::PlayerId;
+
+/// How a game ended (5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// White has the point.
+    WhiteWon,
+    /// Each side has half a point.
+    Drawn,
+    /// Black has the point.
+    BlackWon,
+}
+
+impl Score {
+    /// Gives what White and Black have of the game, in half points.
+    #[must_use]
+    pub const fn halves(self) -> (u64, u64) {
+        match self {
+            Self::WhiteWon => (2, 0),
+            Self::Drawn => (1, 1),
+            Self::BlackWon => (0, 2),
+        }
+    }
+}
+
+/// One game of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ScoredGame {
+    /// The player with White.
+    pub white: PlayerId,
+    /// The player with Black.
+    pub black: PlayerId,
+    /// How the game ended.
+    pub score: Score,
+}
+
+/// The four criteria of a player, the first counting most; the greater the better (5.2, 5.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Criteria {
+    /// The points, in halves: the sum of the player's results.
+    pub points: u64,
+    /// The resistance, in halves: the sum of the opponents' points at the end, once a game.
+    pub resistance: u64,
+    /// Sonneborn-Berger, in quarters: the sum of own result times opponent's points at the end.
+    pub sonneborn_berger: u64,
+    /// The number of games with Black.
+    pub blacks: u64,
+}
+
+/// A player's place in the ranking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Placed {
+    /// One plus the number of players that are strictly ahead (5.3).
+    pub rank: usize,
+    /// The player.
+    pub player: PlayerId,
+    /// What the place rests on.
+    pub criteria: Criteria,
+}
+
+/// Computes the criteria of players 1 to `n_players` from all games, in player order (5.2).
+///
+/// Opponents' points are those at the end, not at the time of the game; a rematch counts once a game
+/// (5.6). A game of somebody who is not among the players counts for nobody.
+#[must_use]
+pub fn criteria<'a>(n_players: usize, games: impl Iterator<Item = &'a ScoredGame> + Clone) -> Vec<Criteria> {
+    let mut table = vec![Criteria::default(); n_players];
+    let among = |game: &&ScoredGame| game.white.index().max(game.black.index()) < n_players;
+    for game in games.clone().filter(among) {
+        let (white, black) = game.score.halves();
+        table[game.white.index()].points += white;
+        table[game.black.index()].points += black;
+        table[game.black.index()].blacks += 1;
+    }
+    for game in games.filter(among) {
+        let (white, black) = game.score.halves();
+        let white_points = table[game.white.index()].points;
+        let black_points = table[game.black.index()].points;
+        table[game.white.index()].met(white, black_points);
+        table[game.black.index()].met(black, white_points);
+    }
+    table
+}
+
+impl Criteria {
+    /// Counts one opponent: the own result and the opponent's points, both in halves.
+    const fn met(&mut self, result: u64, opponents_points: u64) {
+        self.resistance += opponents_points;
+        self.sonneborn_berger += result * opponents_points;
+    }
+}
+
+/// Orders the players by their criteria, given in player order; equal ones share a rank and stay in
+/// player order (5.3, 5.6).
+#[must_use]
+pub fn order(table: &[Criteria]) -> Vec<Placed> {
+    let mut placed = (1..)
+        .zip(table)
+        .map(|(id, &criteria)| Placed { rank: 0, player: PlayerId(id), criteria })
+        .collect::<Vec<_>>();
+    placed.sort_by_key(|placed| Reverse(placed.criteria));
+    let mut ahead: Option<(usize, Criteria)> = None;
+    for (place, player) in placed.iter_mut().enumerate() {
+        player.rank = match ahead {
+            Some((rank, criteria)) if criteria == player.criteria => rank,
+            _ => place + 1,
+        };
+        ahead = Some((player.rank, player.criteria));
+    }
+    placed
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Reads games like `1-2 w`: White, Black, who has won (`w`, `b` or `d`).
+    fn games(text: &str) -> Vec<ScoredGame> {
+        let game = |text: &str| {
+            let (players, letter) = text.trim().split_once(' ').expect("players and a score");
+            let (white, black) = players.split_once('-').expect("two players");
+            let id = |number: &str| PlayerId(number.parse().expect("a number"));
+            let score = match letter {
+                "w" => Score::WhiteWon,
+                "b" => Score::BlackWon,
+                _ => Score::Drawn,
+            };
+            ScoredGame { white: id(white), black: id(black), score }
+        };
+        text.split(',').filter(|text| !text.trim().is_empty()).map(game).collect()
+    }
+
+    /// Shows the ranking as `rank:player points resistance sb blacks`, in halves and quarters.
+    #[track_caller]
+    fn check(n_players: usize, text: &str, expected: &str) {
+        let shown = order(&criteria(n_players, games(text).iter()))
+            .iter()
+            .map(|placed| {
+                let Criteria { points, resistance, sonneborn_berger, blacks } = placed.criteria;
+                format!("{}:{} {points} {resistance} {sonneborn_berger} {blacks}", placed.rank, placed.player)
+            })
+            .collect::<Vec<_>>();
+        assert_eq!(shown.join(", "), expected);
+    }
+
+    #[test]
+    fn s5_5_the_worked_example_of_the_source() {
+        check(
+            6,
+            "1-6 w, 2-5 b, 3-4 d, 5-1 w, 6-3 d, 4-2 w, 4-5 d, 3-1 w, 2-6 w",
+            "1:5 5 8 12 2, 2:4 4 11 13 1, 3:3 4 7 9 1, 4:1 2 10 2 2, 5:2 2 10 2 1, 6:6 1 8 4 2",
+        );
+    }
+
+    #[test]
+    fn s5_3_equal_in_everything_shares_a_rank_in_player_order() {
+        check(3, "", "1:1 0 0 0 0, 1:2 0 0 0 0, 1:3 0 0 0 0");
+        check(4, "2-1 d, 3-4 d, 1-2 d, 4-3 d", "1:1 2 4 4 1, 1:2 2 4 4 1, 1:3 2 4 4 1, 1:4 2 4 4 1");
+        check(5, "1-2 w, 3-4 w", "1:1 2 0 0 0, 1:3 2 0 0 0, 3:2 0 2 0 1, 3:4 0 2 0 1, 5:5 0 0 0 0");
+    }
+
+    #[test]
+    fn s5_3_more_blacks_decide_last() {
+        check(4, "1-2 d, 3-4 d, 1-4 d, 3-2 d", "1:2 2 4 4 2, 1:4 2 4 4 2, 3:1 2 4 4 0, 3:3 2 4 4 0");
+    }
+
+    #[test]
+    fn s5_6_a_rematch_counts_once_a_game_with_the_points_at_the_end() {
+        check(2, "1-2 w, 2-1 w, 1-2 d", "1:2 3 9 9 2, 2:1 3 9 9 1");
+    }
+
+    #[test]
+    fn a_game_of_a_stranger_counts_for_nobody() {
+        check(2, "1-3 w, 0-2 b, 1-2 w", "1:1 2 0 0 0, 2:2 0 2 0 1");
+    }
+
+    proptest! {
+        #[test]
+        fn every_game_gives_one_point_and_ranks_count_those_ahead(
+            pairs in prop::collection::vec((1..8_u32, 1..8_u32, 0..3_u8), 0..60),
+        ) {
+            let games = pairs.iter().filter(|(white, black, _)| white != black).map(|&(white, black, score)| {
+                let score = [Score::WhiteWon, Score::Drawn, Score::BlackWon][usize::from(score)];
+                ScoredGame { white: PlayerId(white), black: PlayerId(black), score }
+            }).collect::<Vec<_>>();
+            let table = criteria(7, games.iter());
+            let halves = table.iter().map(|criteria| criteria.points).sum::<u64>();
+            prop_assert_eq!(halves, 2 * games.len() as u64);
+            for placed in order(&table) {
+                let ahead = table.iter().filter(|&&other| placed.criteria < other).count();
+                prop_assert_eq!(placed.rank, ahead + 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Ratings of an event: what its results do to the ratings of its players.
+
+use super::probit::batch::{Batch, Game, ProbitRules};
+use super::probit::model::Model;
+use super::probit::plain::Repetition;
+use super::probit::rounding::{Decimals, round};
+use super::probit::solve::Solution;
+use crate::action::{Outcome, Side};
+use crate::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Exchange, Hundredths};
+use crate::id::{PlayerId, RoundNo};
+use crate::number::Rating;
+use crate::setup::{ProbitVersion, RatingSystem};
+use crate::state::{Board, State};
+use crate::why::Why;
+use crate::words;
+
+/// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
+const SOURCE: &str = "Rönnblom 2005";
+
+/// A player's rating before the event and now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RatingLine {
+    /// Before the first round; none when unrated.
+    pub before: Option<Rating>,
+    /// After the last result that counts.
+    pub now: Option<Rating>,
+}
+
+/// Gives every player's rating after a round, in order of registration.
+#[must_use]
+pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
+    let before = || state.players.iter().map(|player| player.entrant.rating);
+    let now: Vec<Option<Rating>> = match state.setup.rating {
+        RatingSystem::Unrated => before().collect(),
+        RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
+        RatingSystem::Probit { version, rules } => probit(state, round, version, rules),
+    };
+    before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
+}
+
+/// Gives a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
+/// are done; what is there when `stop` answers that with yes is not all.
+pub fn history(
+    state: &State,
+    round: RoundNo,
+    player: PlayerId,
+    stop: &mut dyn FnMut(usize, usize) -> bool,
+) -> Vec<Rating> {
+    let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
+    let of = usize::from(round.0) + 1;
+    (0..=round.0).take_while(|done| !stop(usize::from(*done), of)).filter_map(at).collect()
+}
+
+/// What explanations of ratings rest on: looked up once, however many players are explained.
+#[derive(Debug)]
+pub enum Basis<'a> {
+    /// There are no ratings.
+    Unrated,
+    /// The rated games of each player, in order of registration.
+    Exchange(CrikeyRules, Vec<Vec<RatedGame<'a>>>),
+    /// One batch.
+    Probit(Box<ProbitBasis>),
+}
+
+/// A game that moved rating points.
+#[derive(Debug, Clone, Copy)]
+pub struct RatedGame<'a> {
+    round: RoundNo,
+    board: &'a Board,
+    exchange: Exchange,
+}
+
+/// A batch and its ratings.
+#[derive(Debug)]
+pub struct ProbitBasis {
+    model: Model,
+    /// The player's number in the batch.
+    numbers: Vec<Option<u32>>,
+    /// The players of the batch, by number.
+    players: Vec<PlayerId>,
+    /// The new system's ratings, and whether plain repetition would have found them.
+    solution: Option<(Solution, Repetition<f64>)>,
+}
+
+impl<'a> Basis<'a> {
+    /// Looks up what explanations after a round rest on.
+    #[must_use]
+    pub fn of(state: &'a State, round: RoundNo) -> Self {
+        match state.setup.rating {
+            RatingSystem::Unrated => Self::Unrated,
+            RatingSystem::Exchange(rules) => {
+                let mut games = vec![Vec::new(); state.players.len()];
+                exchange(state, round, rules, &mut |round, board, exchange| {
+                    // In Crikey a player may be seated against oneself; the game is told once.
+                    let seats = board.seats.iter().enumerate();
+                    for (_, player) in seats.filter(|(at, player)| !board.seats[..*at].contains(player)) {
+                        if let Some(own) = games.get_mut(player.index()) {
+                            own.push(RatedGame { round, board, exchange: *exchange });
+                        }
+                    }
+                });
+                Self::Exchange(rules, games)
+            }
+            RatingSystem::Probit { version, rules } => {
+                let (batch, players) = batch(state, round, rules);
+                let numbers = numbers(&players, state.players.len());
+                let model = Model::new(&batch);
+                let solution = match version {
+                    ProbitVersion::Old => None,
+                    ProbitVersion::New => Some((model.solve(), model.repeat())),
+                };
+                Self::Probit(Box::new(ProbitBasis { model, numbers, players, solution }))
+            }
+        }
+    }
+
+    /// Tells what each game did to a player's rating.
+    pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                for game in games.get(player.index()).into_iter().flatten() {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                if let Some(own) = basis.number(player) {
+                    basis.explain(state, own, why);
+                }
+            }
+        }
+    }
+
+    /// Tells what the game of one round did to a player's rating.
+    ///
+    /// A batch merges the games against one opponent: they are told together.
+    pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                let games = games.get(player.index()).into_iter().flatten();
+                for game in games.filter(|game| game.round == round) {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+                let board = boards.iter().find(|board| board.seats.contains(&player));
+                let opponent = board.and_then(|board| board.seats.iter().find(|seat| **seat != player));
+                if let (Some(own), Some(opponent)) =
+                    (basis.number(player), opponent.and_then(|opponent| basis.number(*opponent)))
+                {
+                    basis.explain_against(state, own, opponent, why);
+                }
+            }
+        }
+    }
+}
+
+fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why: &mut dyn Why) {
+    let RatedGame { round, board, exchange } = game;
+    let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
+    why.because("Crikey", format_args!("round {round}: {names}"));
+    if let Some(outcome) = board.outcome.as_ref().and_then(crikey_outcome) {
+        rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
+    }
+}
+
+impl ProbitBasis {
+    fn number(&self, player: PlayerId) -> Option<u32> {
+        self.numbers.get(player.index()).copied().flatten()
+    }
+
+    /// Gives the ratings that rate the games: those before the event in the old system, those after it in the new.
+    fn ratings(&self) -> &[f64] {
+        self.solution.as_ref().map_or_else(|| self.model.before(), |(solution, _)| &solution.ratings)
+    }
+
+    /// Tells which ratings rate the games.
+    fn explain_system(&self, why: &mut dyn Why) {
+        match self.solution {
+            None => why.because(SOURCE, format_args!("old system: the ratings before the event rate it")),
+            Some(_) => why.because(SOURCE, format_args!("new system: the ratings after the event rate it")),
+        }
+    }
+
+    /// Tells what the games against one opponent bring.
+    fn explain_against(&self, state: &State, own: u32, opponent: u32, why: &mut dyn Why) {
+        let parts = self.model.contributions(own, self.ratings());
+        let Some(part) = parts.iter().find(|part| part.opponent == opponent) else { return };
+        self.explain_system(why);
+        self.model.explain_part(own, part, self.ratings(), &|other| self.name(state, other), why);
+    }
+
+    fn name(&self, state: &State, number: u32) -> String {
+        let player = usize::try_from(number).ok().and_then(|number| self.players.get(number));
+        player.map_or_else(String::new, |player| state.name(*player))
+    }
+
+    /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
+    fn explain(&self, state: &State, own: u32, why: &mut dyn Why) {
+        self.explain_system(why);
+        self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
+        let Some((solution, repetition)) = &self.solution else { return };
+        let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
+        why.because(SOURCE, format_args!("solved in {steps}, error at most {:e}", solution.residual));
+        if let Repetition::Swings { .. } = repetition {
+            why.because(SOURCE, format_args!("plain repetition would swing and never settle here"));
+        }
+    }
+}
+
+/// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
+fn exchange<'a>(
+    state: &'a State,
+    round: RoundNo,
+    rules: CrikeyRules,
+    heard: &mut dyn FnMut(RoundNo, &'a Board, &Exchange),
+) -> Vec<Option<Rating>> {
+    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    for (number, board) in boards(state, round) {
+        let Some(exchange) = exchange_at(&ratings, board, rules, &mut ()) else { continue };
+        let [white, black] = board.seats[..] else { continue };
+        give(&mut ratings, white, exchange.white_change);
+        give(&mut ratings, black, exchange.black_change());
+        heard(number, board, &exchange);
+    }
+    ratings
+}
+
+fn exchange_at(
+    ratings: &[Option<Rating>],
+    board: &Board,
+    rules: CrikeyRules,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
+    let [white, black] = board.seats[..] else { return None };
+    let rating = |player: PlayerId| ratings.get(player.index()).copied().flatten();
+    let outcome = crikey_outcome(board.outcome.as_ref()?)?;
+    let white = Hundredths::from_rating(rating(white)?)?;
+    let black = Hundredths::from_rating(rating(black)?)?;
+    Some(rules.exchange(white, black, &outcome, why))
+}
+
+fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: Hundredths) {
+    if let Some(Some(rating)) = ratings.get_mut(player.index()) {
+        *rating += change.to_rating();
+    }
+}
+
+/// A game of another kind has no pieces, so it is never doubled; one whose sides were set apart is not rated.
+fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
+    let result = match outcome {
+        Outcome::Crikey(outcome) => return Some(*outcome),
+        Outcome::Game { white: Side::Win, black: Side::Loss, rated: true } => CrikeyResult::Won,
+        Outcome::Game { white: Side::Draw, black: Side::Draw, rated: true } => CrikeyResult::Drew,
+        Outcome::Game { white: Side::Loss, black: Side::Win, rated: true } => CrikeyResult::Lost,
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => return None,
+    };
+    Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
+}
+
+/// Gives the working of a game that is being entered, from the ratings before its round.
+pub fn working(
+    state: &State,
+    round: RoundNo,
+    board: &Board,
+    outcome: &Outcome,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
+    let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
+    let before = after(state, RoundNo(round.0.saturating_sub(1)));
+    let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
+    let board = Board { seats: board.seats.clone(), outcome: Some(outcome.clone()), agreed: false };
+    exchange_at(&ratings, &board, rules, why)
+}
+
+fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Board)> {
+    let numbered = (1_u16..).map(RoundNo).zip(&state.rounds).take(round.0.into());
+    numbered.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)))
+}
+
+fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
+    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    let (batch, players) = batch(state, round, rules);
+    let model = Model::new(&batch);
+    let rated = match version {
+        ProbitVersion::Old => model.old(),
+        ProbitVersion::New => model.solve().ratings,
+    };
+    for (player, rating) in players.iter().zip(rated) {
+        ratings[player.index()] = Some(rounded(rating, rules.decimals));
+    }
+    ratings
+}
+
+/// Rounds rating points by the system's own rule (seed-systems 3.2).
+fn rounded(rating: f64, decimals: Decimals) -> Rating {
+    let thousandths = 10_i64.pow(Rating::PLACES.saturating_sub(decimals.number()));
+    Rating::from_units(round(rating, decimals).saturating_mul(thousandths))
+}
+
+/// Gives each player's number in a batch.
+fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
+    let mut numbers = vec![None; count];
+    for (number, player) in (0..).zip(players) {
+        numbers.get_mut(player.index()).into_iter().for_each(|own| *own = Some(number));
+    }
+    numbers
+}
+
+/// Collects the decided games between rated players as one batch; gives it with the players it counts.
+#[must_use]
+pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
+    let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
+    let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
+    let place = numbers(&players, state.players.len());
+    let games = boards(state, round).filter_map(|(_, board)| {
+        let [white, black] = board.seats[..] else { return None };
+        let seat = |player: PlayerId| place.get(player.index()).copied().flatten();
+        let (white, black) = (seat(white)?, seat(black)?);
+        let rated = !matches!(board.outcome, Some(Outcome::Game { rated: false, .. }));
+        match board.outcome.as_ref().filter(|_| rated)?.sides()? {
+            (Side::Win, Side::Loss) => Some(Game { winner: white, loser: black }),
+            (Side::Loss, Side::Win) => Some(Game { winner: black, loser: white }),
+            _ => None,
+        }
+    });
+    let mut batch = Batch::new(rules.factor, ratings);
+    for game in games {
+        // Both players are in the batch, and nobody is seated against oneself but in Crikey.
+        let _ = batch.add(game);
+    }
+    (batch, players)
+}

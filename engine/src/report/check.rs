@@ -1,0 +1,206 @@
+//! What must agree in a report (trf 4, oracle-and-trf "Tournament file").
+
+use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
+use crate::number::Points;
+use crate::pairing::field::{GameScore, Tenths, Tpn};
+use crate::words;
+
+/// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
+/// edition in force since February 2026 (trf 8).
+const DUTCH: [&str; 6] = [
+    "FIDE_DUTCH",
+    "FIDE_DUTCH_2025",
+    "FIDE_DUTCH_2026",
+    "FIDE_DUTCH_BAKU",
+    "FIDE_DUTCH_2025_BAKU",
+    "FIDE_DUTCH_2026_BAKU",
+];
+
+impl Report {
+    /// Lists what does not agree: opponents' entries with each other, points with results, rounds with their number.
+    ///
+    /// A last round that is paired but not played is no fault.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let completed = self.completed_rounds();
+        if let Some(rounds) = self.rounds.filter(|rounds| *rounds < completed) {
+            faults.push(Fault::new(
+                0,
+                words::count_of(completed.into(), "round is played", "rounds are played"),
+                format!("at most {rounds}, as announced"),
+            ));
+        }
+        if let Some(entry) =
+            self.virtual_points.iter().find(|entry| self.rounds.is_some_and(|last| last < entry.last_round))
+        {
+            let wrong = format!("virtual points are given in round {}", entry.last_round);
+            faults.push(Fault::new(0, wrong, "no more rounds than the event has"));
+        }
+        for (place, player) in (1..).zip(&self.players) {
+            for round in 1..=completed {
+                faults.extend(self.cell_fault(place, player, round, completed));
+            }
+        }
+        if faults.is_empty() {
+            faults.extend(self.points_faults(completed));
+        }
+        faults
+    }
+
+    /// Tells whether the FIDE (Dutch) system pairs this event.
+    pub(super) fn swiss(&self) -> Result<(), Fault> {
+        if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
+            return Err(Fault::new(team.line, "this is a team event", "an individual one"));
+        }
+        if let Some(abnormal) = self.others.iter().find(|other| other.code == "299") {
+            return Err(Fault::new(abnormal.line, "abnormal points cannot be paired by", "no record 299"));
+        }
+        if let Some(match_points) = self.others.iter().find(|other| other.code == "250") {
+            return Err(Fault::new(
+                match_points.line,
+                "virtual match points are for teams",
+                "blank columns 5-8",
+            ));
+        }
+        if let Some(kind) = self.kind.as_deref().filter(|kind| !DUTCH.contains(kind)) {
+            return Err(Fault::new(0, format!("the type of the event is {kind}"), DUTCH.join(", ")));
+        }
+        let hole = (1..).zip(&self.players).find(|(place, player): &(Tpn, _)| player.number != *place);
+        match hole {
+            Some((place, player)) if self.ranked_by == RankedBy::Number => {
+                let wrong = format!("pairing number {place} is missing");
+                Err(Fault::new(player.line, wrong, "numbers without a hole, or `XXC rank`"))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn is_for_teams(&self) -> bool {
+        self.others.iter().any(|other| is_team(&other.code))
+    }
+
+    fn cell_fault(&self, place: Tpn, player: &Player, round: u16, completed: u16) -> Option<Fault> {
+        let cell = player.cell(round);
+        let fault = |wrong: String, expected: &str| {
+            Some(Fault::new(
+                player.line,
+                format!("player {} {wrong} in round {round}", player.number),
+                expected,
+            ))
+        };
+        match cell.record() {
+            Ok(_) => {}
+            Err(CellFault::NoResult) if round == completed => {}
+            Err(wrong) => return fault(wrong.to_string(), "an opponent, a colour and a result, or a bye"),
+        }
+        let opponent = cell.opponent?;
+        if opponent == place {
+            return fault("meets himself".to_owned(), "another player");
+        }
+        let other = self.player(opponent).map(|player| player.cell(round)).unwrap_or_default();
+        let names = self.number(opponent);
+        if other.opponent != Some(place) {
+            // In a team event the player who does not come need not be named (trf 7, 330).
+            let excused = is_forfeit(cell) && self.is_for_teams();
+            return fault(format!("has the opponent {names} who has another"), "each other")
+                .filter(|_| !excused);
+        }
+        if cell.color.is_some() && cell.color == other.color && !is_forfeit(cell) {
+            return fault(format!("has the colour of the opponent {names}"), "opposite colours");
+        }
+        if !results_agree(cell.code, other.code) {
+            return fault(
+                format!("has a result that does not agree with that of {names}"),
+                "1 0, 0 1, = =, + -, - + or - -",
+            );
+        }
+        None
+    }
+
+    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are taken as they
+    /// are. Else the points of the standings must be those of the results, with or without the virtual points of the round to
+    /// pair, and with or without the byes entered for it (oracle-and-trf, "Points column").
+    fn points_faults(&self, completed: u16) -> Vec<Fault> {
+        if self.is_for_teams() || self.others.iter().any(|other| other.code == "299") {
+            return Vec::new();
+        }
+        let next = completed.saturating_add(1);
+        let virtual_points = match self.virtual_points_until(next) {
+            Ok(points) => points,
+            Err(fault) => return vec![fault],
+        };
+        let fault = |(player, virtual_points): (&Player, Vec<Tenths>)| {
+            let sum = self.sum(player, completed);
+            let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or(0);
+            let entered = player.cell(next);
+            let entered = if entered.is_blank() { 0 } else { self.worth(entered) };
+            let sums = [sum, sum + virtual_points, sum + entered, sum + entered + virtual_points];
+            if sums.contains(&player.points) {
+                return None;
+            }
+            let points = Points::from_tenths(player.points);
+            let wrong =
+                format!("player {} has {points} points, which the results do not give", player.number);
+            Some(Fault::new(player.line, wrong, Points::from_tenths(sum).to_string()))
+        };
+        self.players.iter().zip(virtual_points).filter_map(fault).collect()
+    }
+
+    /// What the results of the rounds up to one are worth.
+    #[must_use]
+    pub fn sum(&self, player: &Player, rounds: u16) -> Tenths {
+        (1..=rounds).map(|round| self.worth(player.cell(round))).sum()
+    }
+
+    /// What an entry is worth; a game without a result nothing yet.
+    fn worth(&self, cell: Cell) -> Tenths {
+        match (cell.code, self.unknown_result) {
+            (Code::Unknown, Some(worth)) => worth,
+            _ => cell.record().map_or(0, |record| self.scoring.worth(&record)),
+        }
+    }
+}
+
+/// The records that make an event one of teams (trf 7).
+fn is_team(code: &str) -> bool {
+    matches!(code, "013" | "310")
+}
+
+fn is_forfeit(cell: Cell) -> bool {
+    matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)
+}
+
+/// The results of two opponents that go together, by the arbiter's decision also a loss of both and a draw against a
+/// loss (trf 4).
+const fn results_agree(one: Code, other: Code) -> bool {
+    match (one, other) {
+        (Code::Played(one) | Code::Unrated(one), Code::Played(other) | Code::Unrated(other)) => {
+            match (one, other) {
+                (GameScore::Win, GameScore::Win | GameScore::Draw) | (GameScore::Draw, GameScore::Win) => {
+                    false
+                }
+                (GameScore::Win, GameScore::Loss)
+                | (GameScore::Draw, GameScore::Draw | GameScore::Loss)
+                | (GameScore::Loss, GameScore::Win | GameScore::Draw | GameScore::Loss) => true,
+            }
+        }
+        (Code::ForfeitWin, Code::ForfeitLoss)
+        | (Code::ForfeitLoss, Code::ForfeitWin | Code::ForfeitLoss)
+        | (Code::Unknown, Code::Unknown)
+        | (Code::Blank, Code::Blank) => true,
+        (
+            Code::Played(_)
+            | Code::Unrated(_)
+            | Code::ForfeitWin
+            | Code::ForfeitLoss
+            | Code::Unknown
+            | Code::Blank
+            | Code::HalfPointBye
+            | Code::FullPointBye
+            | Code::PairingAllocatedBye
+            | Code::ZeroPointBye,
+            _,
+        ) => false,
+    }
+}

@@ -1,0 +1,218 @@
+//! From a report to the field of one round.
+
+use super::{AbsentWhen, Cell, Code, Fault, Report};
+use crate::pairing::acceleration::{baku, group_a};
+use crate::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use crate::words;
+
+impl Report {
+    /// Gives the number of rounds that count as completed: up to the last in which anybody was paired or got the
+    /// pairing-allocated bye. Byes behind it mark the absentees of the round to pair; where everybody has one, that
+    /// round is completed too (oracle-and-trf, "Which round is to be paired").
+    #[must_use]
+    pub fn completed_rounds(&self) -> u16 {
+        let took_part =
+            |cells: &[Cell]| cells.iter().rposition(|cell| cell.took_part()).map_or(0, |at| at + 1);
+        let mut completed = self.players.iter().map(|player| took_part(&player.cells)).max().unwrap_or(0);
+        let all_have = |at: usize| {
+            self.players.iter().all(|player| player.cells.get(at).is_some_and(|cell| !cell.is_blank()))
+        };
+        while !self.players.is_empty() && all_have(completed) {
+            completed += 1;
+        }
+        u16::try_from(completed).unwrap_or(u16::MAX)
+    }
+
+    /// Gives the field of the round that comes next, from a report without faults.
+    ///
+    /// # Errors
+    ///
+    /// The first of the report's faults, or why the next round cannot be paired from it.
+    pub fn field_for_next_round(&self) -> Result<Field, Fault> {
+        self.faults().into_iter().next().map_or(Ok(()), Err)?;
+        let next = self.completed_rounds().saturating_add(1);
+        let Some(rounds) = self.rounds else {
+            return Err(Fault::new(0, "the number of rounds is missing", "a record 142 or XXR"));
+        };
+        if rounds < next {
+            return Err(Fault::new(
+                0,
+                format!("{} announced and played", words::count(rounds.into(), "round")),
+                "a round that is still to come",
+            ));
+        }
+        self.field_for_round(next)
+    }
+
+    /// Gives the field of a completed round as it was before that round, or of the next one.
+    ///
+    /// Where the number of rounds is missing, the completed rounds are all.
+    ///
+    /// # Errors
+    ///
+    /// Why the round cannot be paired from this report.
+    pub fn field_for_round(&self, round: u16) -> Result<Field, Fault> {
+        self.swiss()?;
+        let completed = self.completed_rounds();
+        if round == 0 || completed.saturating_add(1) < round {
+            return Err(Fault::new(
+                0,
+                format!("round {round} cannot be paired"),
+                format!("1 to {}", completed + 1),
+            ));
+        }
+        let Some(initial_color) = self.initial_color.or_else(|| self.inferred_initial_color()) else {
+            return Err(Fault::new(0, "the initial colour is missing", "a record 152 or XXC"));
+        };
+        let absent = self.absent(round, completed);
+        let virtual_points = self.virtual_points_until(round)?;
+        let entrants = (1..).zip(absent).zip(virtual_points).map(|((place, absent), virtual_points)| {
+            Ok(Entrant { history: self.history(place, round)?, absent, virtual_points })
+        });
+        Ok(Field {
+            round,
+            rounds: self.rounds.unwrap_or(completed).max(round),
+            initial_color: Some(initial_color),
+            scoring: self.scoring,
+            entrants: entrants.collect::<Result<_, Fault>>()?,
+            forbidden: self.forbidden.clone(),
+        })
+    }
+
+    /// Gives who met whom in a round as it stands in the report, by the place of the better-placed player.
+    #[must_use]
+    pub fn pairing_of_round(&self, round: u16) -> SwissPairing {
+        let mut pairing = SwissPairing::default();
+        for (place, player) in (1..).zip(&self.players) {
+            let cell = player.cell(round);
+            match cell.opponent {
+                Some(opponent) if place < opponent => pairing.boards.push(self.board(round, place, opponent)),
+                None if cell.took_part() => pairing.bye = Some(place),
+                Some(_) | None => {}
+            }
+        }
+        pairing
+    }
+
+    /// Gives a pairing of places with the numbers of the file instead.
+    #[must_use]
+    pub fn numbered(&self, pairing: &SwissPairing) -> SwissPairing {
+        let boards = pairing.boards.iter().map(|(white, black)| (self.number(*white), self.number(*black)));
+        SwissPairing { boards: boards.collect(), bye: pairing.bye.map(|place| self.number(place)) }
+    }
+
+    /// The board of two players; a forfeit may lack the colour of one.
+    fn board(&self, round: u16, one: Tpn, other: Tpn) -> (Tpn, Tpn) {
+        let color = |place| self.player(place).and_then(|player| player.cell(round).color);
+        let one_is_black =
+            color(one).map_or(color(other) == Some(Color::White), |color| color == Color::Black);
+        if one_is_black { (other, one) } else { (one, other) }
+    }
+
+    /// The completed rounds before a round; missing ones are zero-point byes.
+    fn history(&self, place: Tpn, round: u16) -> Result<Vec<Record>, Fault> {
+        let Some(player) = self.player(place) else { return Ok(Vec::new()) };
+        let fault = |round: u16, fault: &dyn std::fmt::Display| {
+            let wrong = format!("player {} {fault} in round {round}", player.number);
+            Fault::new(player.line, wrong, "a completed round")
+        };
+        let record = |round| {
+            let cell = player.cell(round);
+            if cell.code == Code::Unknown
+                && self.unknown_result.is_some_and(|worth| worth != self.scoring.draw)
+            {
+                return Err(fault(round, &"has an open result that is not worth a draw"));
+            }
+            cell.record().map_err(|wrong| fault(round, &wrong))
+        };
+        (1..round).map(record).collect()
+    }
+
+    /// Who is absent: in a completed round everybody who took no part in its pairing; in the next everybody who has a
+    /// bye for it or was announced to be away.
+    fn absent(&self, round: u16, completed: u16) -> Vec<bool> {
+        let cells = self.players.iter().map(|player| player.cell(round));
+        if round <= completed {
+            return cells.map(|cell| !cell.took_part()).collect();
+        }
+        let mut absent: Vec<bool> = cells.map(|cell| !cell.is_blank()).collect();
+        let announced = self.absences.iter().filter(|absence| match absence.when {
+            AbsentWhen::Round(given) => given == round,
+            AbsentWhen::NextRound => true,
+        });
+        for place in announced.flat_map(|absence| &absence.players) {
+            if let Some(away) = usize::from(*place).checked_sub(1).and_then(|at| absent.get_mut(at)) {
+                *away = true;
+            }
+        }
+        absent
+    }
+
+    /// Gives the explicit virtual points of each player in the rounds up to one.
+    #[must_use]
+    pub fn explicit_virtual_points(&self, until: u16) -> Vec<Vec<Tenths>> {
+        let mut by_player = vec![Vec::new(); self.players.len()];
+        for entry in &self.virtual_points {
+            let rounds =
+                usize::from(entry.first_round).saturating_sub(1)..usize::from(entry.last_round.min(until));
+            let players = usize::from(entry.first).saturating_sub(1)..usize::from(entry.last);
+            let chosen = by_player.iter_mut().take(players.end).skip(players.start);
+            for points in chosen.filter(|_| !rounds.is_empty()) {
+                points.resize(points.len().max(rounds.end), 0);
+                points[rounds.clone()].fill(entry.points);
+            }
+        }
+        by_player
+    }
+
+    /// The virtual points of each player in the rounds up to one: the explicit ones, or without such those of the type if
+    /// it is a Baku one (trf 5, 250).
+    pub(super) fn virtual_points_until(&self, round: u16) -> Result<Vec<Vec<Tenths>>, Fault> {
+        let mut by_player = self.explicit_virtual_points(round);
+        if self.virtual_points.is_empty() && self.is_baku() {
+            let mut points = self.baku_points()?;
+            points.truncate(usize::from(round));
+            by_player.iter_mut().take(self.last_of_group_a()).for_each(|player| player.clone_from(&points));
+        }
+        Ok(by_player)
+    }
+
+    fn is_baku(&self) -> bool {
+        self.kind.as_ref().is_some_and(|kind| kind.ends_with("_BAKU"))
+    }
+
+    fn baku_points(&self) -> Result<Vec<Tenths>, Fault> {
+        let rounds = self.rounds.unwrap_or_else(|| self.completed_rounds());
+        baku(rounds, &self.scoring).map_err(|wrong| Fault::new(0, wrong.to_string(), "another type in 192"))
+    }
+
+    /// The place of the last player of group A. A late entry, who has nothing in a first round that is completed, does
+    /// not change who that is (fide-dutch 9).
+    fn last_of_group_a(&self) -> usize {
+        let begun = self.completed_rounds() > 0;
+        let in_time = self.players.iter().zip(1..).filter(|(player, _)| !begun || !player.cell(1).is_blank());
+        let places: Vec<usize> = in_time.map(|(_, place)| place).collect();
+        let size = group_a(places.len()).min(places.len());
+        size.checked_sub(1).and_then(|at| places.get(at)).copied().unwrap_or(0)
+    }
+
+    /// The initial colour as the first round with colours shows it: that of the best player who had taken part until
+    /// then, turned for each such player above who has no colour in it (fide-dutch 10.15).
+    fn inferred_initial_color(&self) -> Option<Color> {
+        let first_colored = |cells: &[Cell]| cells.iter().position(|cell| cell.color.is_some());
+        let at = self.players.iter().filter_map(|player| first_colored(&player.cells)).min()?;
+        let took_part = self
+            .players
+            .iter()
+            .filter(|player| player.cells.iter().take(at + 1).any(|cell| cell.took_part()));
+        let mut turned = false;
+        for player in took_part {
+            match player.cells.get(at).and_then(|cell| cell.color) {
+                Some(color) if turned => return Some(color.other()),
+                Some(color) => return Some(color),
+                None => turned = !turned,
+            }
+        }
+        None
+    }
+}

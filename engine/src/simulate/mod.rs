@@ -1,0 +1,206 @@
+//! Random Swiss tournaments, to try pairings on: the same seed and wishes give the same report, everywhere.
+//!
+//! Who pairs the rounds is the caller's choice; nothing here knows a pairing engine. Results are drawn by FIDE's table of
+//! scoring probabilities.
+
+mod parameters;
+mod play;
+
+use super::pairing::field::{Color, Field, Scoring, SwissPairing};
+use super::report::{Code, OtherLine, Report};
+use super::rng::Rng;
+
+pub use parameters::Wishes;
+
+/// What a random tournament is made from. Rates are in thousandths.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parameters {
+    /// The seed of everything that is drawn.
+    pub seed: u64,
+    /// The number of players, 1 to 9999.
+    pub players: u16,
+    /// The number of rounds, 1 to 99.
+    pub rounds: u16,
+    /// The rating of the strongest possible player.
+    pub highest_rating: u16,
+    /// The rating of the weakest possible player.
+    pub lowest_rating: u16,
+    /// How often a player asks for a half-point bye.
+    pub half_point_byes: u16,
+    /// How often a player asks for a zero-point bye.
+    pub zero_point_byes: u16,
+    /// How often a player is granted a full-point bye.
+    pub full_point_byes: u16,
+    /// How often a game is decided by forfeit; of eight such games both sides lose one.
+    pub forfeits: u16,
+    /// How often a player withdraws before a round.
+    pub withdrawals: u16,
+    /// How many players enter late.
+    pub late_entries: u16,
+    /// Virtual points.
+    pub acceleration: Acceleration,
+    /// The number of groups who must not meet.
+    pub forbidden_groups: u16,
+    /// What results are worth.
+    pub scoring: Scoring,
+    /// The colour of the first player in round 1.
+    pub initial_color: Color,
+    /// The most draws in a hundred games; fewer where the difference in strength allows no more.
+    pub draws: u16,
+    /// White's advantage in rating points.
+    pub white_advantage: i16,
+}
+
+/// How rounds are accelerated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Acceleration {
+    /// Not at all.
+    None,
+    /// As C.04.7 wants; not at all where the point system does not allow it.
+    Baku,
+    /// By virtual points of any size for anybody in any round.
+    Random,
+}
+
+impl Acceleration {
+    /// Every kind.
+    pub const ALL: [Self; 3] = [Self::None, Self::Baku, Self::Random];
+
+    /// Gives the name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Baku => "baku",
+            Self::Random => "random",
+        }
+    }
+}
+
+/// Plays a random tournament until its last round, or until a round that cannot be paired.
+///
+/// # Example
+///
+/// ```
+/// use wallchart_engine::pairing::dutch;
+/// use wallchart_engine::simulate::{Wishes, simulate};
+///
+/// let parameters = Wishes { players: Some(8), rounds: Some(3), ..Wishes::default() }.settled(7);
+/// let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
+/// assert_eq!(report.players.len(), 8);
+/// ```
+#[must_use]
+pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<SwissPairing>) -> Report {
+    let mut rng = Rng::seeded(parameters.seed);
+    let mut report = Report {
+        rounds: Some(parameters.rounds),
+        initial_color: Some(parameters.initial_color),
+        // The reference engine knows this name of the type and none with the year of the edition in force.
+        kind: Some("FIDE_DUTCH".to_owned()),
+        scoring: parameters.scoring,
+        others: said(parameters),
+        ..Report::default()
+    };
+    let mut people = play::enter(&mut report, parameters, &mut rng);
+    for round in 1..=parameters.rounds {
+        let absent = people.away(&mut report, parameters, round, &mut rng);
+        let Some(pairing) = play::field(&report, round, &absent).and_then(|field| pair(&field)) else {
+            play::note_absent(&mut report, round, &absent);
+            break;
+        };
+        play::results(&mut report, parameters, &pairing, round, &mut rng);
+    }
+    play::rank(&mut report);
+    report
+}
+
+/// The seed and all parameters as comment lines, and the name of the event.
+fn said(parameters: &Parameters) -> Vec<OtherLine> {
+    let comments = parameters.said().into_iter().map(|(name, value)| ("###", format!(" {name} {value}")));
+    let event = ("012", format!(" Random tournament {}", parameters.seed));
+    let lines = std::iter::once(event).chain(comments);
+    lines.map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text }).collect()
+}
+
+/// The bye of those who are away on their own wish.
+const WISHED: [Code; 3] = [Code::HalfPointBye, Code::ZeroPointBye, Code::FullPointBye];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::dutch;
+    use crate::pairing::legal::breaches;
+    use crate::report::Cell;
+
+    fn play(parameters: &Parameters) -> Report {
+        simulate(parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok())
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_tournament() {
+        let wishes = Wishes { players: Some(20), ..Wishes::default() };
+        assert_eq!(play(&wishes.settled(1)), play(&wishes.settled(1)));
+        assert_ne!(play(&wishes.settled(1)).players, play(&wishes.settled(2)).players);
+    }
+
+    #[test]
+    fn what_is_wished_is_what_is_played() {
+        let wishes = Wishes {
+            players: Some(30),
+            rounds: Some(6),
+            half_point_byes: Some(0),
+            zero_point_byes: Some(0),
+            full_point_byes: Some(0),
+            forfeits: Some(1000),
+            withdrawals: Some(0),
+            late_entries: Some(0),
+            ..Wishes::default()
+        };
+        let report = play(&wishes.settled(3));
+        assert_eq!((report.players.len(), report.rounds), (30, Some(6)));
+        let cells = report.players.iter().flat_map(|player| &player.cells);
+        assert!(cells.clone().count() >= 150);
+        assert!(cells.clone().all(|cell| matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)));
+        assert!(cells.clone().any(|cell| cell.code == Code::ForfeitWin));
+    }
+
+    #[test]
+    fn every_round_is_legal_and_comes_out_again() {
+        for seed in 0..60 {
+            let parameters =
+                Wishes { players: Some(3 + seed % 18), ..Wishes::default() }.settled(u64::from(seed));
+            let report = play(&parameters);
+            assert_eq!(report.faults(), [], "seed {seed}");
+            for round in 1..=report.completed_rounds() {
+                let field = report.field_for_round(round).unwrap();
+                let played = report.pairing_of_round(round);
+                assert_eq!(breaches(&field, &played), [], "seed {seed} round {round}");
+                let mut paired = dutch::pair(&field, &|| false, &mut ()).unwrap();
+                paired.boards.sort_unstable_by_key(|(white, black)| *white.min(black));
+                assert_eq!(paired, played, "seed {seed} round {round}");
+            }
+        }
+    }
+
+    #[test]
+    fn everything_that_can_happen_does_happen() {
+        let mut found = Vec::new();
+        let mut ends_early = false;
+        for seed in 0..200 {
+            let report = play(&Wishes { players: Some(9), ..Wishes::default() }.settled(seed));
+            found.extend(report.players.iter().flat_map(|player| &player.cells).map(|cell| cell.code));
+            ends_early |= Some(report.completed_rounds()) < report.rounds;
+        }
+        let all = [
+            Code::ForfeitWin,
+            Code::ForfeitLoss,
+            Code::HalfPointBye,
+            Code::FullPointBye,
+            Code::ZeroPointBye,
+            Code::PairingAllocatedBye,
+            Cell::default().code,
+        ];
+        assert!(all.iter().all(|code| found.contains(code)));
+        assert!(ends_early);
+    }
+}

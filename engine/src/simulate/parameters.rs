@@ -1,0 +1,209 @@
+//! What a random tournament is made from: what was wished, and the seed's choice for the rest.
+
+use super::{Acceleration, Parameters};
+use crate::pairing::field::{Color, Scoring};
+use crate::report::LARGEST_NUMBER;
+use crate::rng::Rng;
+
+/// The most rounds: two columns, more than any event has.
+const MOST_ROUNDS: u16 = 99;
+
+/// The largest rating: four columns.
+const LARGEST_RATING: u16 = 9999;
+
+/// Keeps the choice of parameters apart from what is drawn with them: one more wish changes nothing else.
+const CHOICE: u64 = 0x5EED_0FC4_01CE;
+
+/// The parameters that are wished for; the others are drawn from the seed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Wishes {
+    /// The number of players.
+    pub players: Option<u16>,
+    /// The number of rounds.
+    pub rounds: Option<u16>,
+    /// The rating of the strongest possible player.
+    pub highest_rating: Option<u16>,
+    /// The rating of the weakest possible player.
+    pub lowest_rating: Option<u16>,
+    /// How often a player asks for a half-point bye, in thousandths, as all rates.
+    pub half_point_byes: Option<u16>,
+    /// How often a player asks for a zero-point bye.
+    pub zero_point_byes: Option<u16>,
+    /// How often a player is granted a full-point bye.
+    pub full_point_byes: Option<u16>,
+    /// How often a game is decided by forfeit.
+    pub forfeits: Option<u16>,
+    /// How often a player withdraws before a round.
+    pub withdrawals: Option<u16>,
+    /// How many players enter late.
+    pub late_entries: Option<u16>,
+    /// Virtual points.
+    pub acceleration: Option<Acceleration>,
+    /// The number of groups who must not meet.
+    pub forbidden_groups: Option<u16>,
+    /// What results are worth.
+    pub scoring: Option<Scoring>,
+    /// The colour of the first player in round 1.
+    pub initial_color: Option<Color>,
+    /// The most draws in a hundred games.
+    pub draws: Option<u16>,
+    /// White's advantage in rating points.
+    pub white_advantage: Option<i16>,
+}
+
+impl Wishes {
+    /// Gives the parameters: what is wished, and the seed's choice for everything else.
+    ///
+    /// Every parameter is drawn whether it is wished or not, so that the others do not depend on it; the rounds alone
+    /// follow from the players, as one is chosen to fit the other.
+    #[must_use]
+    pub fn settled(&self, seed: u64) -> Parameters {
+        let mut rng = Rng::seeded(seed ^ CHOICE);
+        let drawn = Parameters::drawn(seed, &mut rng);
+        let players = self.players.unwrap_or(drawn.players).clamp(1, LARGEST_NUMBER);
+        let highest_rating = self.highest_rating.unwrap_or(drawn.highest_rating).min(LARGEST_RATING);
+        Parameters {
+            seed,
+            players,
+            rounds: self.rounds.unwrap_or_else(|| fitting_rounds(players, &mut rng)).clamp(1, MOST_ROUNDS),
+            highest_rating,
+            lowest_rating: self.lowest_rating.unwrap_or(drawn.lowest_rating).min(highest_rating),
+            half_point_byes: self.half_point_byes.unwrap_or(drawn.half_point_byes),
+            zero_point_byes: self.zero_point_byes.unwrap_or(drawn.zero_point_byes),
+            full_point_byes: self.full_point_byes.unwrap_or(drawn.full_point_byes),
+            forfeits: self.forfeits.unwrap_or(drawn.forfeits),
+            withdrawals: self.withdrawals.unwrap_or(drawn.withdrawals),
+            late_entries: self.late_entries.unwrap_or(drawn.late_entries),
+            acceleration: self.acceleration.unwrap_or(drawn.acceleration),
+            forbidden_groups: self.forbidden_groups.unwrap_or(drawn.forbidden_groups),
+            scoring: self.scoring.unwrap_or(drawn.scoring),
+            initial_color: self.initial_color.unwrap_or(drawn.initial_color),
+            draws: self.draws.unwrap_or(drawn.draws).min(100),
+            white_advantage: self.white_advantage.unwrap_or(drawn.white_advantage),
+        }
+    }
+}
+
+impl Parameters {
+    /// Draws everything. Each rate is nothing as often as not: tournaments in which everything happens at once hide the
+    /// faults of simple ones.
+    fn drawn(seed: u64, rng: &mut Rng) -> Self {
+        let players = match rng.below(4) {
+            0 => between(rng, 2, 12),
+            1 | 2 => between(rng, 8, 60),
+            _ => between(rng, 20, 150),
+        };
+        let highest_rating = between(rng, 1600, 2800);
+        Self {
+            seed,
+            players,
+            rounds: 0,
+            highest_rating,
+            lowest_rating: highest_rating - between(rng, 0, 1200),
+            half_point_byes: rate(rng, 100),
+            zero_point_byes: rate(rng, 100),
+            full_point_byes: rate(rng, 30),
+            forfeits: rate(rng, 200),
+            withdrawals: rate(rng, 60),
+            late_entries: rate(rng, 200),
+            acceleration: match rng.below(6) {
+                0 => Acceleration::Baku,
+                1 => Acceleration::Random,
+                _ => Acceleration::None,
+            },
+            forbidden_groups: match rng.below(4) {
+                0 => between(rng, 1, 5),
+                _ => 0,
+            },
+            scoring: scoring(rng),
+            initial_color: if rng.below(2) == 0 { Color::White } else { Color::Black },
+            draws: between(rng, 0, 60),
+            white_advantage: match rng.below(8) {
+                // White nearly always wins: hard for colours.
+                0 => 800,
+                _ => 35,
+            },
+        }
+    }
+
+    /// Names every parameter with its value.
+    pub(super) fn said(&self) -> Vec<(&'static str, String)> {
+        let tenths = |points: i32| format!("{}.{}", points / 10, points % 10);
+        let worths = &self.scoring;
+        let worths = [
+            worths.win,
+            worths.draw,
+            worths.loss,
+            worths.forfeit_loss,
+            worths.zero_point_bye,
+            worths.pairing_allocated_bye,
+        ];
+        let color = match self.initial_color {
+            Color::White => "white",
+            Color::Black => "black",
+        };
+        vec![
+            ("seed", self.seed.to_string()),
+            ("players", self.players.to_string()),
+            ("rounds", self.rounds.to_string()),
+            ("highest-rating", self.highest_rating.to_string()),
+            ("lowest-rating", self.lowest_rating.to_string()),
+            ("half-point-byes", self.half_point_byes.to_string()),
+            ("zero-point-byes", self.zero_point_byes.to_string()),
+            ("full-point-byes", self.full_point_byes.to_string()),
+            ("forfeits", self.forfeits.to_string()),
+            ("withdrawals", self.withdrawals.to_string()),
+            ("late-entries", self.late_entries.to_string()),
+            ("acceleration", self.acceleration.name().to_owned()),
+            ("forbidden-groups", self.forbidden_groups.to_string()),
+            ("points", worths.map(tenths).join(",")),
+            ("initial-color", color.to_owned()),
+            ("draws", self.draws.to_string()),
+            ("white-advantage", self.white_advantage.to_string()),
+        ]
+    }
+}
+
+/// A number from a range, both ends included.
+pub(super) fn between(rng: &mut Rng, least: u16, most: u16) -> u16 {
+    let width = u64::from(most.saturating_sub(least)) + 1;
+    least + u16::try_from(rng.below(width)).unwrap_or(0)
+}
+
+/// A rate up to a bound, or none.
+fn rate(rng: &mut Rng, most: u16) -> u16 {
+    let rate = between(rng, 1, most);
+    if rng.below(2) == 0 { 0 } else { rate }
+}
+
+/// Rounds that the players can play, sometimes until nobody is left to meet.
+fn fitting_rounds(players: u16, rng: &mut Rng) -> u16 {
+    let usual = between(rng, 3, 11);
+    let exhausting = players.saturating_sub(1).clamp(1, 22);
+    if players <= 20 && rng.below(4) == 0 { exhausting } else { usual.min(players.max(2)) }
+}
+
+/// The usual point system as often as not, or one of those that events use, or a strange one.
+fn scoring(rng: &mut Rng) -> Scoring {
+    let usual = Scoring::default();
+    let strange = {
+        let mut draw = |most| i32::from(between(rng, 0, most));
+        let win = 5 + draw(30);
+        Scoring {
+            win,
+            draw: draw(20),
+            loss: draw(10),
+            forfeit_loss: draw(5),
+            zero_point_bye: draw(15),
+            pairing_allocated_bye: draw(35),
+        }
+    };
+    match rng.below(10) {
+        0 => Scoring { win: 30, draw: 10, pairing_allocated_bye: 30, ..usual },
+        1 => Scoring { win: 30, draw: 20, loss: 10, pairing_allocated_bye: 30, ..usual },
+        2 => Scoring { pairing_allocated_bye: 5, ..usual },
+        3 => Scoring { pairing_allocated_bye: 0, ..usual },
+        4 => strange,
+        _ => usual,
+    }
+}

@@ -1,0 +1,265 @@
+//! What happens in a random tournament, round by round.
+
+use super::parameters::between;
+use super::{Acceleration, Parameters, WISHED};
+use crate::pairing::acceleration::{baku, group_a};
+use crate::pairing::field::{Color, Field, Forbidden, GameScore, SwissPairing, Tpn};
+use crate::rating::fide_table::scoring_probability;
+use crate::report::{Cell, Code, Player, Report, VirtualPoints};
+use crate::rng::Rng;
+
+/// The most virtual points of a random acceleration, in tenths.
+const MOST_VIRTUAL: u16 = 30;
+
+/// Of so many forfeited games, both sides lose one.
+const DOUBLE_FORFEIT: u64 = 8;
+
+/// What the report does not say about the players.
+pub struct People {
+    /// The round from which each player is there.
+    enters: Vec<u16>,
+    /// What stands in the rounds that a late entry missed.
+    missed: Vec<Code>,
+    /// Whether the player has withdrawn.
+    withdrawn: Vec<bool>,
+}
+
+/// Registers the players, strongest first, and announces virtual points and who must not meet.
+pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> People {
+    let (lowest, highest) = (parameters.lowest_rating, parameters.highest_rating);
+    let mut ratings: Vec<u16> = (0..parameters.players).map(|_| between(rng, lowest, highest)).collect();
+    ratings.sort_unstable_by(|one, other| other.cmp(one));
+    report.players = ratings.into_iter().zip(1..).map(player).collect();
+    let people = People::of(parameters, rng);
+    report.virtual_points = match parameters.acceleration {
+        Acceleration::None => Vec::new(),
+        Acceleration::Baku => people.baku(parameters),
+        Acceleration::Random => random_points(parameters, rng),
+    };
+    report.forbidden = (0..parameters.forbidden_groups).filter_map(|_| forbidden(parameters, rng)).collect();
+    people
+}
+
+fn player((rating, number): (u16, u16)) -> Player {
+    let name = format!("Player{number:04}");
+    Player { number, name, rating: Some(rating), ..Player::default() }
+}
+
+impl People {
+    /// The two strongest are always there in time, so that there is a first round.
+    fn of(parameters: &Parameters, rng: &mut Rng) -> Self {
+        let mut people = Self { enters: Vec::new(), missed: Vec::new(), withdrawn: Vec::new() };
+        for place in 1..=parameters.players {
+            let late = chance(rng, parameters.late_entries) && 2 < place && 1 < parameters.rounds;
+            let round = between(rng, 2, parameters.rounds.div_ceil(2).max(2));
+            people.enters.push(if late { round } else { 1 });
+            people.missed.push(match rng.below(4) {
+                0 => Code::HalfPointBye,
+                1 => Code::ZeroPointBye,
+                _ => Code::Blank,
+            });
+            people.withdrawn.push(false);
+        }
+        people
+    }
+
+    /// The virtual points of C.04.7 for everybody down to the last of group A, as it was at the start.
+    fn baku(&self, parameters: &Parameters) -> Vec<VirtualPoints> {
+        let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
+        let in_time: Vec<Tpn> =
+            (1..).zip(&self.enters).filter(|(_, round)| **round == 1).map(|(at, _)| at).collect();
+        let size = group_a(in_time.len()).min(in_time.len());
+        let Some(last) = size.checked_sub(1).and_then(|at| in_time.get(at).copied()) else {
+            return Vec::new();
+        };
+        let mut entries: Vec<VirtualPoints> = Vec::new();
+        for (points, round) in points.into_iter().zip(1..) {
+            match entries.last_mut() {
+                Some(entry) if entry.points == points => entry.last_round = round,
+                Some(_) | None => {
+                    entries.push(VirtualPoints {
+                        points,
+                        first_round: round,
+                        last_round: round,
+                        first: 1,
+                        last,
+                    });
+                }
+            }
+        }
+        entries
+    }
+
+    /// Decides who is away in a round and writes it down; a blank means a late entry who is not there yet.
+    ///
+    /// Fewer than two players make no round: then those with a wish of their own stay.
+    pub fn away(
+        &mut self,
+        report: &mut Report,
+        parameters: &Parameters,
+        round: u16,
+        rng: &mut Rng,
+    ) -> Vec<bool> {
+        let rates = [parameters.half_point_byes, parameters.zero_point_byes, parameters.full_point_byes];
+        let mut remaining = self.withdrawn.iter().filter(|withdrawn| !**withdrawn).count();
+        let mut wishes = vec![Code::Blank; report.players.len()];
+        for (withdrawn, wish) in self.withdrawn.iter_mut().zip(&mut wishes) {
+            let leaves = chance(rng, parameters.withdrawals);
+            for (rate, bye) in rates.iter().zip(WISHED) {
+                if chance(rng, *rate) {
+                    *wish = bye;
+                }
+            }
+            if leaves && !*withdrawn && 2 < remaining {
+                *withdrawn = true;
+                remaining -= 1;
+            }
+        }
+        let here = |at: usize| !self.withdrawn[at] && self.enters[at] <= round;
+        if (0..wishes.len()).filter(|at| here(*at) && wishes[*at] == Code::Blank).count() < 2 {
+            wishes.fill(Code::Blank);
+        }
+        let mut away = Vec::with_capacity(wishes.len());
+        for (at, (player, wish)) in report.players.iter_mut().zip(wishes).enumerate() {
+            let late = round < self.enters[at];
+            let bye = match (self.withdrawn[at], late) {
+                (true, _) => Code::ZeroPointBye,
+                (false, true) => self.missed[at],
+                (false, false) => wish,
+            };
+            away.push(late || bye != Code::Blank);
+            player.cells.push(Cell::bye(bye));
+        }
+        away
+    }
+}
+
+/// Virtual points for some ranges of players and rounds; later ones replace earlier ones.
+fn random_points(parameters: &Parameters, rng: &mut Rng) -> Vec<VirtualPoints> {
+    let entries = between(rng, 1, parameters.players.min(12));
+    let mut entry = |_| {
+        let (one, other) = (between(rng, 1, parameters.players), between(rng, 1, parameters.players));
+        let (start, end) = (between(rng, 1, parameters.rounds), between(rng, 1, parameters.rounds));
+        VirtualPoints {
+            points: i32::from(between(rng, 1, MOST_VIRTUAL)),
+            first_round: start.min(end),
+            last_round: start.max(end),
+            first: one.min(other),
+            last: one.max(other),
+        }
+    };
+    (0..entries).map(&mut entry).collect()
+}
+
+/// Two to four players who must not meet in some rounds, or in all.
+fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
+    let mut players: Vec<Tpn> =
+        (0..between(rng, 2, 4)).map(|_| between(rng, 1, parameters.players)).collect();
+    players.sort_unstable();
+    players.dedup();
+    let (start, end) = (between(rng, 1, parameters.rounds), between(rng, 1, parameters.rounds));
+    let always = rng.below(2) == 0;
+    let (first_round, last_round) =
+        if always { (1, parameters.rounds) } else { (start.min(end), start.max(end)) };
+    (1 < players.len()).then_some(Forbidden { first_round, last_round, players })
+}
+
+/// The field of the round that comes next; late entries who are not there yet have no entry that says so.
+pub fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
+    let mut field = report.field_for_round(round).ok()?;
+    for (entrant, absent) in field.entrants.iter_mut().zip(absent) {
+        entrant.absent = *absent;
+    }
+    Some(field)
+}
+
+/// Writes down who is away in a round that is not played: without an entry they would be there.
+pub fn note_absent(report: &mut Report, round: u16, absent: &[bool]) {
+    let away = report.players.iter_mut().zip(absent).filter(|(_, absent)| **absent);
+    for cell in away.filter_map(|(player, _)| cell_of(player, round)).filter(|cell| cell.is_blank()) {
+        *cell = Cell::bye(Code::ZeroPointBye);
+    }
+}
+
+/// Draws and writes down the results of a round.
+pub fn results(
+    report: &mut Report,
+    parameters: &Parameters,
+    pairing: &SwissPairing,
+    round: u16,
+    rng: &mut Rng,
+) {
+    for (white, black) in &pairing.boards {
+        let (white_code, black_code) = result(report, parameters, (*white, *black), rng);
+        set(report, *white, round, Cell::paired(*black, Color::White, white_code));
+        set(report, *black, round, Cell::paired(*white, Color::Black, black_code));
+    }
+    if let Some(bye) = pairing.bye {
+        set(report, bye, round, Cell::PAIRING_ALLOCATED_BYE);
+    }
+}
+
+fn set(report: &mut Report, place: Tpn, round: u16, entry: Cell) {
+    let player = usize::from(place).checked_sub(1).and_then(|at| report.players.get_mut(at));
+    if let Some(cell) = player.and_then(|player| cell_of(player, round)) {
+        *cell = entry;
+    }
+}
+
+fn cell_of(player: &mut Player, round: u16) -> Option<&mut Cell> {
+    usize::from(round).checked_sub(1).and_then(|at| player.cells.get_mut(at))
+}
+
+/// Draws a result: by forfeit, or so that White scores on average what the table says. Draws are as many as wanted, or as
+/// the weaker side's share allows.
+fn result(
+    report: &Report,
+    parameters: &Parameters,
+    (white, black): (Tpn, Tpn),
+    rng: &mut Rng,
+) -> (Code, Code) {
+    let forfeited = chance(rng, parameters.forfeits);
+    let (side, lot) = (rng.below(2 * DOUBLE_FORFEIT), rng.below(200));
+    if forfeited {
+        return match side {
+            0 | 1 => (Code::ForfeitLoss, Code::ForfeitLoss),
+            side if side % 2 == 0 => (Code::ForfeitWin, Code::ForfeitLoss),
+            _ => (Code::ForfeitLoss, Code::ForfeitWin),
+        };
+    }
+    let rating = |place| report.player(place).and_then(|player| player.rating).map_or(0, i32::from);
+    let difference = rating(white) - rating(black) + i32::from(parameters.white_advantage);
+    let expected = u64::from(scoring_probability(difference));
+    let draws = u64::from(parameters.draws).min(2 * expected.min(100 - expected));
+    match lot {
+        // Out of 200: twice the share of wins, then twice that of draws.
+        lot if lot < 2 * expected - draws => (won(), lost()),
+        lot if lot < 2 * expected + draws => (Code::Played(GameScore::Draw), Code::Played(GameScore::Draw)),
+        _ => (lost(), won()),
+    }
+}
+
+const fn won() -> Code {
+    Code::Played(GameScore::Win)
+}
+
+const fn lost() -> Code {
+    Code::Played(GameScore::Loss)
+}
+
+/// Whether something happens that happens so many times in a thousand.
+fn chance(rng: &mut Rng, rate: u16) -> bool {
+    rng.below(1000) < u64::from(rate)
+}
+
+/// Sums up the points of the completed rounds and ranks by them; equal ones by pairing number.
+pub fn rank(report: &mut Report) {
+    let completed = report.completed_rounds();
+    let points: Vec<i32> = report.players.iter().map(|player| report.sum(player, completed)).collect();
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse(points[*at]));
+    for (at, rank) in order.into_iter().zip(1..) {
+        report.players[at].points = points[at];
+        report.players[at].rank = Some(rank);
+    }
+}
