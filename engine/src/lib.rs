@@ -1,4 +1,114 @@
-//! The rules engine: pure, without disk, clock, terminal, unseeded chance or platform float.
+//! The rules of a tournament: who meets whom, what a result is worth, who stands where, and why.
+//!
+//! Everything is a pure function of what was done: no disk, no clock, no terminal, no chance without a seed, no float of
+//! the platform. The same acts give the same tables on every machine, digit by digit.
+//!
+//! # An event
+//!
+//! An event is a [`Setup`](setup::Setup) of four choices (game, pairing, rating, ranking) and the
+//! [`Act`](action::Act)s done since. [`State::apply`](state::State::apply) checks an act by every rule and does it, or
+//! refuses it and changes nothing. A Swiss round is paired, and four players are ranked with a tie-break:
+//!
+//! ```
+//! use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy, Side};
+//! use wallchart_engine::id::{BoardNo, PlayerId, RoundNo};
+//! use wallchart_engine::pairing::propose::{preparations, propose};
+//! use wallchart_engine::setup::{
+//!     Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules, TieBreak,
+//! };
+//! use wallchart_engine::standings::Standings;
+//! use wallchart_engine::state::State;
+//! use wallchart_engine::text::Label;
+//!
+//! let setup = Setup {
+//!     game: Game::Chess(PointSystem::default()),
+//!     pairing: PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
+//!     rating: RatingSystem::Unrated,
+//!     ranking: Ranking::Points { tie_breaks: vec![TieBreak::SonnebornBerger] },
+//!     rounds: 3,
+//! };
+//! let details = Details { title: "Friday".parse()?, ..Details::default() };
+//! let mut state = State::new(&Header::new(Label::default(), details, setup));
+//! for (id, name) in (1..).map(PlayerId).zip(["Ana", "Bo", "Cy", "Di"]) {
+//!     state.apply(&Act::Register { id, entrant: Entrant { name: name.parse()?, ..Entrant::default() } })?;
+//! }
+//! // The pairing numbers, and the initial colour by a lot from a seed.
+//! for act in preparations(&state, 7) {
+//!     state.apply(&act)?;
+//! }
+//! let round = state.next_round();
+//! let proposal = propose(&state, round)?;
+//! assert_eq!(proposal.boards.len(), 2, "1 meets 3 and 2 meets 4");
+//! let (boards, byes) = (proposal.boards, proposal.byes);
+//! state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System })?;
+//! for board in [BoardNo(1), BoardNo(2)] {
+//!     let outcome = Outcome::game(Side::Win, Side::Loss);
+//!     state.apply(&Act::Record { round, board, outcome })?;
+//! }
+//! let standings = Standings::after(&state, RoundNo(1));
+//! assert_eq!(standings.rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 1, 3, 3]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`standings::explain_place`] says why a player stands there, and [`pairing::dutch::explain`] why a round is paired as
+//! it is. Numbers and their reasons come from the same function ([`why`]).
+//!
+//! # A journal
+//!
+//! What is saved is the journal: every act with its place, time and operator, undo and redo among them. [`replay`] makes
+//! the state of it again.
+//!
+//! ```
+//! use wallchart_engine::action::{Act, Action, Details, Entrant, Entry, Header};
+//! use wallchart_engine::id::{PlayerId, Seq};
+//! use wallchart_engine::replay::replay;
+//! # use wallchart_engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+//! use wallchart_engine::text::Label;
+//!
+//! # let setup = Setup {
+//! #     game: Game::Chess(PointSystem::default()),
+//! #     pairing: PairingSystem::Manual,
+//! #     rating: RatingSystem::Unrated,
+//! #     ranking: Ranking::Points { tie_breaks: Vec::new() },
+//! #     rounds: 1,
+//! # };
+//! let header = Header::new(Label::default(), Details::default(), setup);
+//! let entry = |seq, action| Entry {
+//!     seq: Seq(seq),
+//!     at: Label::default(),
+//!     by: Label::default(),
+//!     action,
+//!     accepted: Vec::new(),
+//! };
+//! let entrant = Entrant { name: "Ana".parse()?, ..Entrant::default() };
+//! let mut entries = vec![entry(1, Action::Do(Act::Register { id: PlayerId(1), entrant }))];
+//! assert_eq!(replay(&header, &entries)?.0.players.len(), 1);
+//! entries.push(entry(2, Action::Undo { of: Seq(1) }));
+//! assert_eq!(replay(&header, &entries)?.0.players.len(), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # A game
+//!
+//! The games need no event. A round of Tractor is judged trick by trick, the seats in order of play:
+//!
+//! ```
+//! use wallchart_engine::game::tractor::round::{RoundJudge, RoundSetup};
+//!
+//! // No trumps but the twos and the jokers; Charles deals; both partnerships play the two.
+//! let setup = RoundSetup { main: "O".parse()?, dealer: "Charles".parse()?, ranks: ["2".parse()?, "2".parse()?] };
+//! let mut judge = RoundJudge::new(setup);
+//! let trick = judge.play(&"S5 ST SA SK".parse()?, &mut ())?;
+//! assert_eq!(trick.points, 25);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where things are
+//!
+//! [`action`], [`state`], [`check`], [`ledger`] and [`replay`] are the event and its journal; [`game`] the games;
+//! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`prizes`] who
+//! wins what; [`simulate`] random tournaments for whoever tests a pairing engine. Points, ratings and money are exact
+//! ([`number`]).
 
 pub mod action;
 pub mod check;
