@@ -148,7 +148,7 @@ impl Event {
             let entrant = self.entrant(id);
             self.act(Act::Register { id: PlayerId(id), entrant })?;
         }
-        for act in preparations(self.desk.state(), u64::from(self.players)) {
+        for act in preparations(self.desk.state(), u64::from(self.players), &str::cmp) {
             self.act(act)?;
         }
         for round in (1..=rounds).map(RoundNo) {

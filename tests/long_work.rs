@@ -46,7 +46,7 @@ fn event() -> Desk {
         Act::Register { id: PlayerId(id), entrant }
     };
     desk.record_all((1..=1500).map(register).collect()).unwrap();
-    desk.record_all(propose::preparations(desk.state(), 7)).unwrap();
+    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp)).unwrap();
     for round in (1..=2).map(RoundNo) {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();

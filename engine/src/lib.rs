@@ -33,7 +33,7 @@
 //!     state.apply(&Act::Register { id, entrant: Entrant { name: name.parse()?, ..Entrant::default() } })?;
 //! }
 //! // The pairing numbers, and the initial colour by a lot from a seed.
-//! for act in preparations(&state, 7) {
+//! for act in preparations(&state, 7, &str::cmp) {
 //!     state.apply(&act)?;
 //! }
 //! let round = state.next_round();
@@ -117,6 +117,7 @@ pub mod id;
 pub mod ledger;
 pub mod meetings;
 pub mod number;
+pub mod numbering;
 pub mod pairing;
 pub mod prizes;
 pub mod ranking;

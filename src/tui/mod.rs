@@ -20,7 +20,6 @@ pub mod keys;
 pub mod lists;
 pub mod manual;
 pub mod moments;
-pub mod numbering;
 pub mod overlays;
 pub mod pairing_why;
 pub mod past;

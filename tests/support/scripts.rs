@@ -242,7 +242,7 @@ impl Event {
     }
 
     fn play(&mut self, round: RoundNo) {
-        let prepared = preparations(self.desk.state(), 7);
+        let prepared = preparations(self.desk.state(), 7, &str::cmp);
         if !prepared.is_empty() {
             self.take(Step::Acts(prepared));
         }

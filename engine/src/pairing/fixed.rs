@@ -155,7 +155,7 @@ mod tests {
             let make = |fixed: &[(u32, u16)]| {
                 let mut state = field(8, fixed);
                 state.setup.pairing = pairing.clone();
-                for act in preparations(&state, 1) {
+                for act in preparations(&state, 1, &str::cmp) {
                     state.apply(&act).unwrap();
                 }
                 propose(&state, RoundNo(1)).unwrap()

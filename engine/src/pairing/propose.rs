@@ -9,6 +9,7 @@ use super::swiss::NamedField;
 use super::tables;
 use crate::action::{Act, ByeKind, Numbering};
 use crate::id::{PlayerId, RoundNo};
+use crate::numbering::{NameOrder, by_rating};
 use crate::rng::Rng;
 use crate::setup::{Elimination, PairingSystem, SwissRules, TableRules};
 use crate::state::{Player, State};
@@ -92,18 +93,13 @@ pub fn propose_with(
     Ok(Proposal { boards: fixed::arrange(state, proposal.boards), byes: proposal.byes })
 }
 
-/// Gives what must be settled before a round can be paired: the pairing numbers, by rating, and the initial colour, by a
-/// lot from a seed; nothing once both are.
+/// Returns what must be settled before a round can be paired: the pairing numbers, by rating ([`by_rating`]), and the
+/// initial colour, by a lot from a seed; nothing once both are.
 #[must_use]
-pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
+pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
     if state.players.iter().any(|player| player.number.is_none()) {
-        let mut order: Vec<&Player> = state.players.iter().collect();
-        order.sort_by_key(|player| (std::cmp::Reverse(player.entrant.rating), player.id));
-        acts.push(Act::Number {
-            order: order.iter().map(|player| player.id).collect(),
-            by: Numbering::Rating,
-        });
+        acts.push(Act::Number { order: by_rating(state, names), by: Numbering::Rating });
     }
     let swiss = matches!(state.setup.pairing, PairingSystem::Swiss(_));
     if swiss && state.initial_color.is_none() && state.rounds.is_empty() {

@@ -7,6 +7,7 @@ use crate::engine::id::RoundNo;
 use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
+use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
@@ -148,7 +149,9 @@ impl App {
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
     pub(super) fn pair(&mut self, round: RoundNo) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let acts = propose::preparations(desk.state(), (self.seed)());
+        let names = NameOrder::plain();
+        let alphabet = |one: &str, other: &str| names.compare(one, other);
+        let acts = propose::preparations(desk.state(), (self.seed)(), &alphabet);
         if !acts.is_empty()
             && let Err(error) = desk.record_all(acts)
         {

@@ -6,15 +6,16 @@ use ratatui::layout::Rect;
 use super::{Face, find_player, find_player_among, player_at};
 use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::numbering;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::{Explanations, Part};
 use crate::engine::state::{Player, State};
+use crate::formats::report::names::NameOrder;
 use crate::formats::table;
 use crate::tui::crosstable;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
-use crate::tui::numbering;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::explain;
 use crate::tui::overlays::prompt::Prompt;
@@ -84,7 +85,11 @@ impl Players {
                 Asked::Import,
             )),
             Intent::Find => find_player("find a player", Wanted::Player, scene),
-            Intent::NumberByRating => Some(number(numbering::by_rating(state), Numbering::Rating)),
+            Intent::NumberByRating => {
+                let names = NameOrder::plain();
+                let order = numbering::by_rating(state, &|one, other| names.compare(one, other));
+                Some(number(order, Numbering::Rating))
+            }
             Intent::NumberByRegistration => {
                 let order = state.players.iter().map(|player| player.id).collect();
                 Some(number(order, Numbering::Registration))

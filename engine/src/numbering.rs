@@ -1,0 +1,72 @@
+//! The order of pairing numbers (FIDE C.04.2, general handling rules, article 2.2).
+
+use std::cmp::{Ordering, Reverse};
+
+use crate::id::PlayerId;
+use crate::number::Rating;
+use crate::state::{Player, State};
+
+/// The titles in the order of the rule (article 2.2.2); no title comes last.
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// Orders names. The rule says "alphabetically" and leaves the alphabet open.
+pub type NameOrder<'a> = &'a dyn Fn(&str, &str) -> Ordering;
+
+/// Returns the players by rating, highest first, then by title, then by name; who is equal in all stands in the order of
+/// registration, and the unrated stand last.
+#[must_use]
+pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
+    let mut players: Vec<&Player> = state.players.iter().collect();
+    players.sort_by(|one, other| {
+        strength(one).cmp(&strength(other)).then_with(|| names(&one.entrant.name, &other.entrant.name))
+    });
+    players.into_iter().map(|player| player.id).collect()
+}
+
+fn strength(player: &Player) -> (Reverse<Option<Rating>>, usize) {
+    let title = player.entrant.title.trim();
+    let title = TITLES.iter().position(|known| known.eq_ignore_ascii_case(title)).unwrap_or(TITLES.len());
+    (Reverse(player.entrant.rating), title)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, Details, Entrant, Header};
+    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+    use crate::text::Label;
+
+    fn order(players: &[(&str, &str, Option<i64>)]) -> Vec<u32> {
+        let setup = Setup {
+            game: Game::Chess(PointSystem::default()),
+            pairing: PairingSystem::Manual,
+            rating: RatingSystem::Unrated,
+            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            rounds: 1,
+        };
+        let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
+        for (id, (name, title, rating)) in (1..).map(PlayerId).zip(players) {
+            let rating = rating.map(|rating| Rating::from_units(rating * 1000));
+            let (name, title) = (name.parse().unwrap(), title.parse().unwrap());
+            state.evolve(&Act::Register {
+                id,
+                entrant: Entrant { name, title, rating, ..Entrant::default() },
+            });
+        }
+        by_rating(&state, &str::cmp).into_iter().map(|player| player.0).collect()
+    }
+
+    #[test]
+    fn c04_2_rating_then_title_then_name() {
+        let field = [
+            ("Unrated", "GM", None),
+            ("B", "", Some(2000)),
+            ("A", "", Some(2000)),
+            ("F", "CM", Some(2000)),
+            ("G", "wgm", Some(2000)),
+            ("Z", "", Some(2400)),
+            ("A", "", Some(2000)),
+        ];
+        assert_eq!(order(&field), [6, 5, 4, 3, 7, 2, 1]);
+    }
+}
