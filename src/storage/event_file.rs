@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
-use super::disk::{self, Access, DiskFile, Kind, SharedDisk, Visibility, read_all};
+use super::disk::{self, Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
 use super::refusal;
-use super::whole_file::{self, beside};
+use super::whole_file::{self, beside, continues};
 use crate::engine::action::{Entry, Header};
 
 /// The largest event file that is read, in bytes: some fifty times what 5,000 players leave in nine rounds.
@@ -100,9 +100,9 @@ pub enum StorageError {
 /// Why an event can only be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadOnly {
-    /// Another desk writes it.
-    #[error("another desk has this event open (opened read-only)")]
-    Elsewhere,
+    /// Another desk writes it: in the file of that name, where it is another one.
+    #[error("another desk has this event open{} (opened read-only)", in_file(.0.as_deref()))]
+    Elsewhere(Option<PathBuf>),
     /// The disk does not let it be written.
     #[error("the file may not be written (opened read-only)")]
     Protected,
@@ -383,7 +383,8 @@ impl EventFile {
         let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
         let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
         let (bytes, contents) = look(disk, &path, &mut *file, &mut |_, _| false)?;
-        Ok(Self::of(disk, path, file, Standing::Reading(ReadOnly::Elsewhere), bytes, contents))
+        let standing = Standing::Reading(elsewhere(&**disk, &path, &contents.identity));
+        Ok(Self::of(disk, path, file, standing, bytes, contents))
     }
 
     fn of(
@@ -715,8 +716,8 @@ impl EventFile {
 
     /// Returns whether another desk has this event open.
     #[must_use]
-    pub fn is_open_elsewhere(&self) -> bool {
-        self.read_only() == Some(&ReadOnly::Elsewhere)
+    pub const fn is_open_elsewhere(&self) -> bool {
+        matches!(self.read_only(), Some(ReadOnly::Elsewhere(_)))
     }
 
     /// Returns whether another desk, which has this event open, has written since it was read.
@@ -725,10 +726,12 @@ impl EventFile {
         self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())
     }
 
-    /// Returns the file in which the desk that has this event open goes on, where it is another one.
+    /// Returns the file in which the desk that has this event open had to go on. Nobody is led to a copy that has a name
+    /// of its own.
     #[must_use]
     pub fn next_path(&self) -> Option<PathBuf> {
-        lock::goes_on_in(&*self.disk, &self.path, &self.identity).filter(|path| self.disk.find(path).is_ok())
+        lock::open_in(&*self.disk, &self.path, &self.identity)
+            .filter(|path| continues(&self.path, path) && self.disk.find(path).is_ok())
     }
 }
 
@@ -756,10 +759,19 @@ fn take(
     };
     let standing = match EventLock::take(disk, path, &*file, identity) {
         Ok(lock) => Standing::Writing(lock),
-        Err(Busy::Elsewhere) => Standing::Reading(ReadOnly::Elsewhere),
+        Err(Busy::Elsewhere) => Standing::Reading(elsewhere(&**disk, path, identity)),
         Err(Busy::Refused(error)) => Standing::Reading(ReadOnly::Unlockable(refusal::of_disk(&error))),
     };
     Ok((file, standing))
+}
+
+fn elsewhere(disk: &dyn Disk, path: &Path, identity: &str) -> ReadOnly {
+    ReadOnly::Elsewhere(lock::open_in(disk, path, identity).filter(|other| !continues(path, other)))
+}
+
+fn in_file(path: Option<&Path>) -> String {
+    let name = path.and_then(Path::file_name);
+    name.map_or_else(String::new, |name| format!(", in {}: this file is a copy", name.display()))
 }
 
 /// Returns whether a file holds these bytes at a place.

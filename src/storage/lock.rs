@@ -119,8 +119,8 @@ pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
     held(&lock_path(path, identity)) || held(path)
 }
 
-/// Returns the file in which an event goes on, where the desk that writes it says another one than `path`.
-pub fn goes_on_in(disk: &dyn Disk, path: &Path, identity: &str) -> Option<PathBuf> {
+/// Returns the file in which an event is open, where the desk that writes it says another one than `path`.
+pub fn open_in(disk: &dyn Disk, path: &Path, identity: &str) -> Option<PathBuf> {
     let mut file = disk.open(&lock_path(path, identity), Access::Read).ok()?;
     let name = String::from_utf8(read_all(&mut *file, LONGEST).ok()?).ok()?;
     // A name only, never a path: a lock file cannot lead out of its folder.

@@ -97,6 +97,14 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
     (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
+/// Returns whether a path is one of the names for an event that had to go on beside another path.
+pub fn continues(path: &Path, other: &Path) -> bool {
+    let name = other.file_stem().unwrap_or_default().to_string_lossy();
+    let number = name.rsplit_once(".continued-").and_then(|(_, number)| number.parse::<u32>().ok());
+    let earlier = number.and_then(|number| number.checked_sub(1)).filter(|earlier| *earlier < MOST_BESIDE);
+    earlier.is_some_and(|earlier| beside(path, "continued").nth(earlier as usize).as_deref() == Some(other))
+}
+
 /// Makes the names in a folder last; some file systems cannot, and say so in one of these ways.
 ///
 /// # Errors

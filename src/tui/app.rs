@@ -241,10 +241,14 @@ impl App {
             return;
         }
         let intent = self.room.settings.keymap.intent(context, key);
-        // Any key acknowledges a message.
-        let intent = intent.or((context == Context::Message).then_some(Intent::Accept));
-        if let Some(intent) = intent {
-            self.intend(intent);
+        match intent {
+            Some(intent) => self.intend(intent),
+            // A message may come between two keys of somebody who types results: none of them is taken for an answer.
+            None if context == Context::Message => {
+                self.said =
+                    Some(Said::Error(format!("{key} was not taken (first read this, then press Enter)")));
+            }
+            None => {}
         }
     }
 

@@ -5,7 +5,7 @@ use crate::desk::{Desk, News};
 use crate::storage::event_file::{FileNews, Moved};
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::message::Message;
-use crate::tui::request::Said;
+use crate::tui::request::{Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 
@@ -33,8 +33,10 @@ impl App {
             News::File(FileNews::Moved(moved)) => {
                 self.follow_move(&moved);
                 let lines = moved_lines(&moved);
-                self.overlays
-                    .push(Overlay::Message(Message::new("the event goes on in another file", lines)));
+                let after = Said::Warning(format!("the event goes on in {}", moved.to.display()));
+                let message =
+                    Message::before("the event goes on in another file", lines, Request::Say(after));
+                self.overlays.push(Overlay::Message(message));
             }
             News::File(FileNews::Kept(path)) => {
                 self.say_besides(format!("the damaged file is kept as {}", path.display()));

@@ -73,7 +73,7 @@ impl App {
             self.take_over_writing(&mut desk);
             self.said = Some(match desk.read_only() {
                 None => Said::Good("this desk writes the event now".to_owned()),
-                Some(ReadOnly::Elsewhere) => {
+                Some(ReadOnly::Elsewhere(_)) => {
                     Said::Error("the other desk still has the event open (close it there first)".to_owned())
                 }
                 Some(why) => Said::Error(why.to_string()),
