@@ -86,10 +86,13 @@ pub fn propose_with(
         PairingSystem::RoundRobin { cycles, exchange_last_two } => {
             round_robin(state, round, usize::from(*cycles), *exchange_last_two)
         }
-        PairingSystem::Tables(rules) => seat(state, round, *rules, &here, byes),
+        PairingSystem::Tables(rules) => Ok(seat(state, round, *rules, &here, byes)),
         PairingSystem::Elimination(rules) => eliminate(state, round, *rules, byes),
         PairingSystem::Swiss(rules) => swiss(state, round, *rules, byes, stop, why),
     }?;
+    if proposal.boards.is_empty() {
+        return Err(NoProposal::TooFew(round));
+    }
     Ok(Proposal { boards: fixed::arrange(state, proposal.boards), byes: proposal.byes })
 }
 
@@ -153,6 +156,7 @@ fn round_robin(state: &State, round: RoundNo, cycles: usize, exchange: bool) -> 
 }
 
 /// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
+/// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
 fn eliminate(
     state: &State,
     round: RoundNo,
@@ -162,14 +166,16 @@ fn eliminate(
     let bracket = Bracket::before(state, round, rules);
     let games = bracket.ready();
     if games.is_empty() {
-        let over = bracket.is_over();
-        return Err(if over { NoProposal::Decided } else { NoProposal::Undecided });
+        let few = state.players.len() < 2;
+        let over = if bracket.is_over() { NoProposal::Decided } else { NoProposal::Undecided };
+        return Err(if few { NoProposal::TooFew(round) } else { over });
     }
     if round.0 == 1 {
         let free = bracket.free_at_first();
         byes.retain(|(player, _)| !free.contains(player));
         byes.extend(free.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
     }
+    byes.retain(|(player, _)| !games.iter().flatten().any(|seated| seated == player));
     let odd = !round.0.is_multiple_of(2);
     let boards =
         games.into_iter().map(|[better, other]| if odd { vec![better, other] } else { vec![other, better] });
@@ -183,7 +189,7 @@ fn seat(
     rules: TableRules,
     here: &[&Player],
     mut byes: Vec<(PlayerId, ByeKind)>,
-) -> Result<Proposal, NoProposal> {
+) -> Proposal {
     let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();
     let history =
         tables::History::of(state.rounds.iter().take(usize::from(round.0).saturating_sub(1)).map(|held| {
@@ -196,11 +202,8 @@ fn seat(
         TableRules::PartnersKept => tables::partners_kept(&partnerships(here), &history),
         TableRules::PartnersRotated => tables::partners_rotated(&players, &history),
     };
-    if boards.is_empty() {
-        return Err(NoProposal::TooFew(round));
-    }
     byes.extend(left_over.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
-    Ok(Proposal { boards, byes })
+    Proposal { boards, byes }
 }
 
 /// Players with the same partnership are partners; the others are taken two by two in order of their numbers.
@@ -223,4 +226,53 @@ fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
     single.sort_by_key(|player| here.iter().position(|other| other.id == *player));
     let named = pairs.into_iter().map(|(_, members)| members);
     named.chain(single.chunks(2).map(<[PlayerId]>::to_vec)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::{Details, Entrant, Header, PairedBy};
+    use crate::engine::text::Label;
+    use crate::presets;
+
+    /// A bye that was granted does not put off a match of a knockout.
+    #[test]
+    fn a_player_with_a_bye_is_seated_once_in_a_knockout() {
+        let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
+        let setup = presets::find("knockout").unwrap().setup;
+        let mut state = State::new(&Header::new(Label::default(), details, setup));
+        for id in [1, 2].map(PlayerId) {
+            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
+            state.apply(&Act::Register { id, entrant }).unwrap();
+        }
+        let (round, bye) = (RoundNo(1), ByeKind::ZeroPoint);
+        state.apply(&Act::GrantBye { id: PlayerId(1), round, bye }).unwrap();
+        for act in preparations(&state, 7) {
+            state.apply(&act).unwrap();
+        }
+        let Proposal { boards, byes } = propose(&state, round).unwrap();
+        assert_eq!((boards.len(), byes.len()), (1, 0));
+        state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
+    }
+
+    /// A round of no boards cannot be published: no system makes one, whoever stays away.
+    #[test]
+    fn nobody_is_paired_where_fewer_than_two_are_there() {
+        let presets = presets::all().unwrap().into_iter();
+        for preset in presets.filter(|preset| preset.setup.pairing != PairingSystem::Manual) {
+            for players in 0..2 {
+                let details = Details { title: "open".parse().unwrap(), ..Details::default() };
+                let mut state = State::new(&Header::new(Label::default(), details, preset.setup.clone()));
+                for id in 1..=players {
+                    let entrant = Entrant { name: "Dahl".parse().unwrap(), ..Entrant::default() };
+                    state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
+                }
+                for act in preparations(&state, 7) {
+                    state.apply(&act).unwrap();
+                }
+                let proposal = propose(&state, RoundNo(1));
+                assert_eq!(proposal, Err(NoProposal::TooFew(RoundNo(1))), "{}, {players}", preset.name);
+            }
+        }
+    }
 }
