@@ -16,7 +16,7 @@ use super::text::{Label, quoted};
 use super::words;
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
-const RATING_LIMIT: i64 = 1_000_000_000 * 1000;
+const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 
 impl State {
     /// Tells whether an act is possible; changes nothing.
@@ -107,7 +107,7 @@ impl State {
     fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
         check_text(&entrant.name, refusals);
         let Some(rating) = entrant.rating else { return };
-        refuse(refusals, rating.units().abs() >= RATING_LIMIT, || Refusal::RatingRange(rating));
+        refuse(refusals, RATING_LIMIT <= rating.units().unsigned_abs(), || Refusal::RatingRange(rating));
         let exchange = matches!(self.setup.rating, RatingSystem::Exchange(_));
         let too_fine = exchange && rating.units() % 10 != 0;
         refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
@@ -452,6 +452,10 @@ impl State {
         byes: &[(PlayerId, ByeKind)],
         warnings: &mut Vec<Warning>,
     ) {
+        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
+        if self.next_round() < round {
+            return;
+        }
         let Some(named) = NamedField::of(self, round, rules) else { return };
         let pair = |seats: &Vec<PlayerId>| match seats[..] {
             [white, black] => Some((named.number(white)?, named.number(black)?)),
@@ -539,4 +543,50 @@ fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
     let blank = name.written().trim().is_empty();
     let bad = blank || name.written().chars().any(char::is_control);
     refuse(refusals, bad, || Refusal::BadName { name: quoted(name.written()) });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::{Details, Header};
+    use crate::presets;
+
+    /// Players of an open, registered.
+    fn open(players: u32) -> State {
+        let details = Details { title: "open".parse().unwrap(), ..Details::default() };
+        let setup = presets::find("fide-swiss").unwrap().setup;
+        let mut state = State::new(&Header::new(Label::default(), details, setup));
+        for id in 1..=players {
+            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
+            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
+        }
+        state
+    }
+
+    /// No history is made up for the rounds that lie between.
+    #[test]
+    fn a_round_far_ahead_is_refused_and_not_warned_of() {
+        let state = open(3);
+        let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+        let byes = vec![(PlayerId(3), ByeKind::PairingAllocated)];
+        let act = Act::Rearrange { round: RoundNo(u16::MAX), boards, byes };
+        assert!(state.check(&act).is_err());
+        assert!(state.warnings(&act).iter().all(|warning| !warning.text.contains("bye in round")));
+    }
+
+    /// The limit of a rating is the same above and below nothing, down to the smallest number that can be read.
+    #[test]
+    fn no_rating_is_too_far_from_nothing() {
+        let state = open(0);
+        let check = |rating: &str| {
+            let rating = rating.parse().unwrap();
+            let entrant =
+                Entrant { name: "Dahl".parse().unwrap(), rating: Some(rating), ..Entrant::default() };
+            state.check(&Act::Register { id: PlayerId(1), entrant })
+                == Err(Refused(vec![Refusal::RatingRange(rating)]))
+        };
+        let far = ["1000000000", "-1000000000", "9223372036854775.807", "-9223372036854775.808"];
+        assert_eq!(far.map(check), [true; 4]);
+        assert_eq!(["999999999.999", "-999999999.999", "0"].map(check), [false; 3]);
+    }
 }
