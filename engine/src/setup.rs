@@ -44,6 +44,10 @@ pub enum Game {
     Tractor(TractorStart),
 }
 
+/// The most points that a result can be worth, more than any tournament gives: sums and products over all rounds of the
+/// longest event stay within the numbers of standings and pairings.
+pub const MOST_POINTS: Points = Points::whole(1000);
+
 /// What each result of a game of two is worth (the point system of an event, TRF record 162).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,6 +80,18 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
+    /// The results and byes in words, each with what it is worth.
+    const fn worths(&self) -> [(&'static str, Points); 6] {
+        [
+            ("a win", self.win),
+            ("a draw", self.draw),
+            ("a loss", self.loss),
+            ("a forfeit loss", self.forfeit_loss),
+            ("a zero-point bye", self.zero_point_bye),
+            ("a pairing-allocated bye", self.pairing_allocated_bye),
+        ]
+    }
+
     /// Gives the point system in the unit of the pairing rules.
     #[must_use]
     pub fn scoring(&self) -> Scoring {
@@ -374,6 +390,12 @@ impl Setup {
                 complaints.push(text);
             }
         };
+        for (result, worth) in self.game.points().iter().flat_map(|points| points.worths()) {
+            complain(
+                MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs(),
+                format!("{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"),
+            );
+        }
         complain(self.rounds == 0, "the event has no rounds (expected at least 1)".to_owned());
         match &self.pairing {
             PairingSystem::Manual => {}
@@ -392,7 +414,8 @@ impl Setup {
             PairingSystem::Swiss(rules) => {
                 complain(!self.game.is_for_two(), format!("a Swiss needs a game of two; {game} is not"));
                 let halves = self.game.points().is_none_or(|points| {
-                    points.draw + points.draw == points.win && points.loss == Points::ZERO
+                    points.draw.units().checked_mul(2) == Some(points.win.units())
+                        && points.loss == Points::ZERO
                 });
                 let baku = rules.acceleration == Acceleration::Baku;
                 complain(
@@ -455,5 +478,33 @@ impl Setup {
             }
         }
         complaints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presets;
+
+    #[track_caller]
+    fn check(win: &str, complaints: &[&str]) {
+        let mut setup = presets::find("fide-swiss-baku").unwrap().setup;
+        let win = win.parse().unwrap();
+        setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
+        assert_eq!(setup.complaints(), complaints);
+    }
+
+    /// Twice the draw is more than a number holds; standings and pairings add up many such.
+    #[test]
+    fn no_result_is_worth_more_than_can_be_added_up() {
+        let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";
+        check("1000", &[baku]);
+        let far = ["a win", "a draw"].map(|result| {
+            format!("{result} is worth 92233720368547758.07 points (expected -1000.0 to 1000.0)")
+        });
+        check("92233720368547758.07", &[&far[0], &far[1], baku]);
+        let near = ["a win", "a draw"]
+            .map(|result| format!("{result} is worth -1000.01 points (expected -1000.0 to 1000.0)"));
+        check("-1000.01", &[&near[0], &near[1], baku]);
     }
 }

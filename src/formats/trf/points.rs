@@ -3,6 +3,7 @@
 use super::Fault;
 use super::columns::Line;
 use crate::engine::pairing::field::{Scoring, Tenths};
+use crate::engine::setup::MOST_POINTS;
 
 /// The codes of record XXS that speak of a win, of a draw, of a loss.
 const WINS: [&str; 4] = ["WW", "BW", "FW", "FPB"];
@@ -28,6 +29,10 @@ pub fn written(tenths: Tenths) -> String {
     let size = tenths.unsigned_abs();
     format!("{sign}{}.{}", size / 10, size % 10)
 }
+
+/// The most that a result can be worth.
+#[expect(clippy::cast_possible_truncation, reason = "the tenths of a small constant")]
+const MOST_WORTH: Tenths = (MOST_POINTS.units() / 10) as Tenths;
 
 /// A point system while its records are being read.
 #[derive(Debug, Clone)]
@@ -164,11 +169,11 @@ impl PointSystem {
 
     fn value(&mut self, line: &Line<'_>, points: &str) -> Result<Tenths, Fault> {
         self.line = line.number;
-        tenths(points).filter(|worth| 0 <= *worth).ok_or_else(|| {
+        tenths(points).filter(|worth| (0..=MOST_WORTH).contains(worth)).ok_or_else(|| {
             Fault::new(
                 line.number,
                 format!("`{points}` is no number of points"),
-                "a number with one decimal, as 1.5",
+                "a number with one decimal, as 1.5, at most 1000",
             )
         })
     }
@@ -224,7 +229,10 @@ mod tests {
         );
         check("XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.5", "30 10 0 forfeit 0 zero 5 bye 15 unknown None");
         check("162  W 3.0    Q 1.0", "1: `Q` stands for no result (expected W, D, L, A, P, X or Z)");
-        check("BBW three", "1: `three` is no number of points (expected a number with one decimal, as 1.5)");
+        check(
+            "BBW three",
+            "1: `three` is no number of points (expected a number with one decimal, as 1.5, at most 1000)",
+        );
         check("\nXXS WW=3.0", "2: a win is worth different points (expected one value for every way)");
     }
 }
