@@ -280,7 +280,7 @@ fn walk(
     let Contents { header, entries, .. } = contents;
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
-    let mut state = State::new(header);
+    let mut state = replay::start(header)?;
     for (at, (entry, act)) in replay::counting(entries, &ledger).enumerate() {
         if stop(at, report.counting) {
             return Ok(Walked::Stopped);

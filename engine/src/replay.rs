@@ -9,6 +9,9 @@ use super::state::State;
 /// Why a journal cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
+    /// Choices of the header that no event is made with.
+    #[error("the header: {0}")]
+    Setup(String),
     /// An undo or redo out of line.
     #[error("entry {seq}: {error}")]
     OutOfOrder {
@@ -52,14 +55,24 @@ pub fn counting<'a>(entries: &'a [Entry], ledger: &'a Ledger) -> impl Iterator<I
     })
 }
 
+/// Returns the state before the first entry.
+///
+/// # Errors
+///
+/// The choices of the header do not go together.
+pub fn start(header: &Header) -> Result<State, ReplayError> {
+    let complaint = header.setup.complaints().into_iter().next();
+    complaint.map_or_else(|| Ok(State::new(header)), |wrong| Err(ReplayError::Setup(wrong)))
+}
+
 /// Replays a journal from nothing: each act that counts is checked and done again.
 ///
 /// # Errors
 ///
-/// The first entry that cannot be.
+/// Choices of the header that do not go together, or the first entry that cannot be.
 pub fn replay(header: &Header, entries: &[Entry]) -> Result<(State, Ledger), ReplayError> {
     let ledger = ledger(entries)?;
-    let mut state = State::new(header);
+    let mut state = start(header)?;
     for (entry, act) in counting(entries, &ledger) {
         state.apply(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
     }
@@ -136,6 +149,27 @@ mod tests {
     use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
     use crate::text::Label;
 
+    fn header() -> Header {
+        let setup = Setup {
+            game: Game::Chess(PointSystem::default()),
+            pairing: PairingSystem::Manual,
+            rating: RatingSystem::Unrated,
+            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            rounds: 9,
+        };
+        Header::new(Label::default(), Details::default(), setup)
+    }
+
+    /// No desk begins an event with such choices: a file that says so was not written by one.
+    #[test]
+    fn choices_that_do_not_go_together_are_no_event() {
+        let mut header = header();
+        assert_eq!(replay(&header, &[]).map(|_| ()), Ok(()));
+        header.setup.rounds = 0;
+        let refused = replay(&header, &[]).unwrap_err();
+        assert_eq!(refused.to_string(), "the header: the event has no rounds (expected at least 1)");
+    }
+
     /// A journal in which much is taken back, done again, or done otherwise.
     fn journal(len: u64) -> Vec<Entry> {
         let mut rng = Rng::seeded(7);
@@ -164,14 +198,7 @@ mod tests {
 
     #[test]
     fn checkpoints_give_what_a_plain_replay_gives() {
-        let setup = Setup {
-            game: Game::Chess(PointSystem::default()),
-            pairing: PairingSystem::Manual,
-            rating: RatingSystem::Unrated,
-            ranking: Ranking::Points { tie_breaks: Vec::new() },
-            rounds: 9,
-        };
-        let header = Header::new(Label::default(), Details::default(), setup);
+        let header = header();
         let entries = journal(6000);
         let (mut checkpoints, mut rng) = (Checkpoints::default(), Rng::seeded(9));
         for _ in 0..60 {
