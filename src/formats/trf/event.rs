@@ -5,7 +5,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Rating;
 use crate::engine::pairing::acceleration::{baku, group_a};
-use crate::engine::pairing::field::{Forbidden, GameScore, SwissPairing, Tpn};
+use crate::engine::pairing::field::{Forbidden, GameScore, Tpn};
 use crate::engine::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
 };
@@ -51,13 +51,14 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     if let Some(color) = report.initial_color {
         acts.push(Act::DrawColor { color, seed: None });
     }
-    for group in &report.forbidden {
+    // A group of one forbids nothing.
+    for group in report.forbidden.iter().filter(|group| 1 < group.players.len()) {
         let players: Vec<PlayerId> = group.players.iter().map(|place| player_at(*place)).collect();
         let (first, last) = (RoundNo(group.first_round.max(1)), RoundNo(group.last_round));
         acts.push(Act::Forbid { players, first, last });
     }
     for round in 1..=completed {
-        play(report, round, &mut acts);
+        play(report, round, &mut acts)?;
     }
     acts.extend(granted(report, completed));
     let details = details(report, &mut texts);
@@ -127,30 +128,29 @@ fn details(report: &Report, texts: &mut Texts) -> Details {
     }
 }
 
-fn play(report: &Report, round: u16, acts: &mut Vec<Act>) {
+fn play(report: &Report, round: u16, acts: &mut Vec<Act>) -> Result<(), Fault> {
     let pairing = report.pairing_of_round(round);
+    if pairing.boards.is_empty() {
+        return Err(Fault::new(0, format!("nobody plays in round {round}"), "at least one game a round"));
+    }
     let boards =
         pairing.boards.iter().map(|(white, black)| vec![player_at(*white), player_at(*black)]).collect();
     let number = RoundNo(round);
-    acts.push(Act::Publish {
-        round: number,
-        boards,
-        byes: byes(report, round, &pairing),
-        by: PairedBy::Import,
-    });
+    acts.push(Act::Publish { round: number, boards, byes: byes(report, round), by: PairedBy::Import });
     for ((white, black), board) in pairing.boards.iter().zip(1_u16..) {
         let code = |place| report.player(place).map_or(Code::Blank, |player| player.cell(round).code);
         if let Some(outcome) = outcome(code(*white), code(*black)) {
             acts.push(Act::Record { round: number, board: BoardNo(board), outcome });
         }
     }
+    Ok(())
 }
 
-fn byes(report: &Report, round: u16, pairing: &SwissPairing) -> Vec<(PlayerId, ByeKind)> {
+fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
     let players = report.players.iter().zip(1_u16..);
     let byes = players.filter_map(|(player, place)| {
         let bye = match player.cell(round) {
-            _ if pairing.bye == Some(place) => ByeKind::PairingAllocated,
+            cell if cell.opponent.is_none() && cell.took_part() => ByeKind::PairingAllocated,
             Cell { opponent: None, code: Code::FullPointBye, .. } => ByeKind::FullPoint,
             Cell { opponent: None, code: Code::HalfPointBye | Code::Played(GameScore::Draw), .. } => {
                 ByeKind::HalfPoint
@@ -395,4 +395,56 @@ fn others(state: &State) -> Vec<OtherLine> {
     filled
         .map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text: format!(" {text}") })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::Header;
+    use crate::engine::state::State;
+    use crate::formats::trf;
+    use crate::formats::trf::points::written;
+    use crate::presets;
+
+    /// Players' points and cells of rounds, then other lines; the points in the event, or what is wrong.
+    #[track_caller]
+    fn check(players: &[(&str, &str)], others: &str, expected: &str) {
+        let line = |(number, (points, cells)): (usize, &(&str, &str))| {
+            format!(
+                "001 {number:>4}      {:<33} {:>4}{:28}{points:>4} {number:>4}  {cells}\n",
+                "Dahl", 1500, ""
+            )
+        };
+        let text: String = (1..).zip(players).map(line).collect();
+        let report = trf::read((text + others).as_bytes()).unwrap();
+        let described = match read(&report, presets::find("fide-swiss").unwrap().setup) {
+            Err(fault) => return assert_eq!(fault.to_string(), expected),
+            Ok(described) => described,
+        };
+        let mut state = State::new(&Header::new(Label::default(), described.details, described.setup));
+        for act in &described.acts {
+            state.apply(act).unwrap();
+        }
+        let points = write(&state).unwrap().players.into_iter().map(|player| written(player.points));
+        assert_eq!(points.collect::<Vec<_>>().join(" "), expected);
+    }
+
+    const GAME: [(&str, &str); 2] = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
+
+    #[test]
+    fn several_pairing_allocated_byes_of_a_round_keep_their_points() {
+        let byes = [("1.0", "0000 - U"), ("1.0", "0000 - U"), ("1.0", "0000 - +")];
+        check(&[&GAME[..], &byes].concat(), "", "1.0 0.0 1.0 1.0 1.0");
+    }
+
+    #[test]
+    fn a_round_in_which_nobody_plays_is_told() {
+        let wrong = "nobody plays in round 1 (expected at least one game a round)";
+        check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", wrong);
+    }
+
+    #[test]
+    fn a_group_of_one_forbids_nothing() {
+        check(&GAME, "XXP 1\n", "1.0 0.0");
+    }
 }
