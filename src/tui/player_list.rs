@@ -1,5 +1,7 @@
 //! A list of players as other programs save it: with headings or without, comma, semicolon or tab between the columns.
 
+use std::borrow::Cow;
+
 use super::registration::{read as read_line, set, write};
 use crate::engine::action::Entrant;
 use crate::engine::text::{Label, is_seen};
@@ -68,6 +70,8 @@ pub struct PlayerList {
 /// The first line that is not a player, as `LINE: what is wrong`.
 pub fn read(text: &str) -> Result<PlayerList, String> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let lines = ended_by_lf(text);
+    let text = &*lines;
     let separator = separator(text);
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -116,6 +120,14 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
 
 fn take(texts: &mut Texts, (line, column): (usize, usize), cell: &str) -> Label {
     texts.take(line, &format!("text in column {column}"), unguard(cell))
+}
+
+/// Ends all lines with LF: old spreadsheets end them with CR alone, and lines are counted by LF.
+fn ended_by_lf(text: &str) -> Cow<'_, str> {
+    if !text.contains('\r') {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
 /// Tells whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
@@ -196,6 +208,13 @@ mod tests {
         check("Name,\"Rating\nDahl,1990\n", &unclosed.replace("2:", "1:"));
         check("Name\nO\"Neil\n", "O\"Neil");
         check("Name\n\"Berg \"\"Bo\"\" Luca\"\nDahl", "Berg \"Bo\" Luca|Dahl");
+    }
+
+    #[test]
+    fn lines_that_end_with_cr_alone_are_counted() {
+        check("Name,Rating\rAna,1500\r\"Berg, Luca\",2214\r", "Ana, 1500|Berg, Luca, 2214");
+        let unclosed = "3: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        check("Name,Rating\rAna,1500\r\"Berg, Luca,2214\rDahl,1990\r", unclosed);
     }
 
     #[test]
