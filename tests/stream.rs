@@ -16,7 +16,8 @@ use wallchart::tui::keys::Context;
 #[expect(dead_code, reason = "what single screens look like is for another test")]
 mod stream;
 
-use stream::{Game, Source, Start, Step, Table, Tally};
+use stream::table::Tally;
+use stream::{Game, Source, Start, Step, Table};
 
 /// The events of all streams together.
 const EVENTS: usize = 100_000;

@@ -9,7 +9,7 @@ mod glass;
 #[path = "../screen.rs"]
 mod screen;
 mod source;
-mod table;
+pub mod table;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use crossterm::event::Event as Raw;
 use wallchart::tui::keys::Key;
 
 pub use self::source::Source;
-pub use self::table::{Table, Tally};
+pub use self::table::Table;
 
 /// What happens.
 #[derive(Clone)]

@@ -1,0 +1,602 @@
+//! Acts: any sequence of them, in any event.
+
+use std::sync::OnceLock;
+
+use wallchart::audit;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy, Side};
+use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Hundredths};
+use wallchart::engine::game::dice::Hand;
+use wallchart::engine::game::tractor::cards::Rank;
+use wallchart::engine::game::tractor::round::Round;
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
+use wallchart::engine::number::{Money, Points};
+use wallchart::engine::pairing::field::Color;
+use wallchart::engine::pairing::propose;
+use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
+use wallchart::engine::rating::probit::rounding::Decimals;
+use wallchart::engine::replay;
+use wallchart::engine::setup::{
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
+    SwissRules, TableRules, TieBreak, TractorStart,
+};
+use wallchart::engine::state::{self, State};
+use wallchart::engine::text::OneLine;
+use wallchart::formats::judge::tractor;
+use wallchart::storage::chain;
+
+use super::choices::Choices;
+use super::seeds::path;
+use super::{all_presets, clock, event_files, readers, told};
+
+/// How much is done at most.
+const MOST: usize = 60;
+
+/// The most players.
+const PLAYERS: usize = 14;
+
+/// Whatever is tried in whatever event: what is refused changes nothing, what is done can be replayed, what is taken back
+/// and done again is nothing, and the file proves it all.
+pub fn any_acts(bytes: &[u8]) {
+    let mut choices = Choices::new(bytes);
+    let setup = any_setup(&mut choices);
+    let complaints = setup.complaints();
+    for complaint in &complaints {
+        told(complaint);
+    }
+    let details = Details { title: "Any".parse().unwrap(), ..Details::default() };
+    let header = Header::new("2026-11-21T13:00:00Z".parse().unwrap(), details, setup);
+    match Desk::in_memory(header, clock()) {
+        Err(refused) => {
+            assert_ne!(complaints, Vec::<String>::new());
+            told(&refused.to_string());
+        }
+        Ok(desk) => {
+            assert_eq!(complaints, Vec::<String>::new());
+            let mut play = Play { desk, choices, is_honest: true };
+            play.register_some();
+            for _ in 0..MOST {
+                if play.choices.is_over() {
+                    break;
+                }
+                play.step();
+            }
+            play.end();
+        }
+    }
+}
+
+struct Play<'a> {
+    desk: Desk,
+    choices: Choices<'a>,
+    /// Whether no pairing was said to be the system's that is not, and no standings were sealed that were not.
+    is_honest: bool,
+}
+
+impl Play<'_> {
+    fn state(&self) -> &State {
+        self.desk.state()
+    }
+
+    /// Does an act, or is refused and nothing has changed.
+    fn act(&mut self, act: Act) {
+        let before = self.state().clone();
+        let warnings = before.warnings(&act);
+        for warning in &warnings {
+            told(&warning.text);
+        }
+        let (allowed, entries) = (before.check(&act), self.desk.entries().len());
+        match self.desk.record(act, &warnings) {
+            Ok(_) => {
+                assert_eq!(allowed, Ok(()));
+                assert_eq!(self.desk.entries().len(), entries + 1);
+            }
+            Err(refused) => {
+                assert!(allowed.is_err());
+                told(&refused.to_string());
+                assert_eq!((self.state(), self.desk.entries().len()), (&before, entries));
+            }
+        }
+    }
+
+    fn step(&mut self) {
+        match self.choices.below(32) {
+            0..9 => self.play_on(),
+            9..13 => self.record(),
+            13 => self.correct(),
+            14 => self.register(),
+            15 => {
+                let (id, entrant) = (self.player(), self.entrant());
+                self.act(Act::Edit { id, entrant });
+            }
+            16 => self.leave(),
+            17 => {
+                let (id, from) = (self.player(), self.round());
+                self.act(Act::Return { id, from });
+            }
+            18 => self.bye(),
+            19 => {
+                let (id, board) = (self.player(), self.board());
+                let board = Some(board).filter(|_| !self.choices.rarely(4));
+                self.act(Act::FixBoard { id, board });
+            }
+            20 => self.number(),
+            21 => {
+                let color = self.choices.pick(&[Color::White, Color::Black]);
+                self.act(Act::DrawColor { color, seed: None });
+            }
+            22 => self.forbid(),
+            23 => {
+                let setup = self.setup_from_now_on();
+                let details = Details { title: self.name(), ..Details::default() };
+                self.act(Act::Configure { details, setup });
+            }
+            24 => self.publish_by_hand(),
+            25 => self.rearrange(),
+            26 => {
+                let (round, board) = (self.round(), self.board());
+                self.act(Act::Agree { round, board });
+            }
+            27 => self.seal(),
+            28 => {
+                let text = self.name();
+                self.act(Act::Note { text });
+            }
+            29 => self.undo(),
+            30 => self.redo(),
+            _ => self.undo_and_redo(),
+        }
+    }
+
+    fn register_some(&mut self) {
+        for _ in 0..self.choices.below(PLAYERS - 3) {
+            self.register();
+        }
+    }
+
+    fn register(&mut self) {
+        if self.state().players.len() < PLAYERS {
+            let next = u32::try_from(self.state().players.len() + 1).unwrap();
+            let id = if self.choices.rarely(32) { self.player() } else { PlayerId(next) };
+            let entrant = self.entrant();
+            self.act(Act::Register { id, entrant });
+        }
+    }
+
+    /// Pairs the next round as the system does, once all results are in, and enters results.
+    fn play_on(&mut self) {
+        let (last, next) = (self.state().last_round(), self.state().next_round());
+        let missing: Vec<BoardNo> =
+            self.state().round(last).into_iter().flat_map(state::Round::missing).collect();
+        for board in missing {
+            let seats = self.state().board(last, board).map_or(0, |board| board.seats.len());
+            let outcome = self.fitting(seats);
+            self.act(Act::Record { round: last, board, outcome });
+        }
+        for act in propose::preparations(self.state(), 7) {
+            self.act(act);
+        }
+        match propose::propose(self.state(), next) {
+            Err(none) => told(&none.to_string()),
+            Ok(propose::Proposal { boards, byes }) => {
+                self.act(Act::Publish { round: next, boards, byes, by: PairedBy::System });
+            }
+        }
+    }
+
+    fn record(&mut self) {
+        let (round, board) = (self.round(), self.board());
+        let seats = self.state().board(round, board).map_or(2, |board| board.seats.len());
+        let outcome = if self.choices.rarely(8) { self.outcome() } else { self.fitting(seats) };
+        self.act(Act::Record { round, board, outcome });
+    }
+
+    fn correct(&mut self) {
+        let (round, board) = (self.round(), self.board());
+        let held = self.state().board(round, board);
+        let seats = held.map_or(2, |board| board.seats.len());
+        let stands = held.and_then(|board| board.outcome.clone());
+        let was = stands.filter(|_| !self.choices.rarely(8)).unwrap_or_else(|| self.outcome());
+        let now = if self.choices.rarely(4) { None } else { Some(self.fitting(seats)) };
+        let reason = self.name();
+        self.act(Act::Correct { round, board, was, now, reason });
+    }
+
+    fn leave(&mut self) {
+        let (id, after, reason) = (self.player(), self.round(), self.name());
+        let after = if self.choices.rarely(3) { after } else { self.state().last_round() };
+        let act = match self.choices.below(3) {
+            0 => Act::Expel { id, after, reason },
+            _ => Act::Withdraw { id, after, reason },
+        };
+        self.act(act);
+    }
+
+    fn bye(&mut self) {
+        let (id, round) = (self.player(), self.round());
+        let bye = self.bye_kind();
+        let round = if self.choices.rarely(3) { round } else { self.state().next_round() };
+        let act = match self.choices.below(4) {
+            0 => Act::CancelBye { id, round },
+            _ => Act::GrantBye { id, round, bye },
+        };
+        self.act(act);
+    }
+
+    fn number(&mut self) {
+        let order = if self.choices.rarely(8) { self.some_players() } else { self.everybody() };
+        let by = self.choices.pick(&[
+            Numbering::Rating,
+            Numbering::Registration,
+            Numbering::Lots { seed: 3 },
+            Numbering::Hand,
+        ]);
+        self.act(Act::Number { order, by });
+    }
+
+    fn forbid(&mut self) {
+        let players = self.some_players();
+        let (one, other) = (self.round(), self.round());
+        let (first, last) =
+            if self.choices.rarely(4) { (one, other) } else { (RoundNo(1), RoundNo(one.0.max(2))) };
+        self.act(Act::Forbid { players, first, last });
+    }
+
+    fn publish_by_hand(&mut self) {
+        let next = self.state().next_round();
+        let (boards, byes) = self.seating(next);
+        let round = if self.choices.rarely(16) { self.round() } else { next };
+        let by = self.choices.pick(&[PairedBy::Hand, PairedBy::Hand, PairedBy::Import, PairedBy::System]);
+        self.is_honest &= by != PairedBy::System;
+        self.act(Act::Publish { round, boards, byes, by });
+    }
+
+    fn rearrange(&mut self) {
+        let round = if self.choices.rarely(8) { self.round() } else { self.state().last_round() };
+        let (boards, byes) = self.seating(round);
+        self.act(Act::Rearrange { round, boards, byes });
+    }
+
+    fn seal(&mut self) {
+        let after = if self.choices.rarely(4) { self.round() } else { self.state().last_round() };
+        if self.choices.rarely(8) {
+            self.is_honest = false;
+            let digest = self.choices.pick(&["", "0", "zz"]).repeat(64).parse().unwrap();
+            return self.act(Act::Seal { after, digest, signed: None });
+        }
+        let warnings = self.state().warnings(&Act::Seal {
+            after,
+            digest: chain::digest("").parse().unwrap(),
+            signed: None,
+        });
+        if let Err(refused) = self.desk.seal(after, &warnings) {
+            told(&refused.to_string());
+        }
+    }
+
+    fn undo(&mut self) {
+        let counting = self.desk.ledger().counting().len();
+        match self.desk.undo() {
+            Ok(_) => assert_eq!(self.desk.ledger().counting().len() + 1, counting),
+            Err(nothing) => {
+                assert_eq!(counting, 0);
+                told(&nothing.to_string());
+            }
+        }
+    }
+
+    fn redo(&mut self) {
+        let is_there = self.desk.ledger().to_redo().is_some();
+        assert_eq!(self.desk.redo().is_ok(), is_there);
+    }
+
+    /// What is taken back and done again has changed nothing.
+    fn undo_and_redo(&mut self) {
+        let before = self.state().clone();
+        let mut undone = 0;
+        for _ in 0..=self.choices.below(3) {
+            undone += usize::from(self.desk.undo().is_ok());
+        }
+        for _ in 0..undone {
+            self.desk.redo().unwrap();
+        }
+        assert_eq!(*self.state(), before);
+    }
+
+    /// The journal replays to what is there, also out of its file, and anything can be made of it.
+    fn end(mut self) {
+        let (header, entries) = (self.desk.header(), self.desk.entries());
+        let contents = chain::read(event_files::written(header, entries).as_bytes()).unwrap();
+        assert_eq!((&contents.damage, &contents.header), (&None, header));
+        assert_eq!(contents.entries, entries);
+        let (state, ledger) = replay::replay(header, entries).unwrap();
+        assert_eq!((&state, &ledger), (self.desk.state(), self.desk.ledger()));
+        let report = audit::audit(&contents);
+        assert!(report.is_sound() || !self.is_honest, "{report:?}");
+        assert_eq!((&report.damage, &report.refused), (&None, &None));
+        let seq = self.choices.below(entries.len() + 1);
+        let then = replay::as_of(header, entries, Seq(seq as u64));
+        assert_eq!(then, replay::replay(header, &entries[..seq]).unwrap().0);
+        readers::read(&state, &mut self.choices);
+    }
+
+    fn player(&mut self) -> PlayerId {
+        let known = u32::try_from(self.state().players.len()).unwrap();
+        if known == 0 || self.choices.rarely(24) {
+            return PlayerId(self.choices.pick(&[0, known + 1, u32::MAX]));
+        }
+        PlayerId(u32::from(self.choices.byte()) % known + 1)
+    }
+
+    fn round(&mut self) -> RoundNo {
+        let last = self.state().last_round().0;
+        match self.choices.below(16) {
+            0 => RoundNo(self.choices.pick(&[0, last + 2, u16::MAX])),
+            1..4 => RoundNo(last + 1),
+            4..10 => RoundNo(last),
+            _ => RoundNo(1 + u16::from(self.choices.byte()) % last.max(1)),
+        }
+    }
+
+    fn board(&mut self) -> BoardNo {
+        BoardNo(if self.choices.rarely(24) {
+            self.choices.pick(&[0, 100, u16::MAX])
+        } else {
+            1 + u16::from(self.choices.byte()) % 7
+        })
+    }
+
+    /// A text as somebody types it, or as an event file of an older version has it.
+    fn name<const MOST: usize>(&mut self) -> OneLine<MOST> {
+        let names = ["Berg, Luca", "Åsa", "李小龙", "", " ", "x", "a\tb", "\u{200b}", "=1+1", "Berg, Luca"];
+        let name = self.choices.pick(&names);
+        OneLine::new(name).unwrap_or_else(|_| ron::from_str(&format!("{name:?}")).unwrap())
+    }
+
+    fn entrant(&mut self) -> Entrant {
+        if !self.choices.rarely(4) {
+            let number = self.choices.byte();
+            let rating = (!number.is_multiple_of(8)).then(|| format!("{}", 1000 + 10 * u32::from(number)));
+            let name = format!("Player {number}").parse().unwrap();
+            let partnership = if number.is_multiple_of(2) { String::new() } else { (number % 5).to_string() };
+            let partnership = partnership.parse().unwrap();
+            let rating = rating.map(|rating| rating.parse().unwrap());
+            return Entrant { name, rating, partnership, ..Entrant::default() };
+        }
+        let rating = self.choices.pick(&RATINGS).parse().ok();
+        let fee: Option<Money> = self.choices.pick(&["", "12.50", "-1", "92233720368547758.07"]).parse().ok();
+        Entrant {
+            name: self.name(),
+            rating,
+            title: self.choices.pick(&["", "GM", "WIM", "Dr."]).parse().unwrap(),
+            sex: self.choices.pick(&["", "m", "w", "women"]).parse().unwrap(),
+            federation: self.choices.pick(&["", "GER", "Norway"]).parse().unwrap(),
+            born: self.choices.pick(&["", "1999", "1999-02-03", "32.13.1999"]).parse().unwrap(),
+            category: self.choices.pick(&["", "U16"]).parse().unwrap(),
+            partnership: self.choices.pick(&["", "1", "2"]).parse().unwrap(),
+            fee,
+            ..Entrant::default()
+        }
+    }
+
+    fn everybody(&mut self) -> Vec<PlayerId> {
+        let mut players: Vec<PlayerId> = self.state().players.iter().map(|player| player.id).collect();
+        self.shuffle(&mut players);
+        players
+    }
+
+    fn some_players(&mut self) -> Vec<PlayerId> {
+        (0..self.choices.below(5)).map(|_| self.player()).collect()
+    }
+
+    fn shuffle<T>(&mut self, things: &mut [T]) {
+        for _ in 0..self.choices.below(8) {
+            if !things.is_empty() {
+                let (one, other) = (self.choices.below(things.len()), self.choices.below(things.len()));
+                things.swap(one, other);
+            }
+        }
+    }
+
+    fn bye_kind(&mut self) -> ByeKind {
+        self.choices.pick(&[
+            ByeKind::HalfPoint,
+            ByeKind::ZeroPoint,
+            ByeKind::FullPoint,
+            ByeKind::PairingAllocated,
+        ])
+    }
+
+    /// Boards as a director may seat them: those who are there, somehow; now and then anybody anywhere.
+    fn seating(&mut self, round: RoundNo) -> (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>) {
+        if self.choices.rarely(8) {
+            let boards = (0..self.choices.below(4)).map(|_| self.some_players()).collect();
+            let byes = (0..self.choices.below(3)).map(|_| (self.player(), self.bye_kind())).collect();
+            return (boards, byes);
+        }
+        let mut players: Vec<PlayerId> = self.state().present(round).map(|player| player.id).collect();
+        self.shuffle(&mut players);
+        let (least, most) = self.state().setup.game.seats();
+        let seats = least + self.choices.below(most - least + 1);
+        let mut boards: Vec<Vec<PlayerId>> = players.chunks(seats).map(<[PlayerId]>::to_vec).collect();
+        let left = boards.pop_if(|board| board.len() < least).unwrap_or_default();
+        let byes = left.into_iter().map(|player| (player, self.bye_kind())).collect();
+        (boards, byes)
+    }
+
+    fn setup_from_now_on(&mut self) -> Setup {
+        let setup = self.state().setup.clone();
+        match self.choices.below(6) {
+            0 => any_setup(&mut self.choices),
+            1 => Setup { rounds: self.choices.pick(&[0, 1, 3, 9, u16::MAX]), ..setup },
+            2 => Setup { rating: any_rating(&mut self.choices), ..setup },
+            3 => Setup { ranking: any_ranking(&mut self.choices), ..setup },
+            4 => Setup { pairing: any_pairing(&mut self.choices), ..setup },
+            _ => Setup { game: any_game(&mut self.choices), ..setup },
+        }
+    }
+
+    /// What can happen at a board of this event.
+    fn fitting(&mut self, seats: usize) -> Outcome {
+        let side = |at| [(Side::Win, Side::Loss), (Side::Loss, Side::Win), (Side::Draw, Side::Draw)][at];
+        let game = self.state().setup.game.clone();
+        match game {
+            Game::Dice => Outcome::Dice((0..seats).map(|_| self.hand()).collect()),
+            Game::Tractor(_) => self.tractor(),
+            Game::Crikey(_) if !self.choices.rarely(8) => self.crikey(),
+            Game::Decided(_) if !self.choices.rarely(8) => {
+                let (white, black) = side(self.choices.below(2));
+                Outcome::game(white, black)
+            }
+            Game::Chess(_) if !self.choices.rarely(6) => {
+                let (white, black) = side(self.choices.below(3));
+                Outcome::game(white, black)
+            }
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => self.outcome(),
+        }
+    }
+
+    fn outcome(&mut self) -> Outcome {
+        let sides = [Side::Win, Side::Draw, Side::Loss];
+        match self.choices.below(8) {
+            0 => Outcome::Adjourned,
+            1 | 2 => Outcome::Forfeit { white: self.choices.rarely(2), black: self.choices.rarely(2) },
+            3 => self.crikey(),
+            4 => Outcome::Dice((0..self.choices.below(12)).map(|_| self.hand()).collect()),
+            5 => self.tractor(),
+            _ => Outcome::Game {
+                white: self.choices.pick(&sides),
+                black: self.choices.pick(&sides),
+                rated: self.choices.rarely(2),
+            },
+        }
+    }
+
+    fn crikey(&mut self) -> Outcome {
+        let result = self.choices.pick(&[CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost]);
+        let mut pieces = || self.choices.pick(&[0, 1, 5, 20, 39, u32::MAX]);
+        let (white_pieces, black_pieces) = (pieces(), pieces());
+        Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })
+    }
+
+    fn hand(&mut self) -> Hand {
+        Hand::of_faces([(); 5].map(|()| 1 + self.choices.byte() % 6)).unwrap()
+    }
+
+    /// A round that was played once, now and then without its end.
+    fn tractor(&mut self) -> Outcome {
+        let mut round = self.choices.pick(tractor_rounds());
+        if self.choices.rarely(12) {
+            round.tricks.truncate(self.choices.below(25));
+        }
+        Outcome::Tractor(round)
+    }
+}
+
+const RATINGS: [&str; 10] = [
+    "",
+    "0",
+    "1999.999",
+    "-200",
+    "0.001",
+    "999999999.99",
+    "-999999999",
+    "1000000000",
+    "9223372036854775.807",
+    "-9223372036854775.808",
+];
+
+fn any_setup(choices: &mut Choices<'_>) -> Setup {
+    if !choices.rarely(3) {
+        return choices.pick(all_presets()).setup;
+    }
+    Setup {
+        game: any_game(choices),
+        pairing: any_pairing(choices),
+        rating: any_rating(choices),
+        ranking: any_ranking(choices),
+        rounds: choices.pick(&[3, 5, 1, 0, u16::MAX]),
+    }
+}
+
+fn any_game(choices: &mut Choices<'_>) -> Game {
+    let points = any_points(choices);
+    let ranks: Vec<Rank> = ["2", "9", "K", "A"].map(|rank| rank.parse().unwrap()).to_vec();
+    match choices.below(5) {
+        0 => Game::Chess(points),
+        1 => Game::Crikey(points),
+        2 => Game::Decided(points),
+        3 => Game::Dice,
+        _ => Game::Tractor(TractorStart { team1: choices.pick(&ranks), team2: choices.pick(&ranks) }),
+    }
+}
+
+fn any_points(choices: &mut Choices<'_>) -> PointSystem {
+    let mut points = PointSystem::default();
+    let mut any = || {
+        let of = ["0", "0.5", "1", "3", "2", "0.25", "-1", "99.9", "1000000", "92233720368547758.07"];
+        choices.pick(&of).parse::<Points>().unwrap()
+    };
+    (points.win, points.draw) = (any(), any());
+    (points.loss, points.forfeit_loss) = (any(), any());
+    (points.zero_point_bye, points.pairing_allocated_bye) = (any(), any());
+    if choices.rarely(4) { points } else { PointSystem::default() }
+}
+
+fn any_pairing(choices: &mut Choices<'_>) -> PairingSystem {
+    match choices.below(9) {
+        0 => PairingSystem::Manual,
+        1 => PairingSystem::RoundRobin {
+            cycles: choices.pick(&[1, 2, 3, 0, u8::MAX]),
+            exchange_last_two: choices.rarely(2),
+        },
+        2 => PairingSystem::Tables(TableRules::Mixed { seats: choices.pick(&[2, 3, 10, 4, 1, u8::MAX]) }),
+        3 => PairingSystem::Tables(TableRules::PartnersKept),
+        4 => PairingSystem::Tables(TableRules::PartnersRotated),
+        5 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
+        6 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
+        7 => PairingSystem::Elimination(Elimination::Single { third_place: choices.rarely(2) }),
+        _ => PairingSystem::Elimination(Elimination::Double),
+    }
+}
+
+fn any_rating(choices: &mut Choices<'_>) -> RatingSystem {
+    match choices.below(4) {
+        0 => RatingSystem::Unrated,
+        1 => {
+            let handicap: Hundredths = choices.pick(&["3.00", "0.00", "-999999999.99"]).parse().unwrap();
+            RatingSystem::Exchange(CrikeyRules { handicap })
+        }
+        _ => RatingSystem::Probit {
+            version: choices.pick(&[ProbitVersion::Old, ProbitVersion::New]),
+            rules: ProbitRules {
+                factor: Factor::new(choices.pick(&[1, 7, 1000])).unwrap(),
+                decimals: choices.pick(&[Decimals::Zero, Decimals::One, Decimals::Two]),
+            },
+        },
+    }
+}
+
+fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
+    match choices.below(6) {
+        0 | 1 => {
+            let tie_breaks = (0..choices.below(5)).map(|_| choices.pick(&TieBreak::ALL)).collect();
+            Ranking::Points { tie_breaks }
+        }
+        2 => Ranking::Rating,
+        3 => Ranking::Placings,
+        4 => Ranking::Progress,
+        _ => Ranking::Elimination,
+    }
+}
+
+/// Rounds of Tractor that were played.
+fn tractor_rounds() -> &'static [Round] {
+    static ROUNDS: OnceLock<Vec<Round>> = OnceLock::new();
+    ROUNDS.get_or_init(|| {
+        let names = ["sample", "end-ranks-01", "big-finish-01", "no-trump-01"];
+        let inputs =
+            names.map(|name| std::fs::read(path(&format!("tests/seeds/tractor/{name}.in"))).unwrap());
+        inputs.iter().flat_map(|input| tractor::parse(input).unwrap().rounds).collect()
+    })
+}

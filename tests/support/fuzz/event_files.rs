@@ -1,0 +1,167 @@
+//! Event files: any bytes, sound files with a few bytes changed, and any lines in a sound chain.
+
+use std::sync::OnceLock;
+
+use wallchart::audit;
+use wallchart::engine::action::{Entry, Header};
+use wallchart::engine::replay::{self, ReplayError};
+use wallchart::engine::state::State;
+use wallchart::storage::chain::{self, Contents, Unreadable};
+
+use super::choices::Choices;
+use super::{lines, readers, seeds, told};
+
+/// Any bytes are refused with their line, or read as far as they are sound, and what is sound is written and read again
+/// as the same.
+pub fn any_bytes(bytes: &[u8]) {
+    let _ = chain::raise_format(bytes, 2);
+    let read = read(bytes);
+    assert_eq!(chain::read(bytes), read);
+    if let Ok(contents) = read {
+        check(&contents);
+    }
+}
+
+/// Of a sound file of which some bytes are changed nothing is read that was not there, and no audit finds it sound unless
+/// it says what it said.
+pub fn any_edits(bytes: &[u8]) {
+    let mut choices = Choices::new(bytes);
+    let (original, before) = &events()[choices.below(events().len())];
+    let changed = edited(original.clone(), &mut choices);
+    let Ok(contents) = read(&changed) else { return };
+    assert_eq!(contents.identity, before.identity);
+    assert_eq!(Header { format: before.header.format, ..contents.header.clone() }, before.header);
+    assert!(before.entries.starts_with(&contents.entries), "an entry is read that was not written");
+    assert!(before.digests.starts_with(&contents.digests));
+    if audit::audit(&contents).is_sound() {
+        assert_eq!(contents.header, before.header);
+        // A sound file may be cut where it could have ended at that time.
+        assert_eq!(changed[..contents.sound], original[..contents.sound]);
+        assert_eq!(changed[contents.sound..], *chain::CLOSING.as_bytes());
+    }
+}
+
+/// The sound files, and what they say.
+fn events() -> &'static [(Vec<u8>, Contents)] {
+    static EVENTS: OnceLock<Vec<(Vec<u8>, Contents)>> = OnceLock::new();
+    EVENTS.get_or_init(|| {
+        let events = seeds::short_events().iter();
+        events.map(|event| (event.clone(), chain::read(event).unwrap())).collect()
+    })
+}
+
+/// Whatever the lines say: in a chain that agrees with itself they are read, replayed and audited, and whatever can be made
+/// of the event can be made.
+pub fn any_lines(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(contents) = read(chained(text).as_bytes()) else { return };
+    check(&contents);
+    if let Some(state) = replayed(&contents) {
+        readers::read(&state, &mut Choices::new(bytes));
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
+    let lines = lines(bytes);
+    let read = chain::read(bytes);
+    match &read {
+        Err(unreadable) => {
+            told(&unreadable.to_string());
+            assert!((1..=lines).contains(&unreadable.line), "line {} of {lines}", unreadable.line);
+        }
+        Ok(Contents { damage: Some(damage), .. }) => {
+            told(&damage.to_string());
+            assert!((1..=lines).contains(&damage.line), "line {} of {lines}", damage.line);
+        }
+        Ok(contents) => {
+            assert_eq!(bytes[contents.sound..], *chain::CLOSING.as_bytes());
+        }
+    }
+    read
+}
+
+fn check(contents: &Contents) {
+    let again = chain::read(written(&contents.header, &contents.entries).as_bytes()).unwrap();
+    assert_eq!(again.damage, None);
+    assert_eq!((&again.header, &again.entries), (&contents.header, &contents.entries));
+    let report = audit::audit(contents);
+    assert_eq!(report.is_sound(), audit::audit(contents).is_sound());
+    let replayed = replay::replay(&contents.header, &contents.entries);
+    assert_eq!(report.refused.as_ref(), replayed.as_ref().err());
+    report.refused.iter().for_each(|refused| told(&refused.to_string()));
+    assert!(!audit::to_text(&report).is_empty());
+    assert!(audit::to_json(&report).is_object());
+}
+
+/// What is sound of a journal, as a desk opens it: up to the first act that the rules refuse.
+fn replayed(contents: &Contents) -> Option<State> {
+    let (header, entries) = (&contents.header, &contents.entries);
+    match replay::replay(header, entries) {
+        Ok((state, _)) => Some(state),
+        Err(ReplayError::Refused { seq, .. }) => {
+            let sound = usize::try_from(seq.0 - 1).unwrap();
+            replay::replay(header, &entries[..sound]).ok().map(|(state, _)| state)
+        }
+        Err(ReplayError::Setup(_)) => None,
+        Err(ReplayError::OutOfOrder { .. }) => panic!("a sound chain is in order"),
+    }
+}
+
+/// An event file of a header and entries.
+pub fn written(header: &Header, entries: &[Entry]) -> String {
+    let (mut text, mut head) = chain::write_header(header).unwrap();
+    text.truncate(text.len() - chain::CLOSING.len());
+    for entry in entries {
+        let (line, digest) = chain::write_entry(entry, &head).unwrap();
+        text.push_str(&line);
+        head = digest;
+    }
+    text + chain::CLOSING
+}
+
+/// Makes a chain of lines that agrees with itself: digests and numbers are made anew, everything else stays.
+fn chained(text: &str) -> String {
+    let mut lines = text.lines().filter(|line| line.starts_with('('));
+    let header = body(lines.next().unwrap_or_default());
+    let mut head = chain::digest(&header);
+    let mut file = format!("(header:\n{header},digest:\"{head}\"),\nentries:[\n");
+    for (seq, line) in (1..).zip(lines) {
+        let covered = format!("{},prev:\"{head}\"", numbered(&body(line), seq));
+        head = chain::digest(&covered);
+        file = format!("{file}{covered},digest:\"{head}\"),\n");
+    }
+    file + chain::CLOSING
+}
+
+/// A line without its digests and without its end.
+fn body(line: &str) -> String {
+    let line = line.split(",prev:\"").next().unwrap_or(line);
+    let line = line.split(",digest:\"").next().unwrap_or(line);
+    line.trim_end_matches([',', '\r']).to_owned()
+}
+
+fn numbered(line: &str, seq: u64) -> String {
+    let rest = line.strip_prefix("(seq:").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    rest.map_or_else(|| line.to_owned(), |rest| format!("(seq:{seq}{rest}"))
+}
+
+/// Changes, removes, puts in and repeats some bytes.
+fn edited(mut text: Vec<u8>, choices: &mut Choices<'_>) -> Vec<u8> {
+    while !choices.is_over() && !text.is_empty() {
+        let at = choices.below(text.len());
+        let end = (at + 1 + choices.below(8)).min(text.len());
+        match choices.below(6) {
+            0 => text[at] ^= 1 << choices.below(8),
+            1 => text[at] = choices.byte(),
+            2 => drop(text.drain(at..end)),
+            3 => text.insert(at, choices.byte()),
+            4 => text.truncate(at),
+            _ => {
+                let line = text.split_inclusive(|byte| *byte == b'\n').nth(choices.below(12));
+                let line = line.unwrap_or_default().to_vec();
+                drop(text.splice(at..at, line));
+            }
+        }
+    }
+    text
+}

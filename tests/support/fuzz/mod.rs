@@ -1,0 +1,86 @@
+//! What holds for any bytes: one module a kind of input, each with functions that take bytes and panic where a law is
+//! broken.
+//!
+//! `fuzz/` runs them with a fuzzer, a million times and more; `tests/fuzz.rs` runs the same functions within bounds.
+
+pub mod acts;
+mod choices;
+pub mod event_files;
+pub mod judges;
+pub mod keys;
+pub mod lists;
+mod readers;
+pub mod reports;
+pub mod seeds;
+#[path = "../stream/mod.rs"]
+#[expect(dead_code, reason = "streams of keys are cut down and counted by another test")]
+mod stream;
+pub mod user_files;
+
+use std::sync::OnceLock;
+
+use wallchart::clock::{Clock, SteppingClock};
+use wallchart::engine::setup::Setup;
+use wallchart::engine::text::one_line;
+use wallchart::presets::{self, Preset};
+
+/// A law: it panics where bytes break it.
+pub type Law = fn(&[u8]);
+
+/// Every law, by the name of its fuzz target.
+pub const LAWS: [(&str, Law); 16] = [
+    ("acts", acts::any_acts),
+    ("crikey", judges::crikey),
+    ("dice", judges::dice),
+    ("event_bytes", event_files::any_bytes),
+    ("event_edits", event_files::any_edits),
+    ("event_lines", event_files::any_lines),
+    ("keys", keys::any_keys),
+    ("lists", lists::any_list),
+    ("presets", user_files::any_preset),
+    ("prizes", user_files::any_prizes),
+    ("probit", judges::probit),
+    ("settings", user_files::any_settings),
+    ("swiss", judges::swiss),
+    ("themes", user_files::any_theme),
+    ("tractor", judges::tractor),
+    ("trf", reports::any_report),
+];
+
+/// The presets, which are read once.
+fn all_presets() -> &'static [Preset] {
+    static PRESETS: OnceLock<Vec<Preset>> = OnceLock::new();
+    PRESETS.get_or_init(|| presets::all().unwrap())
+}
+
+/// The choices of a preset.
+fn preset(name: &str) -> Setup {
+    all_presets().iter().find(|preset| preset.name == name).unwrap().setup.clone()
+}
+
+/// A clock; one second passes with every act.
+fn clock() -> Box<dyn Clock> {
+    Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
+}
+
+/// The lines of an input, where only LF ends one; what stands behind the last one is a line too.
+fn lines(input: &[u8]) -> usize {
+    input.split(|byte| *byte == b'\n').count()
+}
+
+/// What people are told is one line on its way out, and not empty.
+#[track_caller]
+fn told(text: &str) {
+    let text = one_line(text);
+    assert!(!text.trim().is_empty(), "nothing is told");
+    assert!(!text.chars().any(char::is_control), "{text:?} is more than a line, or not only text");
+}
+
+/// What people are told begins with a line of the input, or the one after it: `LINE: …` or `LINE:COLUMN: …`.
+#[track_caller]
+fn told_with_line(text: &str, lines: usize) {
+    told(text);
+    let line = text.split_once(':').and_then(|(line, _)| line.parse::<usize>().ok());
+    let within = line.is_some_and(|line| (1..=lines + 1).contains(&line));
+    assert!(within, "{text:?} names no line of {lines}");
+}

@@ -1,0 +1,108 @@
+//! Where the fuzzer and the property tests begin: small inputs of every kind, out of this repository.
+
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// The largest seed, in bytes: small ones are tried more often.
+const LARGEST: usize = 3000;
+
+/// The entries of an event that a seed has at most.
+const ENTRIES: usize = 40;
+
+/// The laws that have seeds.
+pub const WITH_SEEDS: [&str; 13] = [
+    "crikey",
+    "dice",
+    "event_bytes",
+    "event_lines",
+    "lists",
+    "presets",
+    "prizes",
+    "probit",
+    "settings",
+    "swiss",
+    "themes",
+    "tractor",
+    "trf",
+];
+
+/// Returns the path of a file of the crate, which is in the folder of this package or in one above.
+pub fn path(name: &str) -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().find(|folder| folder.join("saves").is_dir()).unwrap().join(name)
+}
+
+/// Gives the seeds of a law; none where what happens is made of choices alone.
+pub fn of(law: &str) -> Vec<Vec<u8>> {
+    match law {
+        "crikey" | "dice" | "tractor" => files(&path("tests/seeds").join(law), "in"),
+        "swiss" => files(&path("tests/seeds/swissrank"), "in"),
+        "probit" => files(&path("tests/seeds/ronnblom"), "in"),
+        "event_bytes" | "event_lines" => short_events().to_vec(),
+        "lists" => LISTS.iter().map(|list| list.as_bytes().to_vec()).collect(),
+        "presets" => files(&path("assets/presets"), "ron"),
+        "prizes" => files(&path("examples"), "ron"),
+        "settings" => vec![uncommented(&path("assets/settings.ron"))],
+        "themes" => files(&path("assets/themes"), "ron"),
+        "trf" => reports(),
+        _ => Vec::new(),
+    }
+}
+
+/// The example events, cut to few entries.
+pub fn short_events() -> &'static [Vec<u8>] {
+    static EVENTS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    EVENTS.get_or_init(|| files(&path("saves"), "ron").iter().map(|event| shortened(event)).collect())
+}
+
+fn shortened(event: &[u8]) -> Vec<u8> {
+    let lines = event.split_inclusive(|byte| *byte == b'\n');
+    let kept = lines.take_while(|line| *line != b"])\n").take(3 + ENTRIES);
+    [kept.collect::<Vec<_>>().concat(), b"])\n".to_vec()].concat()
+}
+
+/// Files by their ending, small ones only, but for those that are cut.
+fn files(folder: &Path, extension: &str) -> Vec<Vec<u8>> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|one| one == extension)).collect();
+    paths.sort();
+    let is_cut = folder.ends_with("saves");
+    let texts = paths.iter().map(|path| std::fs::read(path).unwrap());
+    texts.filter(|text| is_cut || text.len() <= LARGEST).collect()
+}
+
+/// The settings whose lines are all meant.
+fn uncommented(settings: &Path) -> Vec<u8> {
+    let text = std::fs::read_to_string(settings).unwrap();
+    text.replace("    // ", "    ").into_bytes()
+}
+
+/// The smallest tournaments of the pairing corpus.
+fn reports() -> Vec<Vec<u8>> {
+    let mut reports = Vec::new();
+    for bundle in files_of_any_size(&path("tests/pairing")) {
+        let tournaments = bundle.split("@T ").skip(1).map(|tournament| {
+            let lines = tournament.lines().skip(1).filter(|line| !line.starts_with('@'));
+            lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
+        });
+        let mut tournaments: Vec<Vec<u8>> = tournaments.collect();
+        tournaments.sort_by_key(Vec::len);
+        reports.extend(tournaments.into_iter().take(6));
+    }
+    reports
+}
+
+fn files_of_any_size(folder: &Path) -> Vec<String> {
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
+}
+
+const LISTS: [&str; 5] = [
+    "Name,Rating,Title,Fed,Sex,Club,Category,Team,FIDE-ID,Born,Fee\n\"Berg, Luca\",2214,IM,GER,m,SK Nord,U16,1,123,1999,12.50\n",
+    "\u{feff}Name;Elo;Verein\r\nBerg, Luca;2214;SK Nord\r\n",
+    "Last name\tFirst name\tFed\tRtg\nBerg\tLuca\tGER\t0\n\t\t\t\n",
+    "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50\nAna\n\"Bea \"\"B\"\"\",1500\n",
+    "Name,Club\n'=Ana,'@home\n",
+];
