@@ -212,3 +212,17 @@ fn a_mistake_in_the_usage_is_one_line() {
         );
     }
 }
+
+/// What is drawn by chance is drawn so that an event can hold it.
+#[test]
+fn every_seed_makes_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    for seed in 1..=12 {
+        let (seed, name) = (seed.to_string(), format!("e{seed}.ron"));
+        check(&["simulate", "--seed", &seed, "--players", "12", "-o", &name], folder.path(), "", 0, "", "");
+    }
+    let told = "this tournament cannot be an event: virtual points other than those of the Baku acceleration \
+                (expected none, or those of C.04.7)\n";
+    let random = ["simulate", "--seed", "1", "--players", "12", "--acceleration", "random", "-o", "r.ron"];
+    check(&random, folder.path(), "", 2, "", told);
+}

@@ -115,6 +115,15 @@ fn no_output_replaces_an_event_by_whatever_name() {
         drop(desk);
     }
     check(&["crosstable", "e.ron", "-o", "other.ron"], folder, 2, "", &format!("other.ron: {IS_EVENT}\n"));
+    let damaged = [b" ", &*before].concat();
+    fs::write(folder.join("damaged.ron"), &damaged).unwrap();
+    let told = "damaged.ron: this file may be an event, which no output replaces (choose another name)\n";
+    check(&["standings", "e.ron", "-o", "damaged.ron"], folder, 2, "", told);
+    assert_eq!(fs::read(folder.join("damaged.ron")).unwrap(), damaged);
+    let named = "an event is made in a file, not on standard output (give it a name)\n";
+    check(&["import", "r.trf", "-o", "-"], folder, 2, "", named);
+    check(&["new", "-", "--preset", "dice"], folder, 2, "", named);
+    assert!(!folder.join("-").exists());
     let taken = "e.ron exists already (choose another name)\n";
     check(&["new", "e.ron", "--preset", "dice"], folder, 2, "", taken);
     check(&["import", "r.trf", "-o", "e.ron"], folder, 2, "", taken);
@@ -142,11 +151,12 @@ fn a_damaged_event_is_no_output_either() {
 fn no_output_replaces_its_input_by_whatever_name() {
     let folder = folder();
     let folder = folder.path();
-    for (input, arguments) in [
-        ("in", &["judge", "crikey", "in"][..]),
-        ("r.trf", &["check", "r.trf"]),
-        ("r.trf", &["pair", "r.trf"]),
-        ("p.ron", &["report", "e.ron", "--kind", "prizes", "--prizes", "p.ron"]),
+    let may_be = "this file may be an event, which no output replaces (choose another name)";
+    for (input, arguments, told) in [
+        ("in", &["judge", "crikey", "in"][..], IS_INPUT),
+        ("r.trf", &["check", "r.trf"], IS_INPUT),
+        ("r.trf", &["pair", "r.trf"], IS_INPUT),
+        ("p.ron", &["report", "e.ron", "--kind", "prizes", "--prizes", "p.ron"], may_be),
     ] {
         let before = fs::read(folder.join(input)).unwrap();
         let (link, hard) = (format!("link-{input}"), format!("hard-{input}"));
@@ -155,7 +165,7 @@ fn no_output_replaces_its_input_by_whatever_name() {
         fs::hard_link(folder.join(input), folder.join(&hard)).unwrap();
         for output in [input.to_owned(), format!("./{input}"), link, hard] {
             let arguments = [arguments, &["-o", &output]].concat();
-            check(&arguments, folder, 2, "", &format!("{output}: {IS_INPUT}\n"));
+            check(&arguments, folder, 2, "", &format!("{output}: {told}\n"));
         }
         assert_eq!(fs::read(folder.join(input)).unwrap(), before);
     }

@@ -74,6 +74,7 @@ struct Draft {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    output::check_event_path(&arguments.output)?;
     let input = Streams::to(None)?.read(Some(&arguments.input))?;
     let format = arguments.format.map_or_else(|| recognise(&input), Ok)?;
     let drafts = if let Some(system) = format.system() {
@@ -185,7 +186,10 @@ fn recognise(input: &[u8]) -> anyhow::Result<Format> {
 
 /// Makes an event of a report.
 pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
-    make(path, None, report_draft(input).map_err(|fault| place_fault(None, &fault))??)
+    let fault = |fault: Fault| {
+        anyhow::anyhow!("this tournament cannot be an event: {} (expected {})", fault.wrong, fault.expected)
+    };
+    make(path, None, report_draft(input).map_err(fault)??)
 }
 
 /// A report has players' lines, and nothing else begins so.

@@ -25,6 +25,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    output::check_event_path(&arguments.event)?;
     let mut setup = presets::find(&arguments.preset)?.setup;
     if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;

@@ -28,6 +28,19 @@ fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
+/// Refuses standard output as the place of an event, which goes on being written.
+///
+/// # Errors
+///
+/// The path is `-`.
+pub fn check_event_path(path: &Path) -> anyhow::Result<()> {
+    anyhow::ensure!(
+        !is_standard(path),
+        "an event is made in a file, not on standard output (give it a name)"
+    );
+    Ok(())
+}
+
 /// Returns the name of an input for error messages.
 pub fn name(path: Option<&Path>) -> String {
     match path {
@@ -260,6 +273,10 @@ impl Streams {
         let which = disk::which(&*self.disk, path, found).ok();
         if which.is_some_and(|which| self.inputs.contains(&which)) {
             bail!("{name}: this is the input, which no output replaces (choose another name)");
+        }
+        // An event whose first line is damaged is still somebody's event.
+        if 0 < found.len && path.extension().is_some_and(|end| end == "ron") {
+            bail!("{name}: this file may be an event, which no output replaces (choose another name)");
         }
         Ok(())
     }

@@ -91,7 +91,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
     let streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
-    let parameters = wishes(arguments)?.settled(seed);
+    let mut parameters = wishes(arguments)?.settled(seed);
+    if event.is_some() && arguments.acceleration.is_none() {
+        // An event holds no virtual points but those that the desk would give.
+        parameters.acceleration = Acceleration::None;
+    }
     let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
     let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
     let text = trf::write(&report, codes)?;

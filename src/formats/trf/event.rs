@@ -130,13 +130,15 @@ fn details(report: &Report, texts: &mut Texts) -> Details {
 
 fn play(report: &Report, round: u16, acts: &mut Vec<Act>) -> Result<(), Fault> {
     let pairing = report.pairing_of_round(round);
-    if pairing.boards.is_empty() {
-        return Err(Fault::new(0, format!("nobody plays in round {round}"), "at least one game a round"));
+    let byes = byes(report, round);
+    if pairing.boards.is_empty() && byes.is_empty() {
+        let wrong = format!("nobody has an entry in round {round}");
+        return Err(Fault::new(0, wrong, "a game or a bye in each round before the last"));
     }
     let boards =
         pairing.boards.iter().map(|(white, black)| vec![player_at(*white), player_at(*black)]).collect();
     let number = RoundNo(round);
-    acts.push(Act::Publish { round: number, boards, byes: byes(report, round), by: PairedBy::Import });
+    acts.push(Act::Publish { round: number, boards, byes, by: PairedBy::Import });
     for ((white, black), board) in pairing.boards.iter().zip(1_u16..) {
         let code = |place| report.player(place).map_or(Code::Blank, |player| player.cell(round).code);
         if let Some(outcome) = outcome(code(*white), code(*black)) {
@@ -434,13 +436,14 @@ mod tests {
     #[test]
     fn several_pairing_allocated_byes_of_a_round_keep_their_points() {
         let byes = [("1.0", "0000 - U"), ("1.0", "0000 - U"), ("1.0", "0000 - +")];
-        check(&[&GAME[..], &byes].concat(), "", "1.0 0.0 1.0 1.0 1.0");
+        check(&[&GAME[..], &byes].concat(), "", "10 0 10 10 10");
     }
 
     #[test]
-    fn a_round_in_which_nobody_plays_is_told() {
-        let wrong = "nobody plays in round 1 (expected at least one game a round)";
-        check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", wrong);
+    fn a_round_without_any_entry_is_told() {
+        let wrong = "nobody has an entry in round 1 (expected a game or a bye in each round before the last)";
+        check(&[("1.0", "               2 w 1"), ("0.0", "               1 b 0")], "", wrong);
+        check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "5 10");
     }
 
     #[test]
