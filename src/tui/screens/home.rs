@@ -1,5 +1,7 @@
 //! The home screen: recent events, a new event, a file to open.
 
+use std::path::Path;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -124,6 +126,12 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
     Request::Over(Box::new(Overlay::Finder(finder.starting_at(usual.unwrap_or(0)))))
 }
 
+/// The name before the folder: what is cut for want of room is what tells files apart least.
+fn file(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().display();
+    path.parent().map_or_else(|| name.to_string(), |folder| format!("{name} in {}", folder.display()))
+}
+
 fn event_row(event: &RecentEvent, calendar: &Calendar) -> Vec<Cell> {
     vec![
         cell(Role::Text, &*event.title),
@@ -131,6 +139,6 @@ fn event_row(event: &RecentEvent, calendar: &Calendar) -> Vec<Cell> {
         cell(Role::Text, event.players.to_string()),
         cell(Role::Text, format!("{} of {}", event.round, event.rounds)),
         cell(Role::Dim, calendar.day_and_time(&event.saved)),
-        cell(Role::Dim, event.path.display().to_string()),
+        cell(Role::Dim, file(&event.path)),
     ]
 }
