@@ -548,19 +548,10 @@ fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::action::{Details, Header};
-    use crate::presets;
+    use crate::example::{event, setup};
 
-    /// Players of an open, registered.
     fn open(players: u32) -> State {
-        let details = Details { title: "open".parse().unwrap(), ..Details::default() };
-        let setup = presets::find("fide-swiss").unwrap().setup;
-        let mut state = State::new(&Header::new(Label::default(), details, setup));
-        for id in 1..=players {
-            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
-            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
-        }
-        state
+        event(setup(PairingSystem::Manual), players)
     }
 
     /// No history is made up for the rounds that lie between.

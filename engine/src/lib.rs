@@ -112,6 +112,8 @@
 
 pub mod action;
 pub mod check;
+#[cfg(test)]
+mod example;
 pub mod game;
 pub mod id;
 pub mod ledger;

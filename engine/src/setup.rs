@@ -484,11 +484,11 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::presets;
+    use crate::example;
 
     #[track_caller]
     fn check(win: &str, complaints: &[&str]) {
-        let mut setup = presets::find("fide-swiss-baku").unwrap().setup;
+        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
         let win = win.parse().unwrap();
         setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
         assert_eq!(setup.complaints(), complaints);

@@ -234,20 +234,14 @@ fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::action::{Details, Entrant, Header, PairedBy};
-    use crate::engine::setup::Setup;
-    use crate::engine::text::Label;
-    use crate::presets;
+    use crate::action::PairedBy;
+    use crate::example;
+    use crate::setup::Acceleration;
 
     /// Players of a new event, ready to be paired.
-    fn event(setup: Setup, players: u32) -> State {
-        let details = Details { title: "open".parse().unwrap(), ..Details::default() };
-        let mut state = State::new(&Header::new(Label::default(), details, setup));
-        for id in 1..=players {
-            let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
-            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
-        }
-        for act in preparations(&state, 7) {
+    fn event(pairing: PairingSystem, players: u32) -> State {
+        let mut state = example::event(example::setup(pairing), players);
+        for act in preparations(&state, 7, &str::cmp) {
             state.apply(&act).unwrap();
         }
         state
@@ -256,7 +250,7 @@ mod tests {
     /// A bye that was granted does not put off a match of a knockout.
     #[test]
     fn a_player_with_a_bye_is_seated_once_in_a_knockout() {
-        let mut state = event(presets::find("knockout").unwrap().setup, 2);
+        let mut state = event(PairingSystem::Elimination(Elimination::Single { third_place: false }), 2);
         let (round, bye) = (RoundNo(1), ByeKind::ZeroPoint);
         state.apply(&Act::GrantBye { id: PlayerId(1), round, bye }).unwrap();
         let Proposal { boards, byes } = propose(&state, round).unwrap();
@@ -267,17 +261,27 @@ mod tests {
     /// A round in which nobody is named cannot be published: no system makes one. Who is alone in a Swiss has the bye.
     #[test]
     fn what_is_proposed_to_fewer_than_two_can_be_published() {
-        let presets = presets::all().unwrap().into_iter();
-        for preset in presets.filter(|preset| preset.setup.pairing != PairingSystem::Manual) {
+        let swiss = |acceleration| PairingSystem::Swiss(SwissRules { acceleration });
+        for pairing in [
+            PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
+            PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
+            PairingSystem::Tables(TableRules::Mixed { seats: 5 }),
+            PairingSystem::Tables(TableRules::PartnersKept),
+            PairingSystem::Tables(TableRules::PartnersRotated),
+            PairingSystem::Elimination(Elimination::Single { third_place: true }),
+            PairingSystem::Elimination(Elimination::Double),
+            swiss(Acceleration::None),
+            swiss(Acceleration::Baku),
+        ] {
             for players in 0..2 {
-                let mut state = event(preset.setup.clone(), players);
+                let mut state = event(pairing.clone(), players);
                 let round = RoundNo(1);
-                let is_swiss = matches!(preset.setup.pairing, PairingSystem::Swiss(_));
+                let is_swiss = matches!(pairing, PairingSystem::Swiss(_));
                 match propose(&state, round) {
                     Ok(Proposal { boards, byes }) if is_swiss && players == 1 => {
                         state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
                     }
-                    proposal => assert_eq!(proposal, Err(NoProposal::TooFew(round)), "{}", preset.name),
+                    proposal => assert_eq!(proposal, Err(NoProposal::TooFew(round)), "{}", pairing.name()),
                 }
             }
         }

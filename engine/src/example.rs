@@ -1,0 +1,29 @@
+//! An event for the tests of single modules.
+
+use crate::action::{Act, Details, Entrant, Header};
+use crate::id::PlayerId;
+use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+use crate::state::State;
+use crate::text::Label;
+
+/// Unrated chess in five rounds, ranked by points.
+pub fn setup(pairing: PairingSystem) -> Setup {
+    Setup {
+        game: Game::Chess(PointSystem::default()),
+        pairing,
+        rating: RatingSystem::Unrated,
+        ranking: Ranking::Points { tie_breaks: Vec::new() },
+        rounds: 5,
+    }
+}
+
+/// An event of these choices before its first round: `player 1` and so on are registered.
+pub fn event(setup: Setup, players: u32) -> State {
+    let details = Details { title: "open".parse().unwrap(), ..Details::default() };
+    let mut state = State::new(&Header::new(Label::default(), details, setup));
+    for id in (1..=players).map(PlayerId) {
+        let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
+        state.apply(&Act::Register { id, entrant }).unwrap();
+    }
+    state
+}
