@@ -156,7 +156,7 @@ fn a_second_desk_reads_only() {
     let path = folder.path().join("event.ron");
     let first = Desk::create(&path, header(), clock()).unwrap();
     let mut second = Desk::open(&path, clock()).unwrap();
-    assert_eq!(second.read_only(), Some(&ReadOnly::Elsewhere));
+    assert_eq!(second.read_only(), Some(&ReadOnly::Elsewhere(None)));
     let before = std::fs::read(&path).unwrap();
     assert!(second.record(register(1, "Anna"), &[]).is_err());
     assert!(second.state().players.is_empty());

@@ -187,6 +187,50 @@ fn a_second_desk_opens_the_event_read_only_and_says_so() {
     let _ = one.line("taken back");
 }
 
+/// Who opens a copy sees the copy, and is told in which file the event is written.
+#[test]
+fn a_copy_of_an_open_event_is_shown_and_named_as_one() {
+    let mut one = TestDesk::open("crikey-club.ron");
+    let path = one.app.desk().unwrap().path().unwrap().to_owned();
+    let copy = path.with_file_name("copy.ron");
+    std::fs::copy(&path, &copy).unwrap();
+    let acts = one.app.desk().unwrap().entries().len();
+    one.keys("u");
+    let mut other = TestDesk::home();
+    other.app.open(&copy);
+    let _ = other.line("another desk has this event open, in crikey-club.ron: this file is a copy");
+    other.app.handle(Event::Tick);
+    other.app.handle(Event::Tick);
+    let desk = other.app.desk().unwrap();
+    assert_eq!((desk.path(), desk.entries().len()), (Some(&*copy), acts));
+    let TestDesk { app, folder: _folder } = one;
+    drop(app);
+    other.keys("<Alt-t>");
+    assert_eq!(other.app.desk().unwrap().path(), Some(&*copy));
+    assert_eq!(other.app.desk().unwrap().read_only(), None);
+}
+
+/// Keys that somebody types on while a message comes answer nothing; they are refused until it has been read.
+#[test]
+fn a_message_that_comes_between_two_keys_takes_neither() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    desk.keys("4");
+    let path = desk.app.desk().unwrap().path().unwrap().to_owned();
+    std::fs::remove_file(&path).unwrap();
+    for _ in 0..2 {
+        desk.app.handle(Event::Tick);
+    }
+    let _ = desk.line("the event goes on in another file");
+    for key in ["1", "0", "="] {
+        desk.keys(key);
+        let _ = desk.line(&format!("{key} was not taken (first read this, then press Enter)"));
+        let _ = desk.line("the event goes on in another file");
+    }
+    desk.keys("<Enter>");
+    let _ = desk.line("the event goes on in ");
+    assert!(!desk.screen(160, 40).contains("goes on in another file"));
+}
+
 #[test]
 fn a_click_puts_the_cursor_and_the_wheel_moves_it() {
     let mut desk = TestDesk::open("crikey-club.ron");

@@ -173,7 +173,7 @@ impl Play<'_> {
             let outcome = self.fitting(seats);
             self.act(Act::Record { round: last, board, outcome });
         }
-        for act in propose::preparations(self.state(), 7) {
+        for act in propose::preparations(self.state(), 7, &str::cmp) {
             self.act(act);
         }
         match propose::propose(self.state(), next) {
