@@ -7,6 +7,7 @@ use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tenths, Tpn};
 use crate::engine::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
 };
+use crate::engine::text::clean;
 
 /// The first column that a player's line must reach: without points it says nothing (oracle-and-trf).
 const SHORTEST_PLAYER: usize = player::POINTS.1;
@@ -68,7 +69,7 @@ impl Reader {
             "XXS" => self.points.read_xxs(line)?,
             "240" => self.read_240(line)?,
             "XXZ" => self.read_xxz(line)?,
-            "250" if line.field((5, 8)).is_empty() => self.read_250(line)?,
+            "250" if clean(line.columns((5, 8))).trim().is_empty() => self.read_250(line)?,
             "XXA" => self.read_xxa(line)?,
             "260" => self.read_260(line)?,
             "XXP" => self.read_xxp(line)?,
@@ -491,6 +492,15 @@ mod tests {
             "1: the rounds 3 to 2 are none (expected the earlier round first)",
         );
         check("260 001 002    1  two", "1: `two` is no pairing number (expected 1 to 9999)");
+    }
+
+    /// What is written of them is blanks: the record would be another one when it is read again.
+    #[test]
+    fn control_characters_are_no_match_points() {
+        let lines = "250 \u{13}\u{13}\u{13}\u{13}  9.0 000   0";
+        assert_eq!(read(lines.as_bytes()).unwrap_err().line, 1);
+        let report = format!("{}\n250  2.0 whatever\n", player(1, "0.0", "").trim_end());
+        assert_eq!(read(report.as_bytes()).unwrap().others.len(), 1);
     }
 
     #[test]
