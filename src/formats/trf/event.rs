@@ -436,14 +436,14 @@ mod tests {
     #[test]
     fn several_pairing_allocated_byes_of_a_round_keep_their_points() {
         let byes = [("1.0", "0000 - U"), ("1.0", "0000 - U"), ("1.0", "0000 - +")];
-        check(&[&GAME[..], &byes].concat(), "", "10 0 10 10 10");
+        check(&[&GAME[..], &byes].concat(), "", "1.0 0.0 1.0 1.0 1.0");
     }
 
     #[test]
     fn a_round_without_any_entry_is_told() {
         let wrong = "nobody has an entry in round 1 (expected a game or a bye in each round before the last)";
-        check(&[("1.0", "               2 w 1"), ("0.0", "               1 b 0")], "", wrong);
-        check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "5 10");
+        check(&[("1.0", "             2 w 1"), ("0.0", "             1 b 0")], "", wrong);
+        check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "0.5 1.0");
     }
 
     #[test]
