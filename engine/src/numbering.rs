@@ -50,7 +50,7 @@ mod tests {
             let (name, title) = (name.parse().unwrap(), title.parse().unwrap());
             state.evolve(&Act::Register {
                 id,
-                entrant: Entrant { name, title, rating, ..Entrant::default() },
+                entrant: Entrant { name, rating, title, ..Entrant::default() },
             });
         }
         by_rating(&state, &str::cmp).into_iter().map(|player| player.0).collect()

@@ -98,6 +98,7 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
 }
 
 /// Returns whether a path is one of the names for an event that had to go on beside another path.
+#[must_use]
 pub fn continues(path: &Path, other: &Path) -> bool {
     let name = other.file_stem().unwrap_or_default().to_string_lossy();
     let number = name.rsplit_once(".continued-").and_then(|(_, number)| number.parse::<u32>().ok());
