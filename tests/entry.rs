@@ -209,8 +209,10 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     desk.keys("<Enter>11166<Enter>22234<Enter>");
     sees(&mut desk, "the two passes differ");
     sees(&mut desk, "entry");
-    // Any key goes on; the hand is empty and typed again.
-    desk.keys("x");
+    // A die that is typed on is not taken; after Enter the hand is empty and typed again.
+    desk.keys("2");
+    sees(&mut desk, "2 was not taken");
+    desk.keys("<Enter>");
     let again = desk.screen(100, 24);
     assert!(again.contains("5 dice to come") && !again.contains("2 2 2 3 4"), "{again}");
     desk.keys("22233<Enter>12345<Enter>66655<Enter>");
@@ -241,12 +243,12 @@ fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let mut desk = TestDesk::new("dice", &HANDS);
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
     // The same once more is meant.
-    desk.keys("11166<Enter>22233<Enter>12346<Enter>x12346<Enter>66655<Enter>");
+    desk.keys("11166<Enter>22233<Enter>12346<Enter><Enter>12346<Enter>66655<Enter>");
     sees(&mut desk, "y corrects it to the second pass");
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
-    desk.keys("12346<Enter>x12346<Enter>66655<Enter>yy");
+    desk.keys("12346<Enter><Enter>12346<Enter>66655<Enter>yy");
     assert_ne!(outcome(&desk, 1, 1), before.as_ref());
 }
 
@@ -352,7 +354,7 @@ fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
     desk.text("9");
     desk.keys("<Enter>4p<Enter>");
     sees(&mut desk, "there is no board 9 in this round");
-    desk.keys("x");
+    desk.keys("<Enter>");
     assert_eq!(state(&desk).rounds.len(), 2);
 }
 

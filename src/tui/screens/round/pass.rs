@@ -35,7 +35,7 @@ impl RoundScreen {
         lines.push(Vec::new());
         lines.push(vec![piece(
             Role::Text,
-            "any key goes on: the line is typed again; the same once more stays, and is asked about at the end of the table",
+            "Enter goes on: the line is typed again; the same once more stays, and is asked about at the end of the table",
         )]);
         let message = Message::new("the two passes differ", lines);
         Some(Request::Over(Box::new(Overlay::Message(message))))
