@@ -198,7 +198,10 @@ fn seat(
             (boards, left.map(|(player, _)| *player).collect())
         }));
     let (boards, left_over) = match rules {
-        TableRules::Mixed { seats } => tables::mixed(&players, usize::from(seats), &history),
+        TableRules::Mixed { seats } => {
+            let (least, _) = state.setup.game.seats();
+            tables::mixed(&players, (least, usize::from(seats)), &history)
+        }
         TableRules::PartnersKept => tables::partners_kept(&partnerships(here), &history),
         TableRules::PartnersRotated => tables::partners_rotated(&players, &history),
     };

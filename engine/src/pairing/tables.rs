@@ -70,19 +70,18 @@ fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
 /// The tables of a round in the order of their seats, and who is left over.
 pub type Seating = (Vec<Vec<PlayerId>>, Vec<PlayerId>);
 
-/// Seats players at as few tables as `most` seats allow, sizes differing by one at most.
+/// Seats players at as few tables as `most` seats allow, sizes differing by one at most; as few as can be are left over
+/// where a table needs at least so many.
 #[must_use]
-pub fn mixed(players: &[PlayerId], most: usize, history: &History) -> Seating {
-    if players.len() < 2 || most < 2 {
-        return (Vec::new(), players.to_vec());
+pub fn mixed(players: &[PlayerId], (least, most): (usize, usize), history: &History) -> Seating {
+    let tables = |seated: usize| seated.div_ceil(most.max(1));
+    let fits = |seated: &usize| least.max(2) * tables(*seated) <= *seated;
+    let seated = (0..=players.len()).rev().find(fits).unwrap_or(0);
+    let (players, left_over) = leave_over(players, seated, history);
+    if players.is_empty() {
+        return (Vec::new(), left_over);
     }
-    let tables = players.len().div_ceil(most);
-    if players.len() < 2 * tables {
-        // Only tables of two leave somebody over, and then just one.
-        let (seated, left_over) = leave_over(players, players.len() - 1, history);
-        let (boards, _) = mixed(&seated, most, history);
-        return (boards, left_over);
-    }
+    let tables = tables(seated);
     let order = rotation(players.len(), tables, history.rounds);
     let mut search = Search {
         sizes: sizes(players.len(), tables),
@@ -91,7 +90,7 @@ pub fn mixed(players: &[PlayerId], most: usize, history: &History) -> Seating {
         partner_cost: None,
     };
     search.run();
-    (search.tables(players), Vec::new())
+    (search.tables(&players), left_over)
 }
 
 /// Seats partnerships two at a table, partners opposite each other. An odd partnership, and a player without a
@@ -317,7 +316,7 @@ mod tests {
     fn table_sizes_are_as_even_as_possible() {
         for count in 2..60 {
             for most in 2..=10 {
-                let (tables, left_over) = mixed(&players(count), most, &History::default());
+                let (tables, left_over) = mixed(&players(count), (2, most), &History::default());
                 let sizes: Vec<usize> = tables.iter().map(Vec::len).collect();
                 let (least, largest) = (sizes.iter().min().unwrap(), sizes.iter().max().unwrap());
                 assert!(
@@ -331,10 +330,20 @@ mod tests {
         }
     }
 
+    /// Tractor needs four at each table, whatever the field.
+    #[test]
+    fn a_table_that_needs_four_is_never_smaller() {
+        for count in 0..30 {
+            let (tables, left_over) = mixed(&players(count), (4, 4), &History::default());
+            assert!(tables.iter().all(|table| table.len() == 4), "{count}: {tables:?}");
+            assert_eq!((tables.len(), left_over.len()), (count as usize / 4, count as usize % 4));
+        }
+    }
+
     #[test]
     fn nobody_meets_again_in_a_full_field_of_five_tables_of_five() {
         let field = players(25);
-        assert_eq!(play(5, |history| mixed(&field, 5, history)).0, 1);
+        assert_eq!(play(5, |history| mixed(&field, (2, 5), history)).0, 1);
     }
 
     #[test]
