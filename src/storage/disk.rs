@@ -212,19 +212,20 @@ pub fn read_all(file: &mut dyn DiskFile, limit: u64) -> Result<Vec<u8>> {
     if limit < len {
         return Err(too_large(limit));
     }
-    let mut bytes = Vec::with_capacity(usize::try_from(len).unwrap_or(0));
+    // Fresh zeros cost nothing until they are written over; one byte more than expected shows the end.
+    let mut bytes = vec![0; usize::try_from(len).unwrap_or(0) + 1];
+    let mut at = 0;
     loop {
-        let (at, room) = (bytes.len(), PIECE.min(usize::try_from(len).unwrap_or(PIECE).max(4096)));
-        bytes.resize(at + room, 0);
-        let read = file.read_at(at as u64, &mut bytes[at..])?;
-        bytes.truncate(at + read);
+        at += file.read_at(at as u64, bytes.get_mut(at..).unwrap_or_default())?;
         // The length was a hint: the file may grow while it is read.
-        if limit < bytes.len() as u64 {
+        if limit < at as u64 {
             return Err(too_large(limit));
         }
-        if read == 0 {
+        if at < bytes.len() {
+            bytes.truncate(at);
             return Ok(bytes);
         }
+        bytes.resize(at + PIECE, 0);
     }
 }
 
