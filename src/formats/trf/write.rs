@@ -32,6 +32,9 @@ pub enum CannotWrite {
     /// Four columns hold 99.9 points.
     #[error("a result is worth more points than a report can say (at most 99.9)")]
     TooLargeWorth,
+    /// Three columns hold round 999.
+    #[error("round {0} is later than a report can say (at most round 999)")]
+    TooLateRound(u16),
 }
 
 /// Writes a report: the event, the settings, the players, what was announced. Names and other texts that are longer than
@@ -41,6 +44,9 @@ pub enum CannotWrite {
 ///
 /// A number that is too large for its columns.
 pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
+    if let Some(round) = latest_round(report).filter(|round| ALL_ROUNDS < *round) {
+        return Err(CannotWrite::TooLateRound(round));
+    }
     let mut out = String::with_capacity(256 + report.players.len() * 200);
     let (event, behind): (Vec<_>, Vec<_>) = report.others.iter().partition(|other| is_of_event(&other.code));
     other_lines(&mut out, &event);
@@ -69,6 +75,16 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
     let _ = out.write_fmt(text);
     out.truncate(out.trim_end_matches(' ').len());
     out.push('\n');
+}
+
+/// The latest round that a report names: how many there are, a bye, or players who must not meet from it on.
+fn latest_round(report: &Report) -> Option<u16> {
+    let byes = report.absences.iter().filter_map(|absence| match absence.when {
+        AbsentWhen::Round(round) => Some(round),
+        AbsentWhen::NextRound => None,
+    });
+    let forbidden = report.forbidden.iter().map(|group| group.first_round);
+    report.rounds.into_iter().chain(byes).chain(forbidden).max()
 }
 
 fn other_lines(out: &mut String, others: &[&OtherLine]) {
@@ -279,4 +295,33 @@ fn numbers(report: &Report, places: &[Tpn], width: usize) -> String {
     let words: Vec<String> =
         places.iter().map(|place| format!("{:>width$}", report.number(*place))).collect();
     words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::pairing::field::Tpn;
+
+    /// Five digits in columns for three would push what stands behind them aside.
+    #[test]
+    fn a_round_without_room_in_its_columns_is_not_written() {
+        let players: Vec<Tpn> = vec![1];
+        let bye = |round| Absence {
+            bye: AnnouncedBye::Full,
+            when: AbsentWhen::Round(round),
+            players: players.clone(),
+        };
+        let forbidden =
+            |first_round| Forbidden { first_round, last_round: u16::MAX, players: players.clone() };
+        for (round, expected) in [(999, Ok(())), (1000, Err(CannotWrite::TooLateRound(1000)))] {
+            let reports = [
+                Report { rounds: Some(round), ..Report::default() },
+                Report { absences: vec![bye(round)], ..Report::default() },
+                Report { forbidden: vec![forbidden(round)], ..Report::default() },
+            ];
+            for report in reports {
+                assert_eq!(write(&report, Codes::Trf26).map(drop), expected);
+            }
+        }
+    }
 }
