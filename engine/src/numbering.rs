@@ -32,19 +32,12 @@ fn strength(player: &Player) -> (Reverse<Option<Rating>>, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, Details, Entrant, Header};
-    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
-    use crate::text::Label;
+    use crate::action::{Act, Entrant};
+    use crate::example::{event, setup};
+    use crate::setup::PairingSystem;
 
     fn order(players: &[(&str, &str, Option<i64>)]) -> Vec<u32> {
-        let setup = Setup {
-            game: Game::Chess(PointSystem::default()),
-            pairing: PairingSystem::Manual,
-            rating: RatingSystem::Unrated,
-            ranking: Ranking::Points { tie_breaks: Vec::new() },
-            rounds: 1,
-        };
-        let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
+        let mut state = event(setup(PairingSystem::Manual), 0);
         for (id, (name, title, rating)) in (1..).map(PlayerId).zip(players) {
             let rating = rating.map(|rating| Rating::from_units(rating * 1000));
             let (name, title) = (name.parse().unwrap(), title.parse().unwrap());
