@@ -463,3 +463,44 @@ fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
     }
     assert!(rounds > 20, "{rounds} rounds");
 }
+
+/// The second round is paired and on the screen when a result of the first one is corrected.
+fn paired_before_a_correction(typed: &str) -> TestDesk {
+    let mut desk = swiss();
+    desk.keys("1111 p");
+    sees(&mut desk, "as the system makes it");
+    desk.keys(typed);
+    desk.keys("<F5>u<F4>");
+    desk
+}
+
+#[test]
+fn a_pairing_of_the_system_that_is_out_of_date_is_made_anew_before_it_is_announced() {
+    let mut desk = paired_before_a_correction("");
+    sees(&mut desk, "the event has changed since this pairing was made: Enter makes it anew");
+    desk.keys("<Esc>0 p");
+    sees(&mut desk, "as the system makes it");
+    desk.keys("<F3>a");
+    desk.text("Ivo, 2350");
+    desk.keys("<Enter><Esc><F4><Enter>");
+    sees(&mut desk, "the event has changed: this is the pairing made anew, not announced yet");
+    assert_eq!(state(&desk).rounds.len(), 1);
+    desk.keys("<Enter>");
+    let second = &state(&desk).rounds[1];
+    assert_eq!(second.byes.len(), 1, "the late entry takes part: {}", desk.screen(100, 24));
+    desk.keys("<F8>");
+    sees(&mut desk, "file sound");
+}
+
+#[test]
+fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now() {
+    let mut desk = paired_before_a_correction("m j m");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    desk.keys("<Enter>");
+    // Round 1 is no longer complete.
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    desk.keys("<F5><Ctrl-r><F4><Enter>");
+    sees(&mut desk, "the system's pairing was made anew, Enter compares with it");
+    desk.keys("<Enter>");
+    sees(&mut desk, "of 4 boards as the system makes them");
+}

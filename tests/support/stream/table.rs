@@ -8,6 +8,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use tempfile::TempDir;
 use unicode_width::UnicodeWidthChar as _;
+use wallchart::audit;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action, Entrant, Entry};
 use wallchart::engine::id::PlayerId;
@@ -264,6 +265,10 @@ fn on_disk(path: &Path, desk: &Desk) -> Result<State, String> {
         replay::replay(&contents.header, &contents.entries).map_err(|error| error.to_string())?;
     if state != *desk.state() {
         return Err("the file does not replay to the state of the desk".to_owned());
+    }
+    let report = audit::audit(&contents);
+    if !report.is_sound() {
+        return Err(format!("the audit finds the event not sound\n{}", audit::to_text(&report)));
     }
     Ok(state)
 }

@@ -482,7 +482,7 @@ impl Face for RoundScreen {
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
         match (&self.proposed, scene.state()) {
-            (Some(proposed), Some(state)) => proposed.status(state),
+            (Some(proposed), Some(state)) => proposed.status(state, scene),
             _ => self.round_status(cells, scene),
         }
     }

@@ -1,9 +1,10 @@
 //! Pairing: what is asked of the pairing system, and what its answers become.
 
 use super::RoundScreen;
-use super::proposed::{self, Proposed};
+use super::proposed::{self, Proposed, entries_of};
+use crate::engine::id::RoundNo;
 use crate::engine::pairing::dutch::NotPaired;
-use crate::engine::pairing::propose::NoProposal;
+use crate::engine::pairing::propose::{NoProposal, Proposal};
 use crate::engine::setup::PairingSystem;
 use crate::tui::job::{Answer, Work};
 use crate::tui::pairing_why::Question;
@@ -27,7 +28,7 @@ impl RoundScreen {
                 "only a round without results can be changed, and only the last one",
             ));
         }
-        self.proposed = Some(Proposed::of_round(here.round, here.held));
+        self.proposed = Some(Proposed::of_round(here.round, here.held, entries_of(scene)));
         if here.state.setup.pairing == PairingSystem::Manual {
             return None;
         }
@@ -38,33 +39,7 @@ impl RoundScreen {
 
     pub(super) fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
         match answer {
-            Answer::Paired { round, result: Ok(proposal) } => {
-                if self.proposed.as_mut().is_some_and(|open| open.compare_with(*round, proposal)) {
-                    return Some(Request::Say(Said::Warning(proposed::BEGINS.to_owned())));
-                }
-                self.proposed = Some(Proposed::by_system(*round, proposal));
-                None
-            }
-            Answer::Paired { round, result: Err(error) } => {
-                let state = scene.state()?;
-                match error {
-                    NoProposal::ByHand => {
-                        self.proposed = Some(Proposed::by_hand(*round, state));
-                        None
-                    }
-                    // Where the rules allow no pairing at all, the director makes one.
-                    NoProposal::Swiss(NotPaired::NoLegalPairing { .. }) if self.proposed.is_none() => {
-                        self.proposed = Some(Proposed::by_hand(*round, state));
-                        Some(Request::Say(Said::Warning(format!("{error}; {}", proposed::BEGINS))))
-                    }
-                    NoProposal::TooFew(_)
-                    | NoProposal::Over(_)
-                    | NoProposal::Decided
-                    | NoProposal::Undecided
-                    | NoProposal::Swiss(_)
-                    | NoProposal::TooMany(_) => Some(Request::refuse(error.to_string())),
-                }
-            }
+            Answer::Paired { round, result } => self.paired(*round, result, scene),
             Answer::Opened(_)
             | Answer::Followed(_)
             | Answer::Listed(_)
@@ -73,6 +48,52 @@ impl RoundScreen {
             | Answer::Audited(_)
             | Answer::Published(_)
             | Answer::Rated { .. } => None,
+        }
+    }
+
+    /// Shows what the system makes of a round; where a pairing is in the director's hands, it is only compared with.
+    fn paired(
+        &mut self,
+        round: RoundNo,
+        result: &Result<Proposal, NoProposal>,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let entries = entries_of(scene);
+        let told = |text: &str| Some(Request::Say(Said::Warning(text.to_owned())));
+        let outdated = self.proposed.as_ref().is_some_and(|open| open.is_outdated(scene));
+        let kept = self
+            .proposed
+            .as_mut()
+            .is_some_and(|open| open.compare_with(round, result.as_ref().ok(), entries));
+        if kept {
+            return match result {
+                Ok(_) if outdated => told(proposed::COMPARED_ANEW),
+                Ok(_) => told(proposed::BEGINS),
+                Err(error) => told(&format!("the system makes no pairing to compare with: {error}")),
+            };
+        }
+        match result {
+            Ok(proposal) => {
+                self.proposed = Some(Proposed::by_system(round, proposal, entries));
+                if outdated { told(proposed::MADE_ANEW) } else { None }
+            }
+            Err(NoProposal::ByHand) => {
+                self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
+                None
+            }
+            // Where the rules allow no pairing at all, the director makes one.
+            Err(error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. })) => {
+                self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
+                told(&format!("{error}; {}", proposed::BEGINS))
+            }
+            Err(
+                error @ (NoProposal::TooFew(_)
+                | NoProposal::Over(_)
+                | NoProposal::Decided
+                | NoProposal::Undecided
+                | NoProposal::Swiss(_)
+                | NoProposal::TooMany(_)),
+            ) => Some(Request::refuse(error.to_string())),
         }
     }
 

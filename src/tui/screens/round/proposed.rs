@@ -32,8 +32,10 @@ pub(super) struct Proposed {
     /// What it began with, to tell what was changed.
     first: Proposal,
     start: Start,
-    /// What the system makes of a round that was begun otherwise, once it is known.
+    /// What the system makes of the round, where it was asked.
     system: Option<Proposal>,
+    /// How long the journal was when the system was last asked: what was made of a shorter one may be out of date.
+    entries: usize,
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
@@ -42,6 +44,13 @@ pub(super) struct Proposed {
 /// What is said when a pairing passes into the director's hands.
 pub(super) const BEGINS: &str =
     "manual pairing begins: Enter ends it and compares it with the system's, Esc drops it";
+
+/// What is said of a pairing that was made again, as the event had changed since.
+pub(super) const MADE_ANEW: &str = "the event has changed: this is the pairing made anew, not announced yet";
+
+/// What is said when the system's pairing, with which the director's is compared, was made again.
+pub(super) const COMPARED_ANEW: &str =
+    "the event has changed: the system's pairing was made anew, Enter compares with it";
 
 /// Where a pairing came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,44 +64,54 @@ enum Start {
 }
 
 impl Proposed {
-    fn new(round: RoundNo, first: Proposal, start: Start) -> Self {
+    fn new(round: RoundNo, first: Proposal, start: Start, entries: usize) -> Self {
         let Proposal { boards, byes } = first.clone();
         let cursor = Cursor::default();
-        Self { round, boards, byes, first, start, system: None, cursor, seat: 0, taken: None }
+        Self { round, boards, byes, first, start, system: None, entries, cursor, seat: 0, taken: None }
     }
 
-    pub(super) fn by_system(round: RoundNo, proposal: &Proposal) -> Self {
-        Self::new(round, proposal.clone(), Start::System)
+    pub(super) fn by_system(round: RoundNo, proposal: &Proposal, entries: usize) -> Self {
+        let system = Some(proposal.clone());
+        Self { system, ..Self::new(round, proposal.clone(), Start::System, entries) }
     }
 
     /// Begins with the byes that were granted in advance.
-    pub(super) fn by_hand(round: RoundNo, state: &State) -> Self {
+    pub(super) fn by_hand(round: RoundNo, state: &State, entries: usize) -> Self {
         let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
         let first = Proposal { boards: Vec::new(), byes: granted.collect() };
-        Self::new(round, first, Start::Hand)
+        Self::new(round, first, Start::Hand, entries)
     }
 
-    pub(super) fn of_round(round: RoundNo, held: &Round) -> Self {
+    pub(super) fn of_round(round: RoundNo, held: &Round, entries: usize) -> Self {
         let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
         let first = Proposal { boards, byes: held.byes.clone() };
-        Self::new(round, first, Start::Announced)
+        Self::new(round, first, Start::Announced, entries)
     }
 
-    /// Gives what the system makes of the round, where it is known.
+    /// Returns what the system makes of the round, where it is known.
     pub(super) const fn system(&self) -> Option<&Proposal> {
-        match self.start {
-            Start::System => Some(&self.first),
-            Start::Hand | Start::Announced => self.system.as_ref(),
-        }
+        self.system.as_ref()
     }
 
-    /// Takes the system's pairing of an announced round, to compare with; gives whether it was for this one.
-    pub(super) fn compare_with(&mut self, round: RoundNo, proposal: &Proposal) -> bool {
-        let wanted = self.start == Start::Announced && self.round == round;
+    /// Takes what the system makes of the round now, or that it makes nothing of it, to compare with. Returns whether
+    /// this pairing is one of that round in the director's hands, which is not replaced by the system's.
+    pub(super) fn compare_with(
+        &mut self,
+        round: RoundNo,
+        proposal: Option<&Proposal>,
+        entries: usize,
+    ) -> bool {
+        let wanted = self.is_manual() && self.round == round;
         if wanted {
-            self.system = Some(proposal.clone());
+            self.system = proposal.cloned();
+            self.entries = entries;
         }
         wanted
+    }
+
+    /// Whether the event has changed since the system was asked.
+    pub(super) fn is_outdated(&self, scene: &Scene<'_>) -> bool {
+        entries_of(scene) != self.entries
     }
 
     /// Tells whether the pairing is in the director's hands.
@@ -229,6 +248,14 @@ impl Proposed {
             return Some(Request::refuse("nothing was changed (Esc leaves the round as it is announced)"));
         }
         let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
+        // What changed meanwhile, a result or a late entry, may change what the system makes of the round.
+        if self.is_outdated(scene) && !self.is_manual() {
+            return Some(Request::Pair(state.next_round()));
+        }
+        if self.is_outdated(scene) && compared {
+            let state = Box::new(state.clone());
+            return Some(Request::Work(Work::Pair { state, round: self.round }));
+        }
         let act = self.act();
         Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
     }
@@ -288,7 +315,11 @@ impl Proposed {
     }
 
     /// What a change breaks, before it is accepted.
-    pub(super) fn status(&self, state: &State) -> Line {
+    pub(super) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
+        if !self.is_manual() && self.is_outdated(scene) {
+            let told = "! the event has changed since this pairing was made: Enter makes it anew";
+            return vec![piece(Role::Warning, told)];
+        }
         let act = self.act();
         if let Err(refused) = state.check(&act) {
             return vec![piece(Role::Error, format!("× {refused}"))];
@@ -379,6 +410,11 @@ impl Proposed {
         cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
         cells
     }
+}
+
+/// Returns how long the journal is.
+pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
+    scene.desk.map_or(0, |desk| desk.entries().len())
 }
 
 /// Names whoever takes part and sits nowhere yet.
