@@ -241,43 +241,33 @@ pub enum Ranking {
     Elimination,
 }
 
-/// A tie-break of a ranking by points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum TieBreak {
-    /// The sum of the opponents' points (seed-systems 5.2).
-    Resistance,
-    /// The own result times the opponents' points, summed (seed-systems 5.2).
-    SonnebornBerger,
-    /// The number of games with Black (seed-systems 5.2).
-    Blacks,
-    /// The number of games won.
-    Wins,
+/// Makes an enum and the list of its values at once, so that none can be missing on the list.
+macro_rules! listed {
+    ($(#[$about:meta])* $name:ident { $($(#[$meant:meta])* $value:ident,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$meant])* $value,)+
+        }
+
+        impl $name {
+            /// Every one, in the order in which they are offered.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+        }
+    };
 }
 
-impl TieBreak {
-    /// Every tie-break, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins];
-
-    /// Gives the short code of column headings and files.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Resistance => "RP",
-            Self::SonnebornBerger => "SB",
-            Self::Blacks => "BPG",
-            Self::Wins => "WON",
-        }
-    }
-
-    /// Gives the name in words.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Resistance => "resistance points",
-            Self::SonnebornBerger => "Sonneborn-Berger",
-            Self::Blacks => "games played with Black",
-            Self::Wins => "games won",
-        }
+listed! {
+    /// A tie-break of a ranking by points; what there is to know of it is a row of `ranking::tie_breaks`.
+    TieBreak {
+        /// The sum of the opponents' points (seed-systems 5.2).
+        Resistance,
+        /// The own result times the opponents' points, summed (seed-systems 5.2).
+        SonnebornBerger,
+        /// The number of games with Black (seed-systems 5.2).
+        Blacks,
+        /// The number of games won.
+        Wins,
     }
 }
 

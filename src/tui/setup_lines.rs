@@ -352,7 +352,7 @@ impl Made {
     fn turn_tie_break(&mut self, at: usize, forward: bool) {
         let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return };
         let Some(here) = tie_breaks.get(at).copied() else { return };
-        let free = TieBreak::ALL.into_iter().filter(|one| *one == here || !tie_breaks.contains(one));
+        let free = TieBreak::ALL.iter().copied().filter(|one| *one == here || !tie_breaks.contains(one));
         tie_breaks[at] = next(&free.collect::<Vec<_>>(), &here, forward);
     }
 
@@ -360,7 +360,7 @@ impl Made {
     #[must_use]
     pub fn with_tie_break(mut self) -> Option<Self> {
         let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
-        let free = TieBreak::ALL.into_iter().find(|one| !tie_breaks.contains(one))?;
+        let free = TieBreak::ALL.iter().copied().find(|one| !tie_breaks.contains(one))?;
         tie_breaks.push(free);
         Some(self)
     }
@@ -479,7 +479,7 @@ impl Made {
             }
             SetupLine::Decimals => "Q: the decimals to which a rating after the event is rounded",
             SetupLine::Ranking => ranking_help(&self.setup.ranking),
-            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| tie_break_help(*one)),
+            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
         }
     }
 }
@@ -556,15 +556,6 @@ const fn ranking_help(ranking: &Ranking) -> &'static str {
         Ranking::Placings => "the mean of the places at the tables, lowest first, then the best hands",
         Ranking::Progress => "the rank reached, then the points taken as defenders",
         Ranking::Elimination => "who is still in, then how late a player went out",
-    }
-}
-
-const fn tie_break_help(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::Resistance => "the sum of the points of the opponents played",
-        TieBreak::SonnebornBerger => "each own result times the points of that opponent, summed",
-        TieBreak::Blacks => "the number of games played with Black",
-        TieBreak::Wins => "the number of games won over the board",
     }
 }
 

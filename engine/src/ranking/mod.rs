@@ -5,6 +5,7 @@ pub mod placings;
 pub mod points;
 pub mod progress;
 pub mod resistance;
+mod tie_breaks;
 
 use super::id::{PlayerId, RoundNo};
 use super::meetings::Meetings;

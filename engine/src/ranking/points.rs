@@ -1,10 +1,8 @@
 //! Points, then an ordered list of tie-breaks.
 
 use super::{Ranked, RankedPlayer, by_number};
-use crate::action::Side;
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::number::Points;
 use crate::setup::TieBreak;
 use crate::standings::{Column, Value};
 use crate::state::State;
@@ -20,7 +18,7 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
         let points = meetings.points(player.id);
         let mut values = vec![Value::Points(points, 1)];
         values.extend(
-            tie_breaks.iter().map(|one| value(*one, meetings.of(player.id), &meetings, state, &mut ())),
+            tie_breaks.iter().map(|one| one.value(meetings.of(player.id), &meetings, state, &mut ())),
         );
         let keys = values.iter().map(key).collect();
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
@@ -59,7 +57,7 @@ pub fn explain_value(
         return;
     };
     if let Some(tie_break) = tie_break {
-        let value = value(*tie_break, row, meetings, state, why);
+        let value = tie_break.value(row, meetings, state, why);
         why.because(tie_break.code(), format_args!("{} {value}", tie_break.name()));
     }
 }
@@ -80,7 +78,7 @@ pub fn explain_game(
         tell_points(meeting, state, why);
     }
     for tie_break in tie_breaks {
-        let part = value(*tie_break, only, meetings, state, &mut ());
+        let part = tie_break.value(only, meetings, state, &mut ());
         why.because(tie_break.code(), format_args!("{part} for {}", tie_break.name()));
     }
 }
@@ -112,71 +110,4 @@ const fn key(value: &Value) -> i64 {
         Value::Rating(rating, _) => rating.units(),
         Value::Rank(_) | Value::None => i64::MIN,
     }
-}
-
-/// The only place where a tie-break becomes a number.
-fn value(
-    tie_break: TieBreak,
-    row: &[Meeting],
-    meetings: &Meetings,
-    state: &State,
-    why: &mut dyn Why,
-) -> Value {
-    match tie_break {
-        TieBreak::Resistance => Value::Points(resistance(row, meetings, state, why), 1),
-        TieBreak::SonnebornBerger => Value::Points(sonneborn_berger(row, meetings, state, why), 2),
-        TieBreak::Blacks => Value::Count(count(row, state, Meeting::is_black_game, why)),
-        TieBreak::Wins => Value::Count(count(row, state, is_won_game, why)),
-    }
-}
-
-fn count(row: &[Meeting], state: &State, counts: impl Fn(&Meeting) -> bool, why: &mut dyn Why) -> i64 {
-    let mut games = 0;
-    for meeting in row.iter().filter(|meeting| counts(meeting)) {
-        if why.listens() {
-            let (round, opponent) = (meeting.round, meeting.opponent_played());
-            let opponent = opponent.map_or_else(String::new, |opponent| state.name(opponent));
-            why.because("counts", format_args!("round {round}: {opponent}"));
-        }
-        games += 1;
-    }
-    games
-}
-
-const fn is_won_game(meeting: &Meeting) -> bool {
-    let MeetingKind::Board { result, .. } = meeting.kind else { return false };
-    matches!(result, MeetingResult::Played { side: Side::Win, .. })
-}
-
-/// The sum, over the games played, of the opponent's points (seed-systems 5.2; a rematch counts again).
-fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Points {
-    let mut sum = Points::ZERO;
-    for (meeting, opponent) in games(row) {
-        let theirs = meetings.points(opponent);
-        if why.listens() {
-            let name = state.name(opponent);
-            why.because("Swiss ranking", format_args!("round {}: {name} has {theirs}", meeting.round));
-        }
-        sum += theirs;
-    }
-    sum
-}
-
-/// The sum, over the games played, of the own result times the opponent's points (seed-systems 5.2).
-fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Points {
-    let mut sum = Points::ZERO;
-    for (meeting, opponent) in games(row) {
-        let theirs = meetings.points(opponent);
-        let part = meeting.points.times(theirs);
-        if why.listens() {
-            let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
-            why.because("Swiss ranking", format_args!("round {round}: {own} x {theirs} of {name} = {part}"));
-        }
-        sum += part;
-    }
-    sum
-}
-
-fn games(row: &[Meeting]) -> impl Iterator<Item = (&Meeting, PlayerId)> {
-    row.iter().filter_map(|meeting| meeting.opponent_played().map(|opponent| (meeting, opponent)))
 }
