@@ -15,8 +15,8 @@ use wallchart::engine::pairing::field::{
 };
 use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::rng::Rng;
-use wallchart::engine::simulate::{Wishes, simulate};
 use wallchart::formats::trf;
+use wallchart::formats::trf::simulate::{Wishes, simulate};
 
 /// The most players of a corpus round whose candidates are all looked at.
 const MOST_PLAYERS: usize = 9;

@@ -4,7 +4,7 @@
 
 use wallchart::engine::pairing::dutch::pair;
 use wallchart::engine::pairing::legal::breaches;
-use wallchart::engine::simulate::{Wishes, simulate};
+use wallchart::formats::trf::simulate::{Wishes, simulate};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
 /// How many tournaments: as many as `WALLCHART_TOURNAMENTS` says; else enough for every kind of round, and in release

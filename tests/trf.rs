@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use wallchart::engine::pairing::field::{Color, GameScore};
-use wallchart::engine::report::{Cell, Code, Player};
+use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
 /// The records that a report keeps as values; all others must come back as they were.

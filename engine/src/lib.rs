@@ -107,8 +107,7 @@
 //!
 //! [`action`], [`state`], [`check`], [`ledger`] and [`replay`] are the event and its journal; [`game`] the games;
 //! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`prizes`] who
-//! wins what; [`simulate`] random tournaments for whoever tests a pairing engine. Points, ratings and money are exact
-//! ([`number`]).
+//! wins what. Points, ratings and money are exact ([`number`]).
 
 pub mod action;
 pub mod check;
@@ -126,11 +125,9 @@ pub mod ranking;
 pub mod rating;
 pub mod refusal;
 pub mod replay;
-pub mod report;
 pub mod rng;
 pub mod setup;
 pub mod shared;
-pub mod simulate;
 pub mod standings;
 pub mod state;
 pub mod text;

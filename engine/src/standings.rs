@@ -3,10 +3,11 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use super::game::tractor::cards::Rank;
 use super::id::{PlayerId, RoundNo};
-use super::number::{Points, Rating};
-use super::ranking::{self, Ranked};
+use super::number::Rating;
+use super::ranking;
+use super::ranking::table::Ranked;
+pub use super::ranking::table::{Column, Value};
 use super::rating::event::{self, RatingLine};
 use super::setup::Ranking;
 use super::state::State;
@@ -27,15 +28,6 @@ pub struct Standings {
     by_player: Vec<usize>,
 }
 
-/// What a value of the standings is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Column {
-    /// The short heading.
-    pub code: &'static str,
-    /// The name in words.
-    pub name: &'static str,
-}
-
 /// A player in the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
@@ -47,37 +39,6 @@ pub struct Row {
     pub values: Vec<Value>,
     /// The rating before and now.
     pub rating: RatingLine,
-}
-
-/// A value of the standings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Value {
-    /// Points, or a sum of points, with the decimals shown.
-    Points(Points, usize),
-    /// A number of things.
-    Count(i64),
-    /// A rating, with the decimals shown.
-    Rating(Rating, usize),
-    /// A rank of Tractor; none when it is beyond the ace and the game is won.
-    Rank(Option<Rank>),
-    /// A mean of places, in thousandths.
-    Mean(i64),
-    /// Nothing there.
-    None,
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Points(points, places) => write!(f, "{points:.places$}"),
-            Self::Count(count) => count.fmt(f),
-            Self::Rating(rating, places) => write!(f, "{rating:.places$}"),
-            Self::Rank(Some(rank)) => rank.fmt(f),
-            Self::Rank(None) => f.write_str("won"),
-            Self::Mean(thousandths) => write!(f, "{}.{:03}", thousandths / 1000, thousandths % 1000),
-            Self::None => Ok(()),
-        }
-    }
 }
 
 impl Standings {

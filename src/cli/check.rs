@@ -9,8 +9,8 @@ use super::output::Streams;
 use super::{Answer, output};
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::SwissPairing;
-use crate::engine::report::Report;
 use crate::formats::trf;
+use crate::formats::trf::report::Report;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::{self, Streams};
-use crate::engine::report::Fault;
 use crate::formats::judge::probit::Mode;
 use crate::formats::judge::{self, SyntaxError};
+use crate::formats::trf::report::Fault;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -12,10 +12,10 @@ use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
 use crate::engine::pairing::propose::{NoProposal, propose};
 use crate::engine::pairing::swiss::NamedField;
-use crate::engine::report::Report;
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::State;
 use crate::engine::text::clean;
+use crate::formats::trf::report::Report;
 use crate::formats::{explanation, table, trf};
 
 #[derive(Debug, clap::Args)]

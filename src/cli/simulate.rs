@@ -10,8 +10,8 @@ use super::{Answer, import};
 use crate::clock;
 use crate::engine::pairing::dutch;
 use crate::engine::pairing::field::{Color, Scoring};
-use crate::engine::simulate::{Acceleration, Wishes, simulate};
 use crate::formats::trf;
+use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -1,10 +1,9 @@
 //! Knockout: who is still in, then how late a player went out; losers of one stage share their place.
 
-use super::{Ranked, RankedPlayer, by_number};
+use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::id::{PlayerId, RoundNo};
 use crate::pairing::knockout::{Bracket, Reached};
 use crate::setup::{Elimination, PairingSystem};
-use crate::standings::{Column, Value};
 use crate::state::State;
 use crate::why::{Reason, Why as _};
 

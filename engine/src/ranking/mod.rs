@@ -5,47 +5,16 @@ pub mod placings;
 pub mod points;
 pub mod progress;
 pub mod resistance;
+pub mod table;
 mod tie_breaks;
 
 use super::id::{PlayerId, RoundNo};
 use super::meetings::Meetings;
 use super::rating::event::RatingLine;
 use super::setup::Ranking;
-use super::standings::{Column, Value};
 use super::state::State;
-use super::text::Label;
 use super::why::Reason;
-
-/// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ranked {
-    /// The columns.
-    pub columns: Vec<Column>,
-    /// The players.
-    pub entries: Vec<RankedPlayer>,
-}
-
-/// A player as a ranking sees it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RankedPlayer {
-    /// The player.
-    pub player: PlayerId,
-    /// What is shown, one value a column.
-    pub values: Vec<Value>,
-    /// What decides, most important first, more is better; equal keys share the place.
-    pub keys: Vec<i64>,
-    /// In what order players who share a place are listed, least first.
-    pub listing: Listing,
-}
-
-/// The order of players who share a place.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Listing {
-    /// By pairing number, or in order of registration.
-    Number(u32),
-    /// By name in decreasing byte order, equal names by number (seed-systems 1.3).
-    NameDown(std::cmp::Reverse<Label>, u32),
-}
+use table::{Column, Listing, Ranked, RankedPlayer, Value};
 
 /// The only place where a ranking becomes behaviour.
 #[must_use]
@@ -122,12 +91,6 @@ impl Basis {
             _ => self.explain(state, player),
         }
     }
-}
-
-/// Gives the listing by pairing number.
-pub(crate) fn by_number(state: &State, player: PlayerId) -> Listing {
-    let number = state.player(player).and_then(|player| player.number);
-    Listing::Number(number.map_or(player.0, u32::from))
 }
 
 fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {

@@ -6,12 +6,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ranked, RankedPlayer, by_number};
+use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::action::{ByeKind, Outcome};
 use crate::game::dice::{self, Value as HandValue};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Points;
-use crate::standings::{Column, Value};
 use crate::state::{Board, Round, State};
 use crate::why::{Reason, Why as _};
 

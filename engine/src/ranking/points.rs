@@ -1,10 +1,9 @@
 //! Points, then an ordered list of tie-breaks.
 
-use super::{Ranked, RankedPlayer, by_number};
+use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::setup::TieBreak;
-use crate::standings::{Column, Value};
 use crate::state::State;
 use crate::why::Why;
 

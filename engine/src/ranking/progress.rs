@@ -3,7 +3,7 @@
 //! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same where
 //! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
 
-use super::{Ranked, RankedPlayer, by_number};
+use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::action::Outcome;
 use crate::game;
 use crate::game::tractor::cards::Rank;
@@ -11,7 +11,6 @@ use crate::game::tractor::round::{Round, RoundOutcome, RoundResult};
 use crate::game::tractor::table::{Seat, Team};
 use crate::id::{BoardNo, RoundNo};
 use crate::setup::{Game, TractorStart};
-use crate::standings::{Column, Value};
 use crate::state::{Board, State};
 use crate::why::{Reason, Why as _};
 

@@ -1,11 +1,11 @@
 //! The tie-breaks of a ranking by points: a row each, which is all that names, columns, helps, reports and files know of it.
 
+use super::table::Value;
 use crate::action::{FIRST_FORMAT, Side};
 use crate::id::PlayerId;
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::number::Points;
 use crate::setup::TieBreak;
-use crate::standings::Value;
 use crate::state::State;
 use crate::why::Why;
 

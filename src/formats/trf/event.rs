@@ -6,15 +6,15 @@ use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Rating;
 use crate::engine::pairing::acceleration::{baku, group_a};
 use crate::engine::pairing::field::{Forbidden, GameScore, Tpn};
-use crate::engine::report::{
-    Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
-};
 use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, is_seen};
 use crate::formats::export::ExportError;
 use crate::formats::taking_over::Texts;
+use crate::formats::trf::report::{
+    Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
+};
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,7 +92,7 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
     Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
 }
 
-fn entrant(player: &crate::engine::report::Player, texts: &mut Texts) -> Entrant {
+fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
     let rating = player.rating.filter(|rating| *rating > 0);
     let mut text = |what, text| texts.take(player.line, what, text);
     let name = text("name", &player.name);
@@ -247,7 +247,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let meetings = Meetings::after(state, last);
     let standings = Standings::after(state, last);
     let rank = |player| standings.row(player).and_then(|row| u16::try_from(row.place).ok());
-    let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::engine::report::Player {
+    let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::formats::trf::report::Player {
         number: place,
         line: 0,
         sex: player.entrant.sex.to_string(),
@@ -405,7 +405,7 @@ mod tests {
     use crate::engine::action::Header;
     use crate::engine::state::State;
     use crate::formats::trf;
-    use crate::formats::trf::points::written;
+    use crate::formats::trf::tenths::written;
     use crate::presets;
 
     /// Players' points and cells of rounds, then other lines; the points in the event, or what is wrong.

@@ -8,10 +8,13 @@ mod columns;
 pub mod event;
 mod points;
 mod read;
+pub mod report;
+pub mod simulate;
+mod tenths;
 mod write;
 
-pub use crate::engine::report::{Fault, Report};
 pub use read::read;
+pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};
 
 /// The fixed columns of a player's line (trf 4); a national line has the same.

@@ -1,13 +1,14 @@
 //! From the text of a file to a report.
 
 use super::columns::{LONGEST_LINE, Line, decode, lines};
-use super::points::{PointSystem, tenths};
+use super::points::PointSystem;
+use super::tenths::tenths;
 use super::{Fault, Report, player};
 use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tenths, Tpn};
-use crate::engine::report::{
+use crate::engine::text::clean;
+use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
 };
-use crate::engine::text::clean;
 
 /// The first column that a player's line must reach: without points it says nothing (oracle-and-trf).
 const SHORTEST_PLAYER: usize = player::POINTS.1;

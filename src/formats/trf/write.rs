@@ -2,11 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::points::written;
+use super::tenths::written;
 use super::{Report, player};
 use crate::engine::pairing::field::{Color, Forbidden, GameScore, Scoring, Tenths, Tpn};
-use crate::engine::report::{Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy};
 use crate::engine::text::clean;
+use crate::formats::trf::report::{
+    Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
+};
 
 /// The largest number of points that four columns hold, in tenths.
 const LARGEST_POINTS: Tenths = 999;

@@ -2,11 +2,11 @@
 
 use super::parameters::between;
 use super::{Acceleration, Parameters, WISHED};
-use crate::pairing::acceleration::{baku, group_a};
-use crate::pairing::field::{Color, Field, Forbidden, GameScore, SwissPairing, Tpn};
-use crate::rating::fide_table::scoring_probability;
-use crate::report::{Cell, Code, Player, Report, VirtualPoints};
-use crate::rng::Rng;
+use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::field::{Color, Field, Forbidden, GameScore, SwissPairing, Tpn};
+use crate::engine::rating::fide_table::scoring_probability;
+use crate::engine::rng::Rng;
+use crate::formats::trf::report::{Cell, Code, Player, Report, VirtualPoints};
 
 /// The most virtual points of a random acceleration, in tenths.
 const MOST_VIRTUAL: u16 = 30;

@@ -6,9 +6,9 @@
 mod parameters;
 mod play;
 
-use super::pairing::field::{Color, Field, Scoring, SwissPairing};
-use super::report::{Code, OtherLine, Report};
-use super::rng::Rng;
+use crate::engine::pairing::field::{Color, Field, Scoring, SwissPairing};
+use crate::engine::rng::Rng;
+use crate::formats::trf::report::{Code, OtherLine, Report};
 
 pub use parameters::Wishes;
 
@@ -83,7 +83,7 @@ impl Acceleration {
 ///
 /// ```
 /// use wallchart_engine::pairing::dutch;
-/// use wallchart_engine::simulate::{Wishes, simulate};
+/// use wallchart::formats::trf::simulate::{Wishes, simulate};
 ///
 /// let parameters = Wishes { players: Some(8), rounds: Some(3), ..Wishes::default() }.settled(7);
 /// let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
@@ -128,9 +128,9 @@ const WISHED: [Code; 3] = [Code::HalfPointBye, Code::ZeroPointBye, Code::FullPoi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::dutch;
-    use crate::pairing::legal::breaches;
-    use crate::report::Cell;
+    use crate::engine::pairing::dutch;
+    use crate::engine::pairing::legal::breaches;
+    use crate::formats::trf::report::Cell;
 
     fn play(parameters: &Parameters) -> Report {
         simulate(parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok())

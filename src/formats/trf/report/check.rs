@@ -1,9 +1,9 @@
 //! What must agree in a report (trf 4, oracle-and-trf "Tournament file").
 
 use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
-use crate::number::Points;
-use crate::pairing::field::{GameScore, Tenths, Tpn};
-use crate::words;
+use crate::engine::number::Points;
+use crate::engine::pairing::field::{GameScore, Tenths, Tpn};
+use crate::engine::words;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
 /// edition in force since February 2026 (trf 8).

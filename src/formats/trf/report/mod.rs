@@ -9,7 +9,7 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-use super::pairing::field::{Color, Forbidden, GameScore, Record, Scoring, Tenths, Tpn};
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Record, Scoring, Tenths, Tpn};
 
 /// The largest number that a player can have: four columns (trf 4).
 pub const LARGEST_NUMBER: u16 = 9999;

@@ -1,9 +1,9 @@
 //! What a random tournament is made from: what was wished, and the seed's choice for the rest.
 
 use super::{Acceleration, Parameters};
-use crate::pairing::field::{Color, Scoring};
-use crate::report::LARGEST_NUMBER;
-use crate::rng::Rng;
+use crate::engine::pairing::field::{Color, Scoring};
+use crate::engine::rng::Rng;
+use crate::formats::trf::report::LARGEST_NUMBER;
 
 /// The most rounds: two columns, more than any event has.
 const MOST_ROUNDS: u16 = 99;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::pairing::field::{Entrant, Field};
+use crate::engine::pairing::field::{Entrant, Field};
 
 /// A report from one word a player: the points, then an entry a round as `12w1`, `U`, `Z` or `.`, by commas.
 fn report(players: &str) -> Report {

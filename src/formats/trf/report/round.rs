@@ -1,9 +1,9 @@
 //! From a report to the field of one round.
 
 use super::{AbsentWhen, Cell, Code, Fault, Report};
-use crate::pairing::acceleration::{baku, group_a};
-use crate::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
-use crate::words;
+use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use crate::engine::words;
 
 impl Report {
     /// Gives the number of rounds that count as completed: up to the last in which anybody was paired or got the

@@ -1,0 +1,86 @@
+//! What a ranking makes: columns, and players with values and sorting keys.
+
+use std::fmt;
+
+use crate::game::tractor::cards::Rank;
+use crate::id::PlayerId;
+use crate::number::{Points, Rating};
+use crate::state::State;
+use crate::text::Label;
+
+/// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranked {
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The players.
+    pub entries: Vec<RankedPlayer>,
+}
+
+/// A player as a ranking sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankedPlayer {
+    /// The player.
+    pub player: PlayerId,
+    /// What is shown, one value a column.
+    pub values: Vec<Value>,
+    /// What decides, most important first, more is better; equal keys share the place.
+    pub keys: Vec<i64>,
+    /// In what order players who share a place are listed, least first.
+    pub listing: Listing,
+}
+
+/// The order of players who share a place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Listing {
+    /// By pairing number, or in order of registration.
+    Number(u32),
+    /// By name in decreasing byte order, equal names by number (seed-systems 1.3).
+    NameDown(std::cmp::Reverse<Label>, u32),
+}
+
+/// What a value of the standings is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    /// The short heading.
+    pub code: &'static str,
+    /// The name in words.
+    pub name: &'static str,
+}
+
+/// A value of the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    /// Points, or a sum of points, with the decimals shown.
+    Points(Points, usize),
+    /// A number of things.
+    Count(i64),
+    /// A rating, with the decimals shown.
+    Rating(Rating, usize),
+    /// A rank of Tractor; none when it is beyond the ace and the game is won.
+    Rank(Option<Rank>),
+    /// A mean of places, in thousandths.
+    Mean(i64),
+    /// Nothing there.
+    None,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points, places) => write!(f, "{points:.places$}"),
+            Self::Count(count) => count.fmt(f),
+            Self::Rating(rating, places) => write!(f, "{rating:.places$}"),
+            Self::Rank(Some(rank)) => rank.fmt(f),
+            Self::Rank(None) => f.write_str("won"),
+            Self::Mean(thousandths) => write!(f, "{}.{:03}", thousandths / 1000, thousandths % 1000),
+            Self::None => Ok(()),
+        }
+    }
+}
+
+/// Gives the listing by pairing number.
+pub(super) fn by_number(state: &State, player: PlayerId) -> Listing {
+    let number = state.player(player).and_then(|player| player.number);
+    Listing::Number(number.map_or(player.0, u32::from))
+}
