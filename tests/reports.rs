@@ -73,7 +73,7 @@ fn check(name: &str, found: &str) {
 #[test]
 fn every_report_in_every_form_is_as_it_was() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in Kind::ALL {
+    for kind in Kind::ALL.iter().copied() {
         let report = build(kind, &state);
         check(&format!("{}.txt", kind.name()), &text::write(&report));
         check(&format!("{}.csv", kind.name()), &csv::write(&report).unwrap());
@@ -132,7 +132,7 @@ fn tags(page: &str) -> Vec<String> {
 #[test]
 fn a_page_stands_alone_and_says_what_it_is() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in Kind::ALL {
+    for kind in Kind::ALL.iter().copied() {
         let page = html::write(&build(kind, &state));
         for part in [
             "<!DOCTYPE html>\n<html lang=\"en\">",
@@ -171,7 +171,7 @@ fn text_holds_nothing_that_a_terminal_obeys() {
         player.entrant.name = of_a_file(name);
         player.entrant.club = of_a_file("\u{1b}]0;club\u{7}");
     }
-    for kind in Kind::ALL {
+    for kind in Kind::ALL.iter().copied() {
         let shown = text::write(&build(kind, &state));
         let bad = |c: &char| is_control(*c) && !matches!(c, '\n' | '\u{c}') || is_directional(*c);
         assert_eq!(shown.chars().find(bad), None, "{}", kind.name());
@@ -181,7 +181,7 @@ fn text_holds_nothing_that_a_terminal_obeys() {
 #[test]
 fn csv_has_a_field_a_column_and_names_as_they_are() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in Kind::ALL {
+    for kind in Kind::ALL.iter().copied() {
         let shown = csv::write(&build(kind, &state)).unwrap();
         let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
         let fields: Vec<String> = reader

@@ -40,7 +40,7 @@ pub(super) struct Arguments {
 
 impl ValueEnum for Kind {
     fn value_variants<'a>() -> &'a [Self] {
-        &Self::ALL
+        Self::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {

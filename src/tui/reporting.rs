@@ -25,19 +25,10 @@ pub enum Document {
 }
 
 impl Document {
-    /// Everything that can be written, in the order in which it is offered.
-    pub const ALL: [Self; 10] = [
-        Self::Report(Kind::ALL[0]),
-        Self::Report(Kind::ALL[1]),
-        Self::Report(Kind::ALL[2]),
-        Self::Report(Kind::ALL[3]),
-        Self::Report(Kind::ALL[4]),
-        Self::Report(Kind::ALL[5]),
-        Self::Report(Kind::ALL[6]),
-        Self::Trf,
-        Self::Judge,
-        Self::Json,
-    ];
+    /// Returns everything that can be written, in the order in which it is offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Kind::ALL.iter().copied().map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json])
+    }
 
     /// Gives the name.
     #[must_use]

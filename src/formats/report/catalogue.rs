@@ -7,23 +7,87 @@ use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
 
-/// The reports there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The pairings of a round by board.
-    Pairings,
-    /// The pairings of a round by name.
-    Names,
-    /// The standings after a round.
-    Standings,
-    /// The crosstable after a round.
-    Crosstable,
-    /// A card for every player.
-    Cards,
-    /// A score slip for every board of a round.
-    Slips,
-    /// The prize list.
-    Prizes,
+crate::engine::listed! {
+    /// The reports there are: each is a row of this page and a module that builds it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Kind {
+        /// The pairings of a round by board.
+        Pairings,
+        /// The pairings of a round by name.
+        Names,
+        /// The standings after a round.
+        Standings,
+        /// The crosstable after a round.
+        Crosstable,
+        /// A card for every player.
+        Cards,
+        /// A score slip for every board of a round.
+        Slips,
+        /// The prize list.
+        Prizes,
+    }
+}
+
+/// What there is to know of a report.
+struct Row {
+    /// The name by which the command line calls it.
+    name: &'static str,
+    /// What it is, in words.
+    help: &'static str,
+    /// Whether it is about a round that must be announced.
+    wants_a_round: bool,
+    /// Builds it.
+    build: fn(Source<'_>, &Standings, Options<'_>) -> Result<Report, NoReport>,
+}
+
+/// The one list of what reports are.
+const fn row(kind: Kind) -> Row {
+    match kind {
+        Kind::Pairings => Row {
+            name: "pairings",
+            help: "the pairings of a round by board",
+            wants_a_round: true,
+            build: |source, _, _| Ok(pairings::by_board(&source)),
+        },
+        Kind::Names => Row {
+            name: "names",
+            help: "the pairings of a round by name",
+            wants_a_round: true,
+            build: |source, _, options| Ok(by_name(&source, options.order)),
+        },
+        Kind::Standings => Row {
+            name: "standings",
+            help: "the standings after a round",
+            wants_a_round: false,
+            build: |source, now, _| Ok(standings::standings(&source, now)),
+        },
+        Kind::Crosstable => Row {
+            name: "crosstable",
+            help: "the crosstable after a round",
+            wants_a_round: false,
+            build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
+        },
+        Kind::Cards => Row {
+            name: "cards",
+            help: "a card for every player",
+            wants_a_round: false,
+            build: |source, _, _| Ok(Cards::of(source).all()),
+        },
+        Kind::Slips => Row {
+            name: "slips",
+            help: "a score slip for every board of a round",
+            wants_a_round: true,
+            build: |source, _, _| Ok(slips::slips(&source)),
+        },
+        Kind::Prizes => Row {
+            name: "prizes",
+            help: "the prize list after a round",
+            wants_a_round: false,
+            build: |source, now, options| {
+                Ok(prizes::prizes(&source, now, options.prizes.ok_or(NoReport::NoPrizes)?))
+            },
+        },
+    }
 }
 
 /// How a report is written.
@@ -59,49 +123,22 @@ pub enum NoReport {
 }
 
 impl Kind {
-    /// Every report, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
-        Self::Pairings,
-        Self::Names,
-        Self::Standings,
-        Self::Crosstable,
-        Self::Cards,
-        Self::Slips,
-        Self::Prizes,
-    ];
-
-    /// Gives the name by which the command line calls it.
+    /// Returns the name by which the command line calls it.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Pairings => "pairings",
-            Self::Names => "names",
-            Self::Standings => "standings",
-            Self::Crosstable => "crosstable",
-            Self::Cards => "cards",
-            Self::Slips => "slips",
-            Self::Prizes => "prizes",
-        }
+        row(self).name
     }
 
-    /// Tells in words what it is.
+    /// Returns what it is, in words.
     #[must_use]
     pub const fn help(self) -> &'static str {
-        match self {
-            Self::Pairings => "the pairings of a round by board",
-            Self::Names => "the pairings of a round by name",
-            Self::Standings => "the standings after a round",
-            Self::Crosstable => "the crosstable after a round",
-            Self::Cards => "a card for every player",
-            Self::Slips => "a score slip for every board of a round",
-            Self::Prizes => "the prize list after a round",
-        }
+        row(self).help
     }
 
-    /// Tells whether it is about a round that must be announced.
+    /// Whether it is about a round that must be announced.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
-        matches!(self, Self::Pairings | Self::Names | Self::Slips)
+        row(self).wants_a_round
     }
 
     /// Builds the report.
@@ -118,15 +155,7 @@ impl Kind {
         if self.wants_a_round() && source.round == RoundNo(0) {
             return Err(NoReport::NoRound);
         }
-        Ok(match self {
-            Self::Pairings => pairings::by_board(&source),
-            Self::Names => by_name(&source, options.order),
-            Self::Standings => standings::standings(&source, now),
-            Self::Crosstable => crosstable::crosstable(&source, now),
-            Self::Cards => Cards::of(source).all(),
-            Self::Slips => slips::slips(&source),
-            Self::Prizes => prizes::prizes(&source, now, options.prizes.ok_or(NoReport::NoPrizes)?),
-        })
+        (row(self).build)(source, now, options)
     }
 }
 

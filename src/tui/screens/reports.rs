@@ -34,8 +34,8 @@ pub struct Reports {
 
 impl Reports {
     fn selected(&self) -> Document {
-        let at = self.cursor.at(Document::ALL.len()).unwrap_or(0);
-        Document::ALL[at]
+        let at = self.cursor.at(Document::all().count()).unwrap_or(0);
+        Document::all().nth(at).unwrap_or(Document::Json)
     }
 
     fn text(&self, scene: &Scene<'_>) -> Result<String, String> {
@@ -74,14 +74,15 @@ impl Reports {
     fn project(&self, scene: &Scene<'_>) -> Projector {
         let last = scene.state().map_or(RoundNo(0), State::last_round);
         let round = Some(self.shown.round(scene)).filter(|round| *round < last);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "whatever has no list of its own on the wall shows the standings"
+        )]
         let kind = match self.selected() {
             Document::Report(Kind::Pairings) => Wall::Boards,
             Document::Report(Kind::Names) => Wall::Names,
             Document::Report(Kind::Crosstable) => Wall::Crosstable,
-            Document::Report(Kind::Standings | Kind::Cards | Kind::Slips | Kind::Prizes)
-            | Document::Trf
-            | Document::Judge
-            | Document::Json => Wall::Standings,
+            _ => Wall::Standings,
         };
         Projector::alone(kind, round)
     }
@@ -94,7 +95,7 @@ impl Face for Reports {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        if self.cursor.handle(intent, Document::ALL.len()) {
+        if self.cursor.handle(intent, Document::all().count()) {
             return None;
         }
         match intent {
@@ -142,11 +143,14 @@ impl Face for Reports {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
+        let documents: Vec<Document> = Document::all().collect();
         let row = |at: usize| {
-            let document = Document::ALL[at.min(Document::ALL.len() - 1)];
-            vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]
+            let cells = |document: &Document| {
+                vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]
+            };
+            documents.get(at).map_or_else(Vec::new, cells)
         };
-        let len = Document::ALL.len();
+        let len = documents.len();
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
