@@ -47,13 +47,14 @@ impl Header {
     /// Creates the header of an event that nobody signs.
     #[must_use]
     pub fn new(opened: Label, details: Details, setup: Setup) -> Self {
-        Self { format: FIRST_FORMAT, opened, details, setup, key: Label::default() }
+        Self { format: setup.least_format(), opened, details, setup, key: Label::default() }
     }
 
     /// Returns the least format of a file that has this header.
     #[must_use]
-    pub const fn least_format(&self) -> u32 {
-        if self.key.is_empty() { FIRST_FORMAT } else { SIGNED }
+    pub fn least_format(&self) -> u32 {
+        let key = if self.key.is_empty() { FIRST_FORMAT } else { SIGNED };
+        key.max(self.setup.least_format())
     }
 
     /// Names the public key with which the event's seals are signed.
@@ -105,7 +106,7 @@ pub struct Entry {
 impl Entry {
     /// Returns the least format of a file that holds this entry.
     #[must_use]
-    pub const fn least_format(&self) -> u32 {
+    pub fn least_format(&self) -> u32 {
         match &self.action {
             Action::Do(act) => act.least_format(),
             Action::Undo { .. } | Action::Redo { .. } => FIRST_FORMAT,
@@ -300,8 +301,9 @@ pub enum Act {
 
 impl Act {
     /// Returns the least format of a file that holds this act.
-    const fn least_format(&self) -> u32 {
+    fn least_format(&self) -> u32 {
         match self {
+            Self::Configure { setup, .. } => setup.least_format(),
             Self::Seal { signed: Some(_), .. } => SIGNED,
             Self::Seal { signed: None, .. }
             | Self::Register { .. }
@@ -315,7 +317,6 @@ impl Act {
             | Self::Number { .. }
             | Self::DrawColor { .. }
             | Self::Forbid { .. }
-            | Self::Configure { .. }
             | Self::Publish { .. }
             | Self::Rearrange { .. }
             | Self::Record { .. }

@@ -10,7 +10,7 @@ use super::pairing::fixed;
 use super::pairing::legal::{Breach, breaches};
 use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, PairingSystem, RatingSystem, SwissRules};
+use super::setup::{Game, RatingSystem};
 use super::state::{Board, State};
 use super::text::{Label, quoted};
 use super::words;
@@ -408,21 +408,16 @@ impl State {
             });
         }
         self.warn_of_fixed_boards(boards, warnings);
-        match self.setup.pairing {
-            PairingSystem::Swiss(rules) if by_hand => {
-                self.warn_of_breaches(round, rules, boards, byes, warnings);
-            }
-            PairingSystem::Swiss(_)
-            | PairingSystem::Manual
-            | PairingSystem::RoundRobin { .. }
-            | PairingSystem::Tables(_)
-            | PairingSystem::Elimination(_) => {
-                if by_hand {
-                    self.warn_of_meetings(round, boards, warnings);
-                }
-            }
+        let system = self.setup.pairing.system();
+        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
+        let judged =
+            (by_hand && round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
+        match judged {
+            Some(named) => self.warn_of_breaches(&named, boards, byes, warnings),
+            None if by_hand => self.warn_of_meetings(round, boards, warnings),
+            None => {}
         }
-        let own = self.setup.pairing == PairingSystem::Manual;
+        let own = system.is_manual();
         warn(warnings, by_hand && !own, Level::Confirm, "manual pairing", || {
             format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
         });
@@ -446,17 +441,11 @@ impl State {
     /// named before. Leaving the rules of the federation is confirmed twice.
     fn warn_of_breaches(
         &self,
-        round: RoundNo,
-        rules: SwissRules,
+        named: &NamedField,
         boards: &[Vec<PlayerId>],
         byes: &[(PlayerId, ByeKind)],
         warnings: &mut Vec<Warning>,
     ) {
-        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
-        if self.next_round() < round {
-            return;
-        }
-        let Some(named) = NamedField::of(self, round, rules) else { return };
         let pair = |seats: &Vec<PlayerId>| match seats[..] {
             [white, black] => Some((named.number(white)?, named.number(black)?)),
             _ => None,
@@ -549,6 +538,7 @@ fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
 mod tests {
     use super::*;
     use crate::example::{event, setup};
+    use crate::setup::PairingSystem;
 
     fn open(players: u32) -> State {
         event(setup(PairingSystem::Manual), players)

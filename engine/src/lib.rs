@@ -110,16 +110,19 @@
 //! wins what. Points, ratings and money are exact ([`number`]).
 
 pub mod action;
+pub mod catalogue;
 pub mod check;
 #[cfg(test)]
 mod example;
 pub mod game;
 pub mod id;
 pub mod ledger;
+mod listed;
 pub mod meetings;
 pub mod number;
 pub mod numbering;
 pub mod pairing;
+pub mod parameter;
 pub mod prizes;
 pub mod ranking;
 pub mod rating;

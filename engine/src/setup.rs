@@ -1,8 +1,8 @@
 //! What an event is made of: four independent choices, each with parameters.
 //!
 //! Game, pairing, rating and ranking are closed enums, because they are saved and a new kind must be
-//! considered everywhere. None of them knows another; where a combination is impossible,
-//! [`Setup::complaints`] says so.
+//! considered everywhere. Here is what is saved; names, helps, parameters and what goes with what are in
+//! [`catalogue`](crate::catalogue).
 
 use serde::{Deserialize, Serialize};
 
@@ -80,18 +80,6 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
-    /// The results and byes in words, each with what it is worth.
-    const fn worths(&self) -> [(&'static str, Points); 6] {
-        [
-            ("a win", self.win),
-            ("a draw", self.draw),
-            ("a loss", self.loss),
-            ("a forfeit loss", self.forfeit_loss),
-            ("a zero-point bye", self.zero_point_bye),
-            ("a pairing-allocated bye", self.pairing_allocated_bye),
-        ]
-    }
-
     /// Gives the point system in the unit of the pairing rules.
     #[must_use]
     pub fn scoring(&self) -> Scoring {
@@ -241,25 +229,10 @@ pub enum Ranking {
     Elimination,
 }
 
-/// Makes an enum and the list of its values at once, so that none can be missing on the list.
-macro_rules! listed {
-    ($(#[$about:meta])* $name:ident { $($(#[$meant:meta])* $value:ident,)+ }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$meant])* $value,)+
-        }
-
-        impl $name {
-            /// Every one, in the order in which they are offered.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
-        }
-    };
-}
-
-listed! {
+crate::listed! {
     /// A tie-break of a ranking by points; what there is to know of it is a row of `ranking::tie_breaks`.
-    TieBreak {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    pub enum TieBreak {
         /// The sum of the opponents' points (seed-systems 5.2).
         Resistance,
         /// The own result times the opponents' points, summed (seed-systems 5.2).
@@ -272,18 +245,6 @@ listed! {
 }
 
 impl Game {
-    /// Gives the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Chess(_) => "chess",
-            Self::Crikey(_) => "Crikey",
-            Self::Decided(_) => "decided game",
-            Self::Dice => "poker dice",
-            Self::Tractor(_) => "Tractor",
-        }
-    }
-
     /// Gives the least and the most seats of a board or table.
     #[must_use]
     pub const fn seats(&self) -> (usize, usize) {
@@ -300,6 +261,14 @@ impl Game {
         self.seats().1 == 2
     }
 
+    /// Returns what results are worth, to be changed.
+    pub const fn points_mut(&mut self) -> Option<&mut PointSystem> {
+        match self {
+            Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
+            Self::Dice | Self::Tractor(_) => None,
+        }
+    }
+
     /// Gives what results are worth, where the game gives points.
     #[must_use]
     pub const fn points(&self) -> Option<&PointSystem> {
@@ -310,40 +279,7 @@ impl Game {
     }
 }
 
-impl PairingSystem {
-    /// Gives the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Manual => "manual pairing",
-            Self::RoundRobin { cycles: 1, .. } => "round robin",
-            Self::RoundRobin { cycles: 2, .. } => "double round robin",
-            Self::RoundRobin { .. } => "round robin of several cycles",
-            Self::Tables(TableRules::Mixed { .. }) => "mixed tables",
-            Self::Tables(TableRules::PartnersKept) => "tables of four, partners kept",
-            Self::Tables(TableRules::PartnersRotated) => "tables of four, partners rotated",
-            Self::Swiss(SwissRules { acceleration: Acceleration::None }) => "FIDE (Dutch) Swiss",
-            Self::Swiss(SwissRules { acceleration: Acceleration::Baku }) => {
-                "FIDE (Dutch) Swiss, Baku acceleration"
-            }
-            Self::Elimination(Elimination::Single { .. }) => "knockout",
-            Self::Elimination(Elimination::Double) => "double elimination",
-        }
-    }
-}
-
 impl RatingSystem {
-    /// Gives the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Unrated => "no rating",
-            Self::Exchange(_) => "rating-points exchange",
-            Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
-            Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
-        }
-    }
-
     /// Gives the decimals with which its ratings are shown.
     #[must_use]
     pub const fn decimals(&self) -> usize {
@@ -352,149 +288,5 @@ impl RatingSystem {
             Self::Exchange(_) => 2,
             Self::Probit { rules, .. } => rules.decimals.number() as usize,
         }
-    }
-}
-
-impl Ranking {
-    /// Gives the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Points { .. } => "points and tie-breaks",
-            Self::Rating => "rating",
-            Self::Placings => "table placings",
-            Self::Progress => "progress in rank",
-            Self::Elimination => "elimination",
-        }
-    }
-}
-
-impl Setup {
-    /// Lists every reason why these choices cannot go together, in words; empty when they can.
-    #[must_use]
-    pub fn complaints(&self) -> Vec<String> {
-        let game = self.game.name();
-        let mut complaints = Vec::new();
-        let mut complain = |wrong: bool, text: String| {
-            if wrong {
-                complaints.push(text);
-            }
-        };
-        for (result, worth) in self.game.points().iter().flat_map(|points| points.worths()) {
-            complain(
-                MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs(),
-                format!("{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"),
-            );
-        }
-        complain(self.rounds == 0, "the event has no rounds (expected at least 1)".to_owned());
-        match &self.pairing {
-            PairingSystem::Manual => {}
-            PairingSystem::RoundRobin { cycles, .. } => {
-                complain(
-                    !self.game.is_for_two(),
-                    format!("a round robin needs a game of two; {game} is not"),
-                );
-                complain(*cycles == 0, "a round robin of 0 cycles (expected at least 1)".to_owned());
-            }
-            PairingSystem::Tables(TableRules::Mixed { seats }) => {
-                let (least, most) = self.game.seats();
-                let fits = (least..=most).contains(&usize::from(*seats));
-                complain(!fits, format!("tables of {seats} for {game} (expected {least} to {most})"));
-            }
-            PairingSystem::Swiss(rules) => {
-                complain(!self.game.is_for_two(), format!("a Swiss needs a game of two; {game} is not"));
-                let halves = self.game.points().is_none_or(|points| {
-                    points.draw.units().checked_mul(2) == Some(points.win.units())
-                        && points.loss == Points::ZERO
-                });
-                let baku = rules.acceleration == Acceleration::Baku;
-                complain(
-                    baku && !halves,
-                    "Baku acceleration needs a draw worth half a win (C.04.7)".to_owned(),
-                );
-            }
-            PairingSystem::Elimination(_) => {
-                complain(!self.game.is_for_two(), format!("a knockout needs a game of two; {game} is not"));
-            }
-            PairingSystem::Tables(TableRules::PartnersKept | TableRules::PartnersRotated) => {
-                complain(
-                    self.game.seats() != (4, 4),
-                    format!("partnerships need four seats; {game} has not"),
-                );
-            }
-        }
-        match self.rating {
-            RatingSystem::Unrated => {}
-            RatingSystem::Exchange(_) => {
-                complain(
-                    !self.game.is_for_two(),
-                    format!("a rating exchange needs a game of two; {game} is not"),
-                );
-            }
-            RatingSystem::Probit { .. } => {
-                complain(
-                    !self.game.is_for_two(),
-                    format!("probit ratings need a game of two; {game} is not"),
-                );
-            }
-        }
-        match &self.ranking {
-            Ranking::Points { tie_breaks } => {
-                complain(
-                    self.game.points().is_none(),
-                    format!("a ranking by points needs points; {game} gives none"),
-                );
-                for (at, tie_break) in tie_breaks.iter().enumerate() {
-                    let twice = tie_breaks[..at].contains(tie_break);
-                    complain(twice, format!("tie-break {} stands twice", tie_break.code()));
-                }
-            }
-            Ranking::Rating => {
-                complain(
-                    self.rating == RatingSystem::Unrated,
-                    "a ranking by rating needs a rating system".to_owned(),
-                );
-            }
-            Ranking::Placings => {
-                complain(self.game != Game::Dice, format!("table placings come from dice, not {game}"));
-            }
-            Ranking::Elimination => {
-                let knockout = matches!(self.pairing, PairingSystem::Elimination(_));
-                complain(!knockout, "a ranking by elimination needs a knockout".to_owned());
-            }
-            Ranking::Progress => {
-                let tractor = matches!(self.game, Game::Tractor(_));
-                complain(!tractor, format!("progress in rank comes from Tractor, not {game}"));
-            }
-        }
-        complaints
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::example;
-
-    #[track_caller]
-    fn check(win: &str, complaints: &[&str]) {
-        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
-        let win = win.parse().unwrap();
-        setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
-        assert_eq!(setup.complaints(), complaints);
-    }
-
-    /// Twice the draw is more than a number holds; standings and pairings add up many such.
-    #[test]
-    fn no_result_is_worth_more_than_can_be_added_up() {
-        let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";
-        check("1000", &[baku]);
-        let far = ["a win", "a draw"].map(|result| {
-            format!("{result} is worth 92233720368547758.07 points (expected -1000.0 to 1000.0)")
-        });
-        check("92233720368547758.07", &[&far[0], &far[1], baku]);
-        let near = ["a win", "a draw"]
-            .map(|result| format!("{result} is worth -1000.01 points (expected -1000.0 to 1000.0)"));
-        check("-1000.01", &[&near[0], &near[1], baku]);
     }
 }

@@ -10,9 +10,7 @@ use super::output::{self, EventOrOther, Streams};
 use crate::engine::action::ByeKind;
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
-use crate::engine::pairing::propose::{NoProposal, propose};
-use crate::engine::pairing::swiss::NamedField;
-use crate::engine::setup::PairingSystem;
+use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
 use crate::engine::text::clean;
 use crate::formats::trf::report::Report;
@@ -103,28 +101,41 @@ fn tell(
     }
 }
 
+/// Tells why the next round of an event is as it is, or why two players do not meet in it.
+fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
+    let round = state.next_round();
+    let told = match arguments.why.as_deref() {
+        Some([one, other]) => {
+            let players = state.by_number();
+            let player = |number: u16| {
+                let at = usize::from(number).checked_sub(1);
+                let found = at.and_then(|at| players.get(at)).map(|player| player.id);
+                found.with_context(|| format!("there is no player {number}"))
+            };
+            let answer = propose::why_not(state, round, [player(*one)?, player(*other)?], &|| false);
+            answer
+                .map(|answer| answer.map_or_else(String::new, |answer| explanation::not_met(state, &answer)))
+        }
+        Some(_) | None => {
+            propose::explain(state, round, &|| false).map(|account| explanation::account(state, &account))
+        }
+    };
+    match told {
+        Ok(text) => {
+            let lines: Vec<_> = text.lines().map(clean).collect();
+            streams.write((lines.join("\n") + "\n").as_bytes())
+        }
+        Err(NoProposal::Swiss(error)) => unpaired(arguments, error),
+        Err(error) => Err(error).with_context(|| output::name(Some(&arguments.input))),
+    }
+}
+
 /// Players of an event are called by their pairing numbers, or by their numbers of registration before those are given;
 /// a table of more than two is a line of its players.
 fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
     if arguments.explain || arguments.why.is_some() {
-        let named = match state.setup.pairing {
-            PairingSystem::Swiss(rules) => NamedField::of(state, round, rules),
-            PairingSystem::Manual
-            | PairingSystem::RoundRobin { .. }
-            | PairingSystem::Tables(_)
-            | PairingSystem::Elimination(_) => None,
-        };
-        let system = state.setup.pairing.name();
-        let named = named
-            .with_context(|| format!("{system} has no reasons but its table (--explain is for a Swiss)"))?;
-        let name = |place: Tpn| {
-            named
-                .who(place)
-                .map_or_else(|| place.to_string(), |player| format!("{place} {}", clean(&state.name(player))))
-        };
-        let here = |number: u16| Some(number).filter(|number| named.who(*number).is_some());
-        return tell(arguments, streams, &named.field, &here, &name);
+        return explain_event(arguments, state, streams);
     }
     let proposal = match propose(state, round) {
         Ok(proposal) => proposal,

@@ -1,15 +1,54 @@
-//! The reasons of a Swiss round as text.
+//! The reasons of a round as text.
 
 use std::fmt::Write as _;
 
 use crate::engine::number::Points;
-use crate::engine::pairing::dutch::{ByeBar, ColorRule, Explanation, WhyNot};
+use crate::engine::pairing::dutch::{ByeBar, Explanation, WhyNot};
 use crate::engine::pairing::field::{Color, Tenths, Tpn};
+use crate::engine::pairing::propose::{Account, NotMet};
+use crate::engine::pairing::swiss::NamedField;
+use crate::engine::state::State;
+use crate::engine::why::Reason;
 
 /// Calls a player by number and name.
 pub type Named<'a> = &'a dyn Fn(Tpn) -> String;
 
-/// Tells how a round was paired: brackets from the top down, floats, the bye, the colours.
+/// Tells why a round is paired as it is.
+#[must_use]
+pub fn account(state: &State, account: &Account) -> String {
+    match account {
+        Account::Dutch(dutch) => {
+            let (named, found) = &**dutch;
+            explanation(found, &|number| called(state, named, number))
+        }
+        Account::Told(reasons) => told(reasons),
+    }
+}
+
+/// Tells why two players do not meet.
+#[must_use]
+pub fn not_met(state: &State, answer: &NotMet) -> String {
+    match answer {
+        NotMet::Dutch(dutch) => {
+            let (named, [one, other], answer) = &**dutch;
+            why_not(answer, *one, *other, &|number| called(state, named, number))
+        }
+        NotMet::Told(reasons) => told(reasons),
+    }
+}
+
+/// Calls a player by pairing number and name.
+fn called(state: &State, named: &NamedField, number: Tpn) -> String {
+    named.who(number).map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name(player)))
+}
+
+fn told(reasons: &[Reason]) -> String {
+    let lines: Vec<String> =
+        reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect();
+    lines.join("\n") + "\n"
+}
+
+/// Tells how a Swiss round was paired: brackets from the top down, floats, the bye, the colours.
 #[must_use]
 pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
     let mut text = String::new();
@@ -50,7 +89,7 @@ pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
     }
     for (board, number) in explanation.boards.iter().zip(1..) {
         let (white, black) = (name(board.white), name(board.black));
-        line(format!("board {number:>3}  White {white}, Black {black}: {}", rule(board.rule)));
+        line(format!("board {number:>3}  White {white}, Black {black}: {}", board.rule.text()));
     }
     text
 }
@@ -83,18 +122,6 @@ pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String
     debug_assert!(told.is_ok(), "writing to a string");
     text.push('\n');
     text
-}
-
-/// Tells which rule decided the colours of a board.
-#[must_use]
-pub const fn rule(rule: ColorRule) -> &'static str {
-    match rule {
-        ColorRule::Both => "5.2.1, both preferences granted",
-        ColorRule::Stronger => "5.2.2, the stronger preference granted",
-        ColorRule::Alternate => "5.2.3, alternating to the last round in which their colours differed",
-        ColorRule::HigherRanked => "5.2.4, the higher-ranked player's preference granted",
-        ColorRule::Initial => "5.2.5, by the initial colour",
-    }
 }
 
 fn list(players: &[Tpn], name: Named<'_>) -> String {

@@ -7,10 +7,8 @@ use super::theme::Role;
 use super::words;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
-use crate::engine::pairing::dutch::{self, BracketReport, Explanation};
-use crate::engine::pairing::field::{Color, Tpn};
-use crate::engine::pairing::swiss::NamedField;
-use crate::engine::setup::PairingSystem;
+use crate::engine::pairing::field::Color;
+use crate::engine::pairing::propose;
 use crate::engine::state::State;
 use crate::engine::why::{Reason, Why as _};
 use crate::formats::explanation;
@@ -51,57 +49,29 @@ impl Question {
                 lines.extend(result_of_table(state, round, board));
                 lines
             }
-            Self::Not(one, other) => why_not(state, round, (one, other), stop),
+            Self::Not(one, other) => why_not(state, round, [one, other], stop),
         }
     }
-}
-
-/// Gives the field as the Swiss system sees it; nothing where another system pairs.
-fn field(state: &State, round: RoundNo) -> Option<NamedField> {
-    match state.setup.pairing {
-        PairingSystem::Swiss(rules) => NamedField::of(state, round, rules),
-        PairingSystem::Manual
-        | PairingSystem::RoundRobin { .. }
-        | PairingSystem::Tables(_)
-        | PairingSystem::Elimination(_) => None,
-    }
-}
-
-fn name(state: &State, field: &NamedField, number: Tpn) -> String {
-    field.who(number).map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name(player)))
 }
 
 fn plain(text: &str) -> Vec<Line> {
     text.lines().map(|line| vec![piece(Role::Text, line)]).collect()
 }
 
-fn no_reasons(state: &State) -> Vec<Line> {
-    plain(&format!("{} has no reasons but its table", state.setup.pairing.name()))
-}
-
 fn whole_round(state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Vec<Line> {
-    let Some(field) = field(state, round) else { return no_reasons(state) };
-    match dutch::explain(&field.field, stop) {
-        Ok(found) => plain(&explanation::explanation(&found, &|number| name(state, &field, number))),
+    match propose::explain(state, round, stop) {
+        Ok(account) => plain(&explanation::account(state, &account)),
         Err(error) => plain(&error.to_string()),
     }
 }
 
-fn why_not(
-    state: &State,
-    round: RoundNo,
-    (one, other): (PlayerId, PlayerId),
-    stop: &dyn Fn() -> bool,
-) -> Vec<Line> {
-    let Some(field) = field(state, round) else { return no_reasons(state) };
-    let (Some(one), Some(other)) = (field.number(one), field.number(other)) else {
-        return plain("one of them has no pairing number");
-    };
-    match dutch::why_not(&field.field, one, other, stop) {
-        Ok(answer) => {
-            let text = explanation::why_not(&answer, one, other, &|number| name(state, &field, number));
+fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], stop: &dyn Fn() -> bool) -> Vec<Line> {
+    match propose::why_not(state, round, two, stop) {
+        Ok(Some(answer)) => {
+            let text = explanation::not_met(state, &answer);
             super::text::wrap(&text, CELLS).into_iter().map(|line| vec![piece(Role::Text, line)]).collect()
         }
+        Ok(None) => plain("one of them has no pairing number"),
         Err(error) => plain(&error.to_string()),
     }
 }
@@ -128,10 +98,8 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn
     for player in &found.seats {
         tell_player(state, (before, &meetings), *player, &mut why);
     }
-    let ([one, other], Some(field)) = (&found.seats[..], field(state, round)) else { return why };
-    let (Some(one), Some(other)) = (field.number(*one), field.number(*other)) else { return why };
-    match dutch::explain(&field.field, stop) {
-        Ok(explanation) => tell_pair(state, &field, &explanation, (one, other), &mut why),
+    match propose::explain_board(state, round, board, stop) {
+        Ok(reasons) => why.extend(reasons),
         Err(error) => why.because("pairing", format_args!("{error}")),
     }
     why
@@ -185,46 +153,5 @@ fn color(meeting: &Meeting) -> char {
             Color::Black => 'b',
         },
         MeetingKind::Board { .. } | MeetingKind::Bye(_) => '-',
-    }
-}
-
-/// Tells of the bracket in which the system pairs two players, or that it does not.
-fn tell_pair(
-    state: &State,
-    field: &NamedField,
-    explanation: &Explanation,
-    (one, other): (Tpn, Tpn),
-    why: &mut Vec<Reason>,
-) {
-    let meet = |pair: &&(Tpn, Tpn)| **pair == (one, other) || **pair == (other, one);
-    let bracket = explanation.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(&pair)));
-    let Some(bracket) = bracket else {
-        why.because(
-            "pairing",
-            format_args!("the system would not pair these two: the board was made by hand"),
-        );
-        return;
-    };
-    tell_bracket(state, field, bracket, why);
-    let board = explanation.boards.iter().find(|board| meet(&&(board.white, board.black)));
-    if let Some(board) = board {
-        let rule = explanation::rule(board.rule);
-        why.because("C.04.3 article 5", format_args!("White is {}: {rule}", name(state, field, board.white)));
-    }
-}
-
-fn tell_bracket(state: &State, field: &NamedField, bracket: &BracketReport, why: &mut Vec<Reason>) {
-    let score = crate::engine::number::Points::from_tenths(bracket.score);
-    let list =
-        |players: &[Tpn]| players.iter().map(|one| name(state, field, *one)).collect::<Vec<_>>().join("; ");
-    why.because("bracket", format_args!("of {score} points, {}", words::count(bracket.pairs.len(), "pair")));
-    if !bracket.mdps.is_empty() {
-        why.because("bracket", format_args!("moved down: {}", list(&bracket.mdps)));
-    }
-    if !bracket.downfloaters.is_empty() {
-        why.because("bracket", format_args!("floats down: {}", list(&bracket.downfloaters)));
-    }
-    for value in &bracket.values {
-        why.because(value.criterion.clause(), format_args!("{}: {}", value.criterion.text(), value.measure));
     }
 }

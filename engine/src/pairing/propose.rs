@@ -1,56 +1,17 @@
 //! The next round as the event's pairing system makes it.
 
-use super::berger;
-use super::dutch::{self, NotPaired};
-use super::field::Color;
+use super::dutch;
+use super::field::{Color, Tpn};
 use super::fixed;
-use super::knockout::Bracket;
+pub use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
-use super::tables;
+use super::system::Asked;
 use crate::action::{Act, ByeKind, Numbering};
-use crate::id::{PlayerId, RoundNo};
+use crate::id::{BoardNo, PlayerId, RoundNo};
 use crate::numbering::{NameOrder, by_rating};
 use crate::rng::Rng;
-use crate::setup::{Elimination, PairingSystem, SwissRules, TableRules};
 use crate::state::{Player, State};
-use crate::text::Label;
-use crate::why::Why;
-use crate::words;
-
-/// A round that could be published.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Proposal {
-    /// The players of each board in the order of their seats.
-    pub boards: Vec<Vec<PlayerId>>,
-    /// Who is not seated, and with what bye.
-    pub byes: Vec<(PlayerId, ByeKind)>,
-}
-
-/// Why a system makes no pairing.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NoProposal {
-    /// The director seats the players.
-    #[error("this event is paired by hand (add boards with a)")]
-    ByHand,
-    /// Nobody is there to be paired.
-    #[error("round {0} has fewer than two players")]
-    TooFew(RoundNo),
-    /// Everybody has met everybody.
-    #[error("the round robin is over after {}", words::count(*.0, "round"))]
-    Over(usize),
-    /// The knockout has its winner.
-    #[error("the knockout is decided")]
-    Decided,
-    /// A match of the knockout has no winner yet.
-    #[error("a match of the knockout has no winner yet (enter its result first)")]
-    Undecided,
-    /// The Swiss system makes no pairing.
-    #[error(transparent)]
-    Swiss(#[from] NotPaired),
-    /// A table that cannot hold so many.
-    #[error("{0} players are too many for one table (expected at most 65534)")]
-    TooMany(usize),
-}
+use crate::why::{Reason, Why};
 
 /// Pairs a round from the rounds before it, later ones left out of account.
 ///
@@ -81,15 +42,7 @@ pub fn propose_with(
         .into_iter()
         .filter(|player| player.is_present(round) && !player.byes.contains_key(&round))
         .collect();
-    let proposal = match &state.setup.pairing {
-        PairingSystem::Manual => Err(NoProposal::ByHand),
-        PairingSystem::RoundRobin { cycles, exchange_last_two } => {
-            round_robin(state, round, usize::from(*cycles), *exchange_last_two)
-        }
-        PairingSystem::Tables(rules) => seat(state, round, *rules, &here, byes),
-        PairingSystem::Elimination(rules) => eliminate(state, round, *rules, byes),
-        PairingSystem::Swiss(rules) => swiss(state, round, *rules, byes, stop, why),
-    }?;
+    let proposal = state.setup.pairing.system().pair(Asked { state, round, here: &here, byes }, stop, why)?;
     if proposal.boards.is_empty() && proposal.byes.is_empty() {
         return Err(NoProposal::TooFew(round));
     }
@@ -104,134 +57,80 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
     if state.players.iter().any(|player| player.number.is_none()) {
         acts.push(Act::Number { order: by_rating(state, names), by: Numbering::Rating });
     }
-    let swiss = matches!(state.setup.pairing, PairingSystem::Swiss(_));
-    if swiss && state.initial_color.is_none() && state.rounds.is_empty() {
+    let wanted = state.setup.pairing.system().draws_initial_color();
+    if wanted && state.initial_color.is_none() && state.rounds.is_empty() {
         let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
         acts.push(Act::DrawColor { color, seed: Some(seed) });
     }
     acts
 }
 
-/// The FIDE (Dutch) system; byes granted in advance stay with whoever has them.
-fn swiss(
+/// Why a round is paired as its system pairs it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Account {
+    /// The FIDE (Dutch) system: brackets, criteria, floats, the bye, colours.
+    Dutch(Box<(NamedField, dutch::Explanation)>),
+    /// What any other system tells.
+    Told(Vec<Reason>),
+}
+
+/// Why two players do not meet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotMet {
+    /// What the FIDE (Dutch) system says of the two numbers.
+    Dutch(Box<(NamedField, [Tpn; 2], dutch::WhyNot)>),
+    /// What any other system tells.
+    Told(Vec<Reason>),
+}
+
+/// Explains a round as its system pairs it from the rounds before it, whatever was announced.
+///
+/// # Errors
+///
+/// Why there is no pairing.
+pub fn explain(state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Result<Account, NoProposal> {
+    let system = state.setup.pairing.system();
+    if let Some(named) = system.dutch_field(state, round) {
+        let found = dutch::explain(&named.field, stop)?;
+        return Ok(Account::Dutch(Box::new((named, found))));
+    }
+    let made = propose_with(state, round, stop, &mut ())?;
+    Ok(Account::Told(system.why_round(state, round, &made)))
+}
+
+/// Explains why a board of a round is as it is.
+///
+/// # Errors
+///
+/// Why the system makes no pairing of that round.
+pub fn explain_board(
     state: &State,
     round: RoundNo,
-    rules: SwissRules,
-    byes: Vec<(PlayerId, ByeKind)>,
+    board: BoardNo,
     stop: &dyn Fn() -> bool,
-    why: &mut dyn Why,
-) -> Result<Proposal, NoProposal> {
-    let named = NamedField::of(state, round, rules).ok_or(NoProposal::TooMany(state.players.len()))?;
-    let pairing = dutch::pair(&named.field, stop, why)?;
-    Ok(named.proposal(&pairing, byes))
+) -> Result<Vec<Reason>, NoProposal> {
+    let Some(board) = state.board(round, board) else { return Ok(Vec::new()) };
+    state.setup.pairing.system().why_board(state, round, &board.seats, stop)
 }
 
-/// The table is made for the players of the first round: absent ones keep their games, which are forfeited; a late
-/// entry finds no place in it. The free round of an odd field is a zero-point bye (round-robin 2).
-fn round_robin(state: &State, round: RoundNo, cycles: usize, exchange: bool) -> Result<Proposal, NoProposal> {
-    let field: Vec<PlayerId> = state
-        .by_number()
-        .into_iter()
-        .filter(|player| player.first_round.0 == 1 && player.is_present(RoundNo(1)))
-        .map(|player| player.id)
-        .collect();
-    if field.len() < 2 {
-        return Err(NoProposal::TooFew(round));
-    }
-    let players = u16::try_from(field.len()).map_err(|_| NoProposal::TooMany(field.len()))?;
-    let schedule = berger::Schedule { players, cycles, exchange_last_two: exchange };
-    let Some(pairs) = schedule.round(round.0) else { return Err(NoProposal::Over(schedule.rounds())) };
-    let who = |number: u16| field.get(usize::from(number).wrapping_sub(1)).copied();
-    let mut proposal = Proposal::default();
-    for (white, black) in pairs {
-        match (who(white), who(black)) {
-            (Some(white), Some(black)) => proposal.boards.push(vec![white, black]),
-            (Some(free), None) | (None, Some(free)) => proposal.byes.push((free, ByeKind::ZeroPoint)),
-            (None, None) => {}
-        }
-    }
-    let late = state.present(round).filter(|player| !field.contains(&player.id));
-    proposal.byes.extend(late.map(|player| (player.id, ByeKind::ZeroPoint)));
-    Ok(proposal)
-}
-
-/// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
-/// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
-fn eliminate(
+/// Explains why two players do not meet in a round; `None` where one of them has no pairing number.
+///
+/// # Errors
+///
+/// Why the system makes no pairing of that round.
+pub fn why_not(
     state: &State,
     round: RoundNo,
-    rules: Elimination,
-    mut byes: Vec<(PlayerId, ByeKind)>,
-) -> Result<Proposal, NoProposal> {
-    let bracket = Bracket::before(state, round, rules);
-    let games = bracket.ready();
-    if games.is_empty() {
-        let few = state.players.len() < 2;
-        let over = if bracket.is_over() { NoProposal::Decided } else { NoProposal::Undecided };
-        return Err(if few { NoProposal::TooFew(round) } else { over });
-    }
-    if round.0 == 1 {
-        let free = bracket.free_at_first();
-        byes.retain(|(player, _)| !free.contains(player));
-        byes.extend(free.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
-    }
-    byes.retain(|(player, _)| !games.iter().flatten().any(|seated| seated == player));
-    let odd = !round.0.is_multiple_of(2);
-    let boards =
-        games.into_iter().map(|[better, other]| if odd { vec![better, other] } else { vec![other, better] });
-    Ok(Proposal { boards: boards.collect(), byes })
-}
-
-/// Seats the players at tables; who does not fit has a pairing-allocated bye.
-fn seat(
-    state: &State,
-    round: RoundNo,
-    rules: TableRules,
-    here: &[&Player],
-    mut byes: Vec<(PlayerId, ByeKind)>,
-) -> Result<Proposal, NoProposal> {
-    let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();
-    let history =
-        tables::History::of(state.rounds.iter().take(usize::from(round.0).saturating_sub(1)).map(|held| {
-            let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
-            let left = held.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
-            (boards, left.map(|(player, _)| *player).collect())
-        }));
-    let (boards, left_over) = match rules {
-        TableRules::Mixed { seats } => {
-            let (least, _) = state.setup.game.seats();
-            tables::mixed(&players, (least, usize::from(seats)), &history)
-        }
-        TableRules::PartnersKept => tables::partners_kept(&partnerships(here), &history),
-        TableRules::PartnersRotated => tables::partners_rotated(&players, &history),
+    [one, other]: [PlayerId; 2],
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<NotMet>, NoProposal> {
+    let system = state.setup.pairing.system();
+    let Some(named) = system.dutch_field(state, round) else {
+        return Ok(Some(NotMet::Told(system.why_not(state, round, [one, other]))));
     };
-    if boards.is_empty() {
-        return Err(NoProposal::TooFew(round));
-    }
-    byes.extend(left_over.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
-    Ok(Proposal { boards, byes })
-}
-
-/// Players with the same partnership are partners; the others are taken two by two in order of their numbers.
-fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
-    let mut groups: Vec<(&Label, Vec<PlayerId>)> = Vec::new();
-    let mut single = Vec::new();
-    for player in here {
-        let name = &player.entrant.partnership;
-        if name.is_empty() {
-            single.push(player.id);
-            continue;
-        }
-        match groups.iter_mut().find(|(known, members)| *known == name && members.len() < 2) {
-            Some((_, members)) => members.push(player.id),
-            None => groups.push((name, vec![player.id])),
-        }
-    }
-    let (pairs, halves): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(_, members)| members.len() == 2);
-    single.extend(halves.into_iter().flat_map(|(_, members)| members));
-    single.sort_by_key(|player| here.iter().position(|other| other.id == *player));
-    let named = pairs.into_iter().map(|(_, members)| members);
-    named.chain(single.chunks(2).map(<[PlayerId]>::to_vec)).collect()
+    let (Some(one), Some(other)) = (named.number(one), named.number(other)) else { return Ok(None) };
+    let found = dutch::why_not(&named.field, one, other, stop)?;
+    Ok(Some(NotMet::Dutch(Box::new((named, [one, other], found)))))
 }
 
 #[cfg(test)]
@@ -239,7 +138,7 @@ mod tests {
     use super::*;
     use crate::action::PairedBy;
     use crate::example;
-    use crate::setup::Acceleration;
+    use crate::setup::{Acceleration, Elimination, PairingSystem, SwissRules, TableRules};
 
     /// Players of a new event, ready to be paired.
     fn event(pairing: PairingSystem, players: u32) -> State {

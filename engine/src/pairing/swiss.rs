@@ -2,7 +2,7 @@
 
 use super::acceleration::{baku, group_a};
 use super::field::{Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tenths, Tpn};
-use super::propose::Proposal;
+use super::proposal::Proposal;
 use crate::action::{ByeKind, Side};
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};

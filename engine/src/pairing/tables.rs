@@ -50,7 +50,7 @@ impl History {
         }
     }
 
-    fn times_met(&self, one: PlayerId, other: PlayerId) -> u64 {
+    pub(super) fn times_met(&self, one: PlayerId, other: PlayerId) -> u64 {
         self.met.get(&pair(one, other)).copied().unwrap_or(0).into()
     }
 
@@ -58,7 +58,7 @@ impl History {
         self.partners.get(&pair(one, other)).copied().unwrap_or(0).into()
     }
 
-    fn times_left_over(&self, player: PlayerId) -> u32 {
+    pub(super) fn times_left_over(&self, player: PlayerId) -> u32 {
         self.left_over.get(&player).copied().unwrap_or(0)
     }
 }

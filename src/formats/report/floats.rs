@@ -9,8 +9,6 @@ use super::{Imprint, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
 use crate::engine::number::Points;
-use crate::engine::pairing::swiss::NamedField;
-use crate::engine::setup::{PairingSystem, SwissRules};
 use crate::engine::state::State;
 
 /// The scores that decide who floated.
@@ -47,13 +45,11 @@ impl Floats {
     pub fn of(source: &Source<'_>, meetings: &Meetings) -> Option<Self> {
         let state = source.state;
         let loss = state.setup.game.points()?.loss;
-        let virtual_points = match state.setup.pairing {
-            PairingSystem::Swiss(rules) => virtual_points(state, source.round, rules),
-            PairingSystem::Manual => Vec::new(),
-            PairingSystem::RoundRobin { .. } | PairingSystem::Tables(_) | PairingSystem::Elimination(_) => {
-                return None;
-            }
-        };
+        let system = state.setup.pairing.system();
+        if !system.pairs_by_score() && !system.is_manual() {
+            return None;
+        }
+        let virtual_points = virtual_points(state, source.round);
         let scores = state.players.iter().map(|player| {
             let bonus = virtual_points.get(player.id.index()).map_or(&[][..], Vec::as_slice);
             scores_before(meetings.of(player.id), source.round, bonus)
@@ -95,9 +91,9 @@ impl Floats {
 }
 
 /// The virtual points of every player, round by round (C.04.7).
-fn virtual_points(state: &State, round: RoundNo, rules: SwissRules) -> Vec<Vec<Points>> {
+fn virtual_points(state: &State, round: RoundNo) -> Vec<Vec<Points>> {
     let mut points = vec![Vec::new(); state.players.len()];
-    let Some(named) = NamedField::of(state, round, rules) else { return points };
+    let Some(named) = state.setup.pairing.system().dutch_field(state, round) else { return points };
     for (player, entrant) in named.players.iter().zip(&named.field.entrants) {
         if let Some(own) = points.get_mut(player.index()) {
             *own = entrant.virtual_points.iter().map(|tenths| Points::from_tenths(*tenths)).collect();

@@ -6,7 +6,7 @@ use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Rating;
 use crate::engine::pairing::acceleration::{baku, group_a};
 use crate::engine::pairing::field::{Forbidden, GameScore, Tpn};
-use crate::engine::setup::{Acceleration, Elimination, Game, PairingSystem, PointSystem, Setup, SwissRules};
+use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, is_seen};
@@ -265,7 +265,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         players: players.iter().zip(1_u16..).map(line).collect(),
         rounds: Some(state.setup.rounds),
         initial_color: state.initial_color,
-        kind: Some(kind(&state.setup.pairing).to_owned()),
+        kind: Some(state.setup.pairing.system().trf_type().to_owned()),
         scoring: points.scoring(),
         virtual_points: virtual_points(state, points),
         absences: absences(state, last, &places),
@@ -309,19 +309,6 @@ const fn code(result: MeetingResult) -> Code {
         MeetingResult::Played { side, rated: false } => Code::Unrated(score(side)),
         MeetingResult::Forfeit { won: true } => Code::ForfeitWin,
         MeetingResult::Forfeit { won: false } => Code::ForfeitLoss,
-    }
-}
-
-/// The coded type (trf 8).
-const fn kind(pairing: &PairingSystem) -> &'static str {
-    match pairing {
-        PairingSystem::Swiss(_) => "FIDE_DUTCH",
-        PairingSystem::RoundRobin { cycles: 1, .. } => "FIDE_ROUNDROBIN",
-        PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true } => "FIDE_DOUBLEROUNDROBIN",
-        PairingSystem::RoundRobin { cycles: 2, .. } => "BERGER_DOUBLEROUNDROBIN",
-        PairingSystem::RoundRobin { .. } => "CUSTOM_ROUNDROBIN",
-        PairingSystem::Elimination(Elimination::Single { .. } | Elimination::Double) => "CUSTOM_KNOCKOUT",
-        PairingSystem::Manual | PairingSystem::Tables(_) => "CUSTOM_SWISS",
     }
 }
 

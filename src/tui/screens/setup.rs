@@ -53,17 +53,17 @@ impl Face for SetupScreen {
         if self.cursor.handle(intent, made.lines().len()) {
             return None;
         }
-        if let Some(why) = line.frozen(scene.state()?)
+        if let Some(why) = made.frozen(line, scene.state()?)
             && matches!(intent, Intent::Change | Intent::Left | Intent::Right)
         {
             return Some(Request::refuse(why));
         }
         match intent {
             Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
-            Intent::Change if line.is_choice() => configure(made.turned(line, true)),
+            Intent::Change if made.is_choice(line) => configure(made.turned(line, true)),
             Intent::Change => {
                 let prompt =
-                    Prompt::new(line.name().trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
+                    Prompt::new(made.name(line).trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
                 let prompt = prompt.offering(&made.value(line));
                 Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
             }
@@ -85,10 +85,10 @@ impl Face for SetupScreen {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some((made, line)) = self.selected(scene) else { return false };
-        let free = scene.state().is_some_and(|state| line.frozen(state).is_none());
+        let free = scene.state().is_some_and(|state| made.frozen(line, state).is_none());
         match intent {
             Intent::Change => free,
-            Intent::Left | Intent::Right => free && line.is_choice(),
+            Intent::Left | Intent::Right => free && made.is_choice(line),
             Intent::AddTieBreak => made.with_tie_break().is_some(),
             Intent::RemoveTieBreak | Intent::Raise | Intent::Lower => matches!(line, SetupLine::TieBreak(_)),
             _ => true,
@@ -102,15 +102,15 @@ impl Face for SetupScreen {
         let columns = [Column::text("setup", 16, 30), Column::text("", 20, 120)];
         let row = |at: usize| -> Vec<Cell> {
             let Some(line) = lines.get(at) else { return Vec::new() };
-            let frozen = line.frozen(state);
+            let frozen = made.frozen(*line, state);
             let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
             let value = shown(&made, *line, scene);
             let value = match frozen {
                 Some(why) => format!("{value}   ({why})"),
-                None if line.is_choice() => format!("‹ {value} ›"),
+                None if made.is_choice(*line) => format!("‹ {value} ›"),
                 None => value,
             };
-            vec![cell(Role::Dim, line.name()), cell(role, value)]
+            vec![cell(Role::Dim, made.name(*line)), cell(role, value)]
         };
         let table =
             Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
@@ -124,9 +124,11 @@ impl Face for SetupScreen {
     /// Says what the chosen line means.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let Some((made, line)) = self.selected(scene) else { return Line::new() };
-        let mut told =
-            vec![piece(Role::Text, format!("{}: ", line.name().trim())), piece(Role::Dim, made.help(line))];
-        if let Some(why) = scene.state().and_then(|state| line.frozen(state)) {
+        let mut told = vec![
+            piece(Role::Text, format!("{}: ", made.name(line).trim())),
+            piece(Role::Dim, made.help(line)),
+        ];
+        if let Some(why) = scene.state().and_then(|state| made.frozen(line, state)) {
             told.push(piece(Role::Warning, format!(" · {why}")));
         }
         told

@@ -68,6 +68,18 @@ pub enum ColorRule {
 }
 
 impl ColorRule {
+    /// Returns the clause and the rule in words.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Both => "5.2.1, both preferences granted",
+            Self::Stronger => "5.2.2, the stronger preference granted",
+            Self::Alternate => "5.2.3, alternating to the last round in which their colours differed",
+            Self::HigherRanked => "5.2.4, the higher-ranked player's preference granted",
+            Self::Initial => "5.2.5, by the initial colour",
+        }
+    }
+
     /// Gives the clause.
     #[must_use]
     pub const fn clause(self) -> &'static str {

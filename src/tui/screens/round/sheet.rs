@@ -9,7 +9,6 @@ use crate::engine::action::Outcome;
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
-use crate::engine::setup::PairingSystem;
 use crate::engine::state::Board;
 use crate::formats::report::floats::{Float, Floats};
 use crate::formats::table::show_rating;
@@ -61,10 +60,10 @@ impl KnownFloats {
         if self.at == Some((entries, here.round)) {
             return;
         }
-        // Only the Swiss pairs by score; at the other events a difference of scores is no float.
-        let swiss = matches!(here.state.setup.pairing, PairingSystem::Swiss(_));
+        // At events that are not paired by score a difference of scores is no float.
+        let by_score = here.state.setup.pairing.system().pairs_by_score();
         let before = RoundNo(here.round.0.saturating_sub(1));
-        let meetings = scene.meetings(before).filter(|_| swiss);
+        let meetings = scene.meetings(before).filter(|_| by_score);
         let floats = meetings.and_then(|meetings| Floats::in_round(here.state, here.round, &meetings));
         *self = Self { at: Some((entries, here.round)), floats };
     }

@@ -1,0 +1,360 @@
+//! The choices of an event: what each is called, what it means, what can be set at it, and what goes with what.
+//!
+//! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
+
+use crate::action::FIRST_FORMAT;
+use crate::game::crikey::CrikeyRules;
+use crate::game::tractor::cards::Rank;
+use crate::number::Points;
+use crate::parameter::{Parameter, Value};
+use crate::rating::probit::batch::{Factor, ProbitRules};
+use crate::rating::probit::rounding::Decimals;
+use crate::setup::{
+    Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TieBreak,
+    TractorStart,
+};
+
+/// What each result and bye of a point system is called, what it counts for besides, and where it is kept.
+type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
+
+const WORTHS: [Worth; 6] = [
+    ("a win", "also a win by forfeit and a full-point bye", |points| &mut points.win),
+    ("a draw", "also a half-point bye, and an adjourned game until it is finished", |points| {
+        &mut points.draw
+    }),
+    ("a loss", "over the board", |points| &mut points.loss),
+    ("a loss by forfeit", "for not having come", |points| &mut points.forfeit_loss),
+    ("a zero-point bye", "a round that was announced to be missed, without points", |points| {
+        &mut points.zero_point_bye
+    }),
+    ("a pairing-allocated bye", "for whoever is left over when the number of players is odd", |points| {
+        &mut points.pairing_allocated_bye
+    }),
+];
+
+impl Game {
+    /// Returns every game with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> Vec<Self> {
+        let points = PointSystem::default();
+        let two = TractorStart { team1: Rank::TWO, team2: Rank::TWO };
+        vec![Self::Chess(points), Self::Crikey(points), Self::Decided(points), Self::Dice, Self::Tractor(two)]
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "chess",
+            Self::Crikey(_) => "Crikey",
+            Self::Decided(_) => "decided game",
+            Self::Dice => "poker dice",
+            Self::Tractor(_) => "Tractor",
+        }
+    }
+
+    /// Returns what it is, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "two players: won, drawn or lost, forfeits, adjourned games",
+            Self::Crikey(_) => "two players: won, drawn or lost, with the value of the pieces left to each",
+            Self::Decided(_) => "two players: won or lost, never drawn",
+            Self::Dice => "2 to 10 at a table: five dice each, best hand first",
+            Self::Tractor(_) => {
+                "four at a table in two teams: the cards of every trick are entered and judged"
+            }
+        }
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Parameter> {
+        if let Self::Tractor(start) = self {
+            let help = "the rank from 2 to the ace at which the team plays its first round";
+            let rank = |name, rank| Parameter { name, help, value: Value::Rank(rank), is_fixed: true };
+            return vec![rank("team 1 starts at", start.team1), rank("team 2 starts at", start.team2)];
+        }
+        let Some(mut points) = self.points().copied() else { return Vec::new() };
+        let worth = |(name, help, of): Worth| Parameter {
+            name,
+            help,
+            value: Value::Points(*of(&mut points)),
+            is_fixed: false,
+        };
+        WORTHS.into_iter().map(worth).collect()
+    }
+
+    /// Returns the game with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
+        match (&mut self, value) {
+            (Self::Tractor(start), Value::Rank(rank)) => match parameter {
+                0 => start.team1 = rank,
+                1 => start.team2 = rank,
+                _ => return None,
+            },
+            (game, Value::Points(points)) => {
+                let (_, _, of) = WORTHS.get(parameter)?;
+                *of(game.points_mut()?) = points;
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+impl RatingSystem {
+    /// Returns every rating system with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> [Self; 4] {
+        let probit = |version| Self::Probit { version, rules: ProbitRules::default() };
+        [
+            Self::Unrated,
+            Self::Exchange(CrikeyRules::default()),
+            probit(ProbitVersion::Old),
+            probit(ProbitVersion::New),
+        ]
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Unrated => "no rating",
+            Self::Exchange(_) => "rating-points exchange",
+            Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
+            Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
+        }
+    }
+
+    /// Returns what it does, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Unrated => "ratings of players only seed them; results change none",
+            Self::Exchange(_) => "every game moves points from one player to the other (Crikey)",
+            Self::Probit { version: ProbitVersion::Old, .. } => {
+                "the event is rated at once, with the ratings before it (Rönnblom 2005)"
+            }
+            Self::Probit { version: ProbitVersion::New, .. } => {
+                "the event is rated at once, with the ratings after it (Rönnblom 2005)"
+            }
+        }
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Parameter> {
+        let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
+        match self {
+            Self::Unrated => Vec::new(),
+            Self::Exchange(rules) => vec![free(
+                "White counts stronger by",
+                "added to White's rating before the gap is taken (Crikey rule 1)",
+                Value::Hundredths(rules.handicap),
+            )],
+            Self::Probit { rules, .. } => vec![
+                free(
+                    "factor",
+                    "Y: a game is about 10 Y points, and 100 Y points are one standard deviation",
+                    Value::Number { now: rules.factor.number().into(), least: 1, most: 1000 },
+                ),
+                free(
+                    "decimals",
+                    "Q: the decimals to which a rating after the event is rounded",
+                    Value::Number { now: rules.decimals.number(), least: 0, most: 2 },
+                ),
+            ],
+        }
+    }
+
+    /// Returns the rating system with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
+        match (&mut self, parameter, value) {
+            (Self::Exchange(rules), 0, Value::Hundredths(handicap)) => rules.handicap = handicap,
+            (Self::Probit { rules, .. }, 0, Value::Number { now, .. }) => rules.factor = Factor::new(now)?,
+            (Self::Probit { rules, .. }, 1, Value::Number { now, .. }) => {
+                rules.decimals = Decimals::new(now)?;
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+
+    fn complaints(&self, game: &Game) -> Option<String> {
+        let what = match self {
+            Self::Unrated => return None,
+            Self::Exchange(_) => "a rating exchange needs",
+            Self::Probit { .. } => "probit ratings need",
+        };
+        (!game.is_for_two()).then(|| format!("{what} a game of two; {} is not", game.name()))
+    }
+}
+
+impl Ranking {
+    /// Returns every ranking with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> Vec<Self> {
+        let usual = vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks];
+        vec![
+            Self::Points { tie_breaks: usual },
+            Self::Rating,
+            Self::Placings,
+            Self::Progress,
+            Self::Elimination,
+        ]
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Points { .. } => "points and tie-breaks",
+            Self::Rating => "rating",
+            Self::Placings => "table placings",
+            Self::Progress => "progress in rank",
+            Self::Elimination => "elimination",
+        }
+    }
+
+    /// Returns what it sorts by, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Points { .. } => "points first, then the tie-breaks below in their order",
+            Self::Rating => "the rating as it stands now, highest first",
+            Self::Placings => "the mean of the places at the tables, lowest first, then the best hands",
+            Self::Progress => "the rank reached, then the points taken as defenders",
+            Self::Elimination => "who is still in, then how late a player went out",
+        }
+    }
+
+    /// Returns the tie-breaks; none where nobody plays for points.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        let Self::Points { tie_breaks } = self else { return &[] };
+        tie_breaks
+    }
+
+    fn complaints(&self, setup: &Setup) -> Vec<String> {
+        let (game, name) = (&setup.game, setup.game.name());
+        let complaint = match self {
+            Self::Points { .. } => game
+                .points()
+                .is_none()
+                .then(|| format!("a ranking by points needs points; {name} gives none")),
+            Self::Rating => (setup.rating == RatingSystem::Unrated)
+                .then(|| "a ranking by rating needs a rating system".to_owned()),
+            Self::Placings => {
+                (*game != Game::Dice).then(|| format!("table placings come from dice, not {name}"))
+            }
+            Self::Elimination => (!matches!(setup.pairing, PairingSystem::Elimination(_)))
+                .then(|| "a ranking by elimination needs a knockout".to_owned()),
+            Self::Progress => (!matches!(game, Game::Tractor(_)))
+                .then(|| format!("progress in rank comes from Tractor, not {name}")),
+        };
+        let tie_breaks = self.tie_breaks();
+        let twice = tie_breaks.iter().enumerate().filter(|(at, one)| tie_breaks[..*at].contains(one));
+        let twice = twice.map(|(_, one)| format!("tie-break {} stands twice", one.code()));
+        complaint.into_iter().chain(twice).collect()
+    }
+}
+
+impl Setup {
+    /// Lists every reason why these choices cannot go together, in words; empty when they can.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        if let Some(mut points) = self.game.points().copied() {
+            for (result, _, of) in WORTHS {
+                let worth = *of(&mut points);
+                if MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs() {
+                    complaints.push(format!(
+                        "{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"
+                    ));
+                }
+            }
+        }
+        if self.rounds == 0 {
+            complaints.push("the event has no rounds (expected at least 1)".to_owned());
+        }
+        complaints.extend(self.pairing.system().complaints(&self.game));
+        complaints.extend(self.rating.complaints(&self.game));
+        complaints.extend(self.ranking.complaints(self));
+        complaints
+    }
+
+    /// Returns the least format of a file that names these choices.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        let tie_breaks = self.ranking.tie_breaks().iter().map(|one| one.least_format()).max();
+        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT))
+    }
+
+    /// Returns the choices with others in the place of those that do not go with the game.
+    #[must_use]
+    pub fn fitted(mut self) -> Self {
+        let goes = |setup: &Self| setup.complaints().is_empty();
+        let bare = Self::bare(&self.game);
+        if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
+            let fitting =
+                PairingSystem::offered().filter(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
+            self.pairing = fitting.last().unwrap_or(PairingSystem::Manual);
+        }
+        if !goes(&Self { rating: self.rating, ..bare }) {
+            self.rating = RatingSystem::Unrated;
+        }
+        self.with_fitting_ranking()
+    }
+
+    /// Returns the least that an event of a game can be, to ask whether one more choice goes with it.
+    #[must_use]
+    pub fn bare(game: &Game) -> Self {
+        let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
+        let setup = Self { game: game.clone(), pairing, rating, ranking: Ranking::Rating, rounds: 1 };
+        setup.with_fitting_ranking()
+    }
+
+    fn with_fitting_ranking(mut self) -> Self {
+        if self.complaints().is_empty() {
+            return self;
+        }
+        let goes =
+            |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() }.complaints().is_empty();
+        if let Some(ranking) = Ranking::offered().into_iter().find(goes) {
+            self.ranking = ranking;
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example;
+    use crate::setup::{Acceleration, SwissRules};
+
+    #[track_caller]
+    fn check(win: &str, complaints: &[&str]) {
+        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
+        let win = win.parse().unwrap();
+        setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
+        assert_eq!(setup.complaints(), complaints);
+    }
+
+    /// Twice the draw is more than a number holds; standings and pairings add up many such.
+    #[test]
+    fn no_result_is_worth_more_than_can_be_added_up() {
+        let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";
+        check("1000", &[baku]);
+        let far = ["a win", "a draw"].map(|result| {
+            format!("{result} is worth 92233720368547758.07 points (expected -1000.0 to 1000.0)")
+        });
+        check("92233720368547758.07", &[&far[0], &far[1], baku]);
+        let near = ["a win", "a draw"]
+            .map(|result| format!("{result} is worth -1000.01 points (expected -1000.0 to 1000.0)"));
+        check("-1000.01", &[&near[0], &near[1], baku]);
+    }
+}

@@ -1,0 +1,41 @@
+//! A round that could be published, or why there is none.
+
+use super::dutch::NotPaired;
+use crate::action::ByeKind;
+use crate::id::{PlayerId, RoundNo};
+use crate::words;
+
+/// A round that could be published.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Proposal {
+    /// The players of each board in the order of their seats.
+    pub boards: Vec<Vec<PlayerId>>,
+    /// Who is not seated, and with what bye.
+    pub byes: Vec<(PlayerId, ByeKind)>,
+}
+
+/// Why a system makes no pairing.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoProposal {
+    /// The director seats the players.
+    #[error("this event is paired by hand (add boards with a)")]
+    ByHand,
+    /// Nobody is there to be paired.
+    #[error("round {0} has fewer than two players")]
+    TooFew(RoundNo),
+    /// Everybody has met everybody.
+    #[error("the round robin is over after {}", words::count(*.0, "round"))]
+    Over(usize),
+    /// The knockout has its winner.
+    #[error("the knockout is decided")]
+    Decided,
+    /// A match of the knockout has no winner yet.
+    #[error("a match of the knockout has no winner yet (enter its result first)")]
+    Undecided,
+    /// The Swiss system makes no pairing.
+    #[error(transparent)]
+    Swiss(#[from] NotPaired),
+    /// A table that cannot hold so many.
+    #[error("{0} players are too many for one table (expected at most 65534)")]
+    TooMany(usize),
+}

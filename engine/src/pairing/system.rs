@@ -1,0 +1,104 @@
+//! What a pairing system is: all that the rest of the program knows of one.
+
+use super::proposal::{NoProposal, Proposal};
+use super::swiss::NamedField;
+use crate::action::{ByeKind, FIRST_FORMAT};
+use crate::id::{PlayerId, RoundNo};
+use crate::parameter::{Parameter, Value};
+use crate::setup::{Game, PairingSystem};
+use crate::state::{Player, State};
+use crate::why::{Reason, Why};
+
+/// A round to be paired.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    /// The event.
+    pub state: &'a State,
+    /// The round, paired from the rounds before it.
+    pub round: RoundNo,
+    /// Who takes part and has no bye, by pairing number.
+    pub here: &'a [&'a Player],
+    /// The byes granted in advance.
+    pub byes: Vec<(PlayerId, ByeKind)>,
+}
+
+/// A pairing system with its choices made: one module each in `pairing::systems`.
+pub trait System {
+    /// Returns the name in words.
+    fn name(&self) -> &'static str;
+
+    /// Returns what it does, in a line.
+    fn help(&self) -> &'static str;
+
+    /// Returns the coded type of the event in a tournament report (trf 8).
+    fn trf_type(&self) -> &'static str;
+
+    /// Returns the least format of an event file that names the system.
+    fn least_format(&self) -> u32 {
+        FIRST_FORMAT
+    }
+
+    /// Returns why it does not go with a game, in words; nothing where it does.
+    fn complaints(&self, game: &Game) -> Vec<String>;
+
+    /// Returns the choices within the system, in the order in which they are offered.
+    fn parameters(&self) -> Vec<Parameter> {
+        Vec::new()
+    }
+
+    /// Returns the system with another value of a parameter; `None` where it has none such.
+    fn with(&self, _parameter: usize, _value: Value) -> Option<PairingSystem> {
+        None
+    }
+
+    /// Whether the director seats the players.
+    fn is_manual(&self) -> bool {
+        false
+    }
+
+    /// Whether a lot decides the colour of the first player before the first round.
+    fn draws_initial_color(&self) -> bool {
+        false
+    }
+
+    /// Whether players of equal score are to meet: at other events a difference of scores is no float.
+    fn pairs_by_score(&self) -> bool {
+        false
+    }
+
+    /// Returns the field of a round, where the FIDE (Dutch) system pairs it: its criteria judge and explain the round.
+    fn dutch_field(&self, _state: &State, _round: RoundNo) -> Option<NamedField> {
+        None
+    }
+
+    /// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no pairing.
+    fn pair(
+        &self,
+        asked: Asked<'_>,
+        stop: &dyn Fn() -> bool,
+        why: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal>;
+
+    /// Returns why a round is as the system made it.
+    fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason>;
+
+    /// Returns why the players of a board sit together, as far as the system would seat them so.
+    ///
+    /// # Errors
+    ///
+    /// Why the system makes no pairing of that round.
+    fn why_board(
+        &self,
+        state: &State,
+        round: RoundNo,
+        seats: &[PlayerId],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<Reason>, NoProposal>;
+
+    /// Returns why two players do not meet in a round.
+    fn why_not(&self, state: &State, round: RoundNo, two: [PlayerId; 2]) -> Vec<Reason>;
+}

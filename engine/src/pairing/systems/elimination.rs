@@ -1,0 +1,185 @@
+//! Knockout and double elimination: who loses, or loses twice, is out.
+
+use crate::action::ByeKind;
+use crate::id::{PlayerId, RoundNo};
+use crate::pairing::knockout::{Bracket, Place, Source, Tie};
+use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::system::{Asked, System};
+use crate::parameter::{Parameter, Value};
+use crate::setup::{Elimination, Game, PairingSystem};
+use crate::state::State;
+use crate::why::{Reason, Why};
+
+/// What the reasons rest on.
+const BRACKET: &str = "bracket";
+
+/// What is offered.
+pub(super) const OFFERED: &[PairingSystem] = &[
+    PairingSystem::Elimination(Elimination::Single { third_place: true }),
+    PairingSystem::Elimination(Elimination::Double),
+];
+
+impl System for Elimination {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Single { .. } => "knockout",
+            Self::Double => "double elimination",
+        }
+    }
+
+    fn help(&self) -> &'static str {
+        match self {
+            Self::Single { .. } => "whoever loses a match is out",
+            Self::Double => "whoever loses twice is out",
+        }
+    }
+
+    fn trf_type(&self) -> &'static str {
+        "CUSTOM_KNOCKOUT"
+    }
+
+    fn complaints(&self, game: &Game) -> Vec<String> {
+        if game.is_for_two() {
+            return Vec::new();
+        }
+        vec![format!("a knockout needs a game of two; {} is not", game.name())]
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        match self {
+            Self::Single { third_place } => vec![Parameter {
+                name: "game for the third place",
+                help: "the two who lose their semifinals meet; without it they share the place",
+                value: Value::Yes(*third_place),
+                is_fixed: true,
+            }],
+            Self::Double => Vec::new(),
+        }
+    }
+
+    fn with(&self, parameter: usize, value: Value) -> Option<PairingSystem> {
+        match (self, parameter, value) {
+            (Self::Single { .. }, 0, Value::Yes(third_place)) => {
+                Some(PairingSystem::Elimination(Self::Single { third_place }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
+    /// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
+    fn pair(&self, asked: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+        let Asked { state, round, mut byes, .. } = asked;
+        let bracket = Bracket::before(state, round, *self);
+        let games = bracket.ready();
+        if games.is_empty() {
+            let few = state.players.len() < 2;
+            let over = if bracket.is_over() { NoProposal::Decided } else { NoProposal::Undecided };
+            return Err(if few { NoProposal::TooFew(round) } else { over });
+        }
+        if round.0 == 1 {
+            let free = bracket.free_at_first();
+            byes.retain(|(player, _)| !free.contains(player));
+            byes.extend(free.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
+        }
+        byes.retain(|(player, _)| !games.iter().flatten().any(|seated| seated == player));
+        let odd = !round.0.is_multiple_of(2);
+        let seats =
+            |[better, other]: [PlayerId; 2]| if odd { vec![better, other] } else { vec![other, better] };
+        Ok(Proposal { boards: games.into_iter().map(seats).collect(), byes })
+    }
+
+    fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let bracket = Bracket::before(state, round, *self);
+        for seats in &made.boards {
+            tell_match(state, &bracket, seats, &mut why);
+        }
+        for (player, _) in made.byes.iter().filter(|(player, _)| bracket.free_at_first().contains(player)) {
+            let name = state.name(*player);
+            why.because(
+                BRACKET,
+                format_args!("{name} is free: the first places of a bracket that is not full"),
+            );
+        }
+        why
+    }
+
+    fn why_board(
+        &self,
+        state: &State,
+        round: RoundNo,
+        seats: &[PlayerId],
+        _: &dyn Fn() -> bool,
+    ) -> Result<Vec<Reason>, NoProposal> {
+        let mut why = Vec::new();
+        tell_match(state, &Bracket::before(state, round, *self), seats, &mut why);
+        Ok(why)
+    }
+
+    fn why_not(&self, state: &State, round: RoundNo, two: [PlayerId; 2]) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let bracket = Bracket::before(state, round, *self);
+        for player in two {
+            let name = state.name(player);
+            let open =
+                bracket.ties().find(|tie| is_open(tie) && tie.players.contains(&Place::Player(player)));
+            match (open, bracket.reached(player)) {
+                (Some(tie), _) => {
+                    let other = tie.players.into_iter().find(|place| *place != Place::Player(player));
+                    let against = match other {
+                        Some(Place::Player(other)) => format!("meets {}", state.name(other)),
+                        Some(Place::Unknown | Place::Empty) | None => "waits for an opponent".to_owned(),
+                    };
+                    why.because(BRACKET, format_args!("{name} {against}"));
+                }
+                (None, Some(reached)) if reached.alive => {
+                    why.because(BRACKET, format_args!("{name} waits for the next match"));
+                }
+                (None, Some(_)) => why.because(BRACKET, format_args!("{name} is out")),
+                (None, None) => why.because(BRACKET, format_args!("{name} is not in the bracket")),
+            }
+        }
+        why
+    }
+}
+
+/// Whether the match is not decided.
+fn is_open(tie: &Tie) -> bool {
+    tie.winner == Place::Unknown
+}
+
+/// Tells where the players of a match come from.
+fn tell_match(state: &State, bracket: &Bracket, seats: &[PlayerId], why: &mut Vec<Reason>) {
+    let places: Vec<Place> = seats.iter().map(|player| Place::Player(*player)).collect();
+    let of_these = |tie: &&Tie| tie.players.iter().all(|place| places.contains(place));
+    let ties: Vec<Tie> = bracket.ties().collect();
+    let Some(tie) = ties.iter().rfind(of_these) else {
+        why.because(BRACKET, format_args!("no match of the bracket: the board was made by hand"));
+        return;
+    };
+    for (place, source) in tie.players.iter().zip(tie.sources) {
+        let Place::Player(player) = place else { continue };
+        let name = state.name(*player);
+        match source {
+            Source::Seed(at) => why.because(BRACKET, format_args!("{name} comes in as seed {}", at + 1)),
+            Source::Winner(at) => why.because(BRACKET, format_args!("{name} won {}", told(state, &ties, at))),
+            Source::Loser(at) => why.because(BRACKET, format_args!("{name} lost {}", told(state, &ties, at))),
+        }
+    }
+}
+
+/// Names a match by its players.
+fn told(state: &State, ties: &[Tie], at: usize) -> String {
+    let name = |place: &Place| match place {
+        Place::Player(player) => Some(state.name(*player)),
+        Place::Unknown | Place::Empty => None,
+    };
+    let names: Vec<String> =
+        ties.get(at).iter().flat_map(|tie| tie.players.iter().filter_map(name)).collect();
+    match &names[..] {
+        [one, other] => format!("the match of {one} and {other}"),
+        [one] => format!("without a game: {one} had no opponent"),
+        _ => "a match".to_owned(),
+    }
+}

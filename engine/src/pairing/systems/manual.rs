@@ -1,0 +1,65 @@
+//! Manual pairing: the director seats the players.
+
+use crate::id::{PlayerId, RoundNo};
+use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::system::{Asked, System};
+use crate::setup::{Game, PairingSystem};
+use crate::state::State;
+use crate::why::{Reason, Why};
+
+/// What is offered.
+pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::Manual];
+
+/// The director's own pairing.
+#[derive(Debug)]
+pub(super) struct Manual;
+
+impl System for Manual {
+    fn name(&self) -> &'static str {
+        "manual pairing"
+    }
+
+    fn help(&self) -> &'static str {
+        "you make every board by hand"
+    }
+
+    fn trf_type(&self) -> &'static str {
+        "CUSTOM_SWISS"
+    }
+
+    fn complaints(&self, _: &Game) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn is_manual(&self) -> bool {
+        true
+    }
+
+    fn pair(&self, _: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+        Err(NoProposal::ByHand)
+    }
+
+    fn why_round(&self, _: &State, _: RoundNo, _: &Proposal) -> Vec<Reason> {
+        by_hand()
+    }
+
+    fn why_board(
+        &self,
+        _: &State,
+        _: RoundNo,
+        _: &[PlayerId],
+        _: &dyn Fn() -> bool,
+    ) -> Result<Vec<Reason>, NoProposal> {
+        Ok(by_hand())
+    }
+
+    fn why_not(&self, _: &State, _: RoundNo, _: [PlayerId; 2]) -> Vec<Reason> {
+        by_hand()
+    }
+}
+
+fn by_hand() -> Vec<Reason> {
+    let mut why = Vec::new();
+    why.because("by hand", format_args!("the director decides who meets whom"));
+    why
+}

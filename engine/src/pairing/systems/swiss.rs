@@ -1,0 +1,148 @@
+//! The FIDE (Dutch) Swiss system, C.04.3.
+
+use crate::id::{PlayerId, RoundNo};
+use crate::number::Points;
+use crate::pairing::dutch::{self, BracketReport, Explanation};
+use crate::pairing::field::Tpn;
+use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::swiss::NamedField;
+use crate::pairing::system::{Asked, System};
+use crate::setup::{Acceleration, Game, PairingSystem, SwissRules};
+use crate::state::State;
+use crate::why::{Reason, Why};
+use crate::words;
+
+/// What is offered.
+pub(super) const OFFERED: &[PairingSystem] = &[
+    PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
+    PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
+];
+
+impl System for SwissRules {
+    fn name(&self) -> &'static str {
+        match self.acceleration {
+            Acceleration::None => "FIDE (Dutch) Swiss",
+            Acceleration::Baku => "FIDE (Dutch) Swiss, Baku acceleration",
+        }
+    }
+
+    fn help(&self) -> &'static str {
+        match self.acceleration {
+            Acceleration::None => "equal scores meet, nobody twice (C.04.3, in force since 1 February 2026)",
+            Acceleration::Baku => {
+                "as the Swiss, the upper half with virtual points in the first rounds (C.04.5.1)"
+            }
+        }
+    }
+
+    fn trf_type(&self) -> &'static str {
+        "FIDE_DUTCH"
+    }
+
+    fn complaints(&self, game: &Game) -> Vec<String> {
+        let mut complaints = Vec::new();
+        if !game.is_for_two() {
+            complaints.push(format!("a Swiss needs a game of two; {} is not", game.name()));
+        }
+        let halves = game.points().is_none_or(|points| {
+            points.draw.units().checked_mul(2) == Some(points.win.units()) && points.loss == Points::ZERO
+        });
+        if self.acceleration == Acceleration::Baku && !halves {
+            complaints.push("Baku acceleration needs a draw worth half a win (C.04.7)".to_owned());
+        }
+        complaints
+    }
+
+    fn draws_initial_color(&self) -> bool {
+        true
+    }
+
+    fn pairs_by_score(&self) -> bool {
+        true
+    }
+
+    fn dutch_field(&self, state: &State, round: RoundNo) -> Option<NamedField> {
+        NamedField::of(state, round, *self)
+    }
+
+    /// Byes granted in advance stay with whoever has them.
+    fn pair(
+        &self,
+        asked: Asked<'_>,
+        stop: &dyn Fn() -> bool,
+        why: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
+        let too_many = NoProposal::TooMany(asked.state.players.len());
+        let named = self.dutch_field(asked.state, asked.round).ok_or(too_many)?;
+        let pairing = dutch::pair(&named.field, stop, why)?;
+        Ok(named.proposal(&pairing, asked.byes))
+    }
+
+    fn why_round(&self, _: &State, _: RoundNo, _: &Proposal) -> Vec<Reason> {
+        Vec::new()
+    }
+
+    fn why_board(
+        &self,
+        state: &State,
+        round: RoundNo,
+        seats: &[PlayerId],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<Reason>, NoProposal> {
+        let mut why = Vec::new();
+        let ([one, other], Some(named)) = (seats, self.dutch_field(state, round)) else { return Ok(why) };
+        let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
+        let found = dutch::explain(&named.field, stop)?;
+        tell_pair(state, &named, &found, (one, other), &mut why);
+        Ok(why)
+    }
+
+    fn why_not(&self, _: &State, _: RoundNo, _: [PlayerId; 2]) -> Vec<Reason> {
+        Vec::new()
+    }
+}
+
+fn name(state: &State, named: &NamedField, number: Tpn) -> String {
+    named.who(number).map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name(player)))
+}
+
+/// Tells of the bracket in which the system pairs two players, or that it does not.
+fn tell_pair(
+    state: &State,
+    named: &NamedField,
+    found: &Explanation,
+    (one, other): (Tpn, Tpn),
+    why: &mut Vec<Reason>,
+) {
+    let meet = |pair: &&(Tpn, Tpn)| **pair == (one, other) || **pair == (other, one);
+    let bracket = found.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(&pair)));
+    let Some(bracket) = bracket else {
+        why.because(
+            "pairing",
+            format_args!("the system would not pair these two: the board was made by hand"),
+        );
+        return;
+    };
+    tell_bracket(state, named, bracket, why);
+    let board = found.boards.iter().find(|board| meet(&&(board.white, board.black)));
+    if let Some(board) = board {
+        let white = name(state, named, board.white);
+        why.because("C.04.3 article 5", format_args!("White is {white}: {}", board.rule.text()));
+    }
+}
+
+fn tell_bracket(state: &State, named: &NamedField, bracket: &BracketReport, why: &mut Vec<Reason>) {
+    let score = Points::from_tenths(bracket.score);
+    let list =
+        |players: &[Tpn]| players.iter().map(|one| name(state, named, *one)).collect::<Vec<_>>().join("; ");
+    why.because("bracket", format_args!("of {score} points, {}", words::count(bracket.pairs.len(), "pair")));
+    if !bracket.mdps.is_empty() {
+        why.because("bracket", format_args!("moved down: {}", list(&bracket.mdps)));
+    }
+    if !bracket.downfloaters.is_empty() {
+        why.because("bracket", format_args!("floats down: {}", list(&bracket.downfloaters)));
+    }
+    for value in &bracket.values {
+        why.because(value.criterion.clause(), format_args!("{}: {}", value.criterion.text(), value.measure));
+    }
+}

@@ -1,0 +1,197 @@
+//! Tables of several players: mixed, or partnerships that stay or change.
+
+use crate::action::ByeKind;
+use crate::id::{PlayerId, RoundNo};
+use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::system::{Asked, System};
+use crate::pairing::tables::{self, History};
+use crate::parameter::{Parameter, Value};
+use crate::setup::{Game, PairingSystem, TableRules};
+use crate::state::{Player, State};
+use crate::text::Label;
+use crate::why::{Reason, Why};
+use crate::words;
+
+/// What the reasons rest on.
+const SEATING: &str = "seating";
+
+/// What is offered.
+pub(super) const OFFERED: &[PairingSystem] = &[
+    PairingSystem::Tables(TableRules::Mixed { seats: 4 }),
+    PairingSystem::Tables(TableRules::PartnersKept),
+    PairingSystem::Tables(TableRules::PartnersRotated),
+];
+
+impl System for TableRules {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Mixed { .. } => "mixed tables",
+            Self::PartnersKept => "tables of four, partners kept",
+            Self::PartnersRotated => "tables of four, partners rotated",
+        }
+    }
+
+    fn help(&self) -> &'static str {
+        match self {
+            Self::Mixed { .. } => "players are seated so that the same ones meet as seldom as can be",
+            Self::PartnersKept => "partners stay together and meet other pairs",
+            Self::PartnersRotated => "everybody gets another partner every round",
+        }
+    }
+
+    fn trf_type(&self) -> &'static str {
+        "CUSTOM_SWISS"
+    }
+
+    fn complaints(&self, game: &Game) -> Vec<String> {
+        let (least, most) = game.seats();
+        let name = game.name();
+        match self {
+            Self::Mixed { seats } if (least..=most).contains(&usize::from(*seats)) => Vec::new(),
+            Self::Mixed { seats } => {
+                vec![format!("tables of {seats} for {name} (expected {least} to {most})")]
+            }
+            Self::PartnersKept | Self::PartnersRotated if (least, most) == (4, 4) => Vec::new(),
+            Self::PartnersKept | Self::PartnersRotated => {
+                vec![format!("partnerships need four seats; {name} has not")]
+            }
+        }
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        match self {
+            Self::Mixed { seats } => vec![Parameter {
+                name: "most players at a table",
+                help: "tables are filled as evenly as the number of players allows, up to this many",
+                value: Value::Number { now: (*seats).into(), least: 2, most: 10 },
+                is_fixed: true,
+            }],
+            Self::PartnersKept | Self::PartnersRotated => Vec::new(),
+        }
+    }
+
+    fn with(&self, parameter: usize, value: Value) -> Option<PairingSystem> {
+        match (self, parameter, value) {
+            (Self::Mixed { .. }, 0, Value::Number { now, .. }) => {
+                Some(PairingSystem::Tables(Self::Mixed { seats: u8::try_from(now).ok()? }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Who does not fit has a pairing-allocated bye.
+    fn pair(&self, asked: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+        let Asked { state, round, here, mut byes } = asked;
+        let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();
+        let history = history(state, round);
+        let (boards, left_over) = match self {
+            Self::Mixed { seats } => {
+                let (least, _) = state.setup.game.seats();
+                tables::mixed(&players, (least, usize::from(*seats)), &history)
+            }
+            Self::PartnersKept => tables::partners_kept(&partnerships(here), &history),
+            Self::PartnersRotated => tables::partners_rotated(&players, &history),
+        };
+        if boards.is_empty() {
+            return Err(NoProposal::TooFew(round));
+        }
+        byes.extend(left_over.into_iter().map(|player| (player, ByeKind::PairingAllocated)));
+        Ok(Proposal { boards, byes })
+    }
+
+    fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let history = history(state, round);
+        for (seats, table) in made.boards.iter().zip(1..) {
+            let place = format!("table {table}");
+            tell_table(state, &history, (&place, seats), &mut why);
+        }
+        for (player, bye) in &made.byes {
+            if *bye == ByeKind::PairingAllocated {
+                let (name, times) = (state.name(*player), history.times_left_over(*player));
+                let times = words::count(times as usize, "time");
+                why.because(
+                    SEATING,
+                    format_args!("{name} is left over, after {times} before, the fewest of all"),
+                );
+            }
+        }
+        why
+    }
+
+    fn why_board(
+        &self,
+        state: &State,
+        round: RoundNo,
+        seats: &[PlayerId],
+        _: &dyn Fn() -> bool,
+    ) -> Result<Vec<Reason>, NoProposal> {
+        let mut why = Vec::new();
+        tell_table(state, &history(state, round), ("this table", seats), &mut why);
+        Ok(why)
+    }
+
+    fn why_not(&self, state: &State, round: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let times = history(state, round).times_met(one, other);
+        let times = words::count(usize::try_from(times).unwrap_or(usize::MAX), "time");
+        let (one, other) = (state.name(one), state.name(other));
+        why.because(SEATING, format_args!("{one} and {other} have sat together {times} before this round"));
+        why.because(
+            SEATING,
+            format_args!("all tables together repeat as few meetings as the search of seatings found"),
+        );
+        why
+    }
+}
+
+/// What happened at the tables before a round.
+fn history(state: &State, round: RoundNo) -> History {
+    let before = usize::from(round.0).saturating_sub(1);
+    History::of(state.rounds.iter().take(before).map(|held| {
+        let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let left = held.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        (boards, left.map(|(player, _)| *player).collect())
+    }))
+}
+
+/// Tells who of a table has sat together before.
+fn tell_table(state: &State, history: &History, (place, seats): (&str, &[PlayerId]), why: &mut Vec<Reason>) {
+    let mut met = Vec::new();
+    for (at, one) in seats.iter().enumerate() {
+        for other in &seats[at + 1..] {
+            let times = usize::try_from(history.times_met(*one, *other)).unwrap_or(usize::MAX);
+            if times > 0 {
+                let (one, other, times) = (state.name(*one), state.name(*other), words::count(times, "time"));
+                met.push(format!("{one} and {other} {times}"));
+            }
+        }
+    }
+    if met.is_empty() {
+        why.because(SEATING, format_args!("{place}: nobody has sat with another before"));
+    } else {
+        why.because(SEATING, format_args!("{place}: have sat together before: {}", met.join("; ")));
+    }
+}
+
+/// Players with the same partnership are partners; the others are taken two by two in order of their numbers.
+fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
+    let mut groups: Vec<(&Label, Vec<PlayerId>)> = Vec::new();
+    let mut single = Vec::new();
+    for player in here {
+        let name = &player.entrant.partnership;
+        if name.is_empty() {
+            single.push(player.id);
+            continue;
+        }
+        match groups.iter_mut().find(|(known, members)| *known == name && members.len() < 2) {
+            Some((_, members)) => members.push(player.id),
+            None => groups.push((name, vec![player.id])),
+        }
+    }
+    let (pairs, halves): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(_, members)| members.len() == 2);
+    single.extend(halves.into_iter().flat_map(|(_, members)| members));
+    single.sort_by_key(|player| here.iter().position(|other| other.id == *player));
+    let named = pairs.into_iter().map(|(_, members)| members);
+    named.chain(single.chunks(2).map(<[PlayerId]>::to_vec)).collect()
+}
