@@ -127,7 +127,7 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
     let text = std::fs::read_to_string(path("examples/prizes.ron")).unwrap();
     let rules = prizes::read(&text).unwrap();
     let (imprint, order) = (imprint(), NameOrder::of("sv").unwrap());
-    let kind = choices.pick(&Kind::ALL);
+    let kind = choices.pick(Kind::ALL);
     let format = choices.pick(&Format::ALL);
     let options = Options { order: &order, prizes: Some(&rules) };
     let source = Source { state, round, imprint: &imprint };
