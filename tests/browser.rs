@@ -8,6 +8,7 @@
     reason = "a test stops at the first surprise and tells it"
 )]
 
+#[path = "support/showcase.rs"]
 mod showcase;
 
 use std::path::Path;

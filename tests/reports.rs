@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+#[path = "support/showcase.rs"]
 mod showcase;
 
 use std::path::{Path, PathBuf};

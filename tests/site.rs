@@ -5,6 +5,7 @@
 #[path = "support/screen.rs"]
 #[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
 mod screen;
+#[path = "support/showcase.rs"]
 mod showcase;
 
 use std::collections::BTreeMap;

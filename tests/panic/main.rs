@@ -12,7 +12,7 @@ use portable_pty::CommandBuilder;
 use wallchart::tui::event;
 use wallchart::tui::terminal::Screenful;
 
-#[path = "support/terminal.rs"]
+#[path = "../support/terminal.rs"]
 #[expect(dead_code, reason = "what directors do is for the other tests of the terminal")]
 mod terminal;
 
