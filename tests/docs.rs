@@ -1,14 +1,8 @@
 //! What README.md and docs/screens.md show is what the program shows.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/captures.rs"]
-mod captures;
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-#[path = "support/screen.rs"]
-mod screen;
-
 use std::path::Path;
+
+use crate::support::captures;
 
 fn read(name: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()

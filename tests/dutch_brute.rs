@@ -1,14 +1,9 @@
 //! The engine against a literal reading of the rules, on small fields of every kind.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/brute.rs"]
-mod brute;
-#[path = "support/bundle.rs"]
-mod bundle;
-
 use std::path::Path;
 
+use crate::support::brute;
+use crate::support::bundle;
 use wallchart::engine::pairing::dutch::{self, NotPaired};
 use wallchart::engine::pairing::field::{
     Color, Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tpn,

@@ -1,16 +1,9 @@
 //! Entering results as a director does it: every kind of result, slips, the second pass, adjourned games, fixed boards.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "what the other tests of screens look at")]
-mod screen;
-#[path = "support/shared.rs"]
-mod shared;
-
 use std::path::Path;
 
-use screen::TestDesk;
+use crate::support::screen::TestDesk;
+use crate::support::shared;
 use wallchart::engine::action::{Act, Outcome, Side};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;

@@ -1,7 +1,5 @@
 //! Tractor and the two probit systems against their corpora: valid inputs give the exact output in every
 //! mode, malformed ones name an acceptable line.
-#![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,5 @@
 //! Crikey, poker dice and the Swiss ranking against their corpora: valid inputs give the exact output,
 //! malformed ones name an acceptable line.
-#![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,14 +1,8 @@
 //! What the screens look like: every state at three sizes with the role of every cell, in every theme, and with names
 //! that are too long for any column.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "single lines are for another test")]
-mod screen;
-
+use crate::support::screen::{self, FOUR, SIZES, TestDesk, chess, crikey};
 use ratatui::style::Color;
-use screen::{FOUR, SIZES, TestDesk, chess, crikey};
 use unicode_width::UnicodeWidthChar as _;
 use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
@@ -136,7 +130,9 @@ fn every_state_looks_as_it_did() {
             let (screen, roles) = (desk.screen(width, height), desk.roles(width, height));
             format!("{width}x{height}\n{screen}{width}x{height}, roles\n{roles}")
         });
-        insta::assert_snapshot!(name, seen.concat());
+        insta::with_settings!({prepend_module_to_snapshot => false}, {
+            insta::assert_snapshot!(format!("looks__{name}"), seen.concat());
+        });
     }
 }
 

@@ -1,18 +1,11 @@
 //! Every round of the pairing corpus, as a director's program would ask for it: through the report's text.
 //!
-//! All of it runs in release (`cargo test --release --test pairing_corpus`); in debug only the sample in `tests/pairing`.
-
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/bundle.rs"]
-mod bundle;
-#[cfg(not(debug_assertions))]
-#[path = "support/shared.rs"]
-mod shared;
+//! All of it runs in release (`cargo test --release --test all pairing_corpus::`); in debug only the sample in
+//! `tests/pairing`.
 
 use std::path::Path;
 
-use bundle::{Tournament, tournaments};
+use crate::support::bundle::{Tournament, tournaments};
 use wallchart::engine::pairing::dutch::{NotPaired, pair};
 use wallchart::engine::pairing::field::{Field, SwissPairing};
 use wallchart::formats::trf;
@@ -77,8 +70,10 @@ fn the_sample() {
 
 #[cfg(not(debug_assertions))]
 mod whole {
-    use super::{check_all, next, shared};
     use std::path::{Path, PathBuf};
+
+    use super::{check_all, next};
+    use crate::support::shared;
 
     #[test]
     fn the_corpus() {

@@ -1,12 +1,8 @@
 //! Reports against golden files, and what holds for every report whatever the names are.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/showcase.rs"]
-mod showcase;
-
 use std::path::{Path, PathBuf};
 
+use crate::support::showcase;
 use proptest::prelude::*;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;

@@ -1,7 +1,5 @@
 //! The events of `saves/` replay to what they say: the golden tests of replay.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 
 use wallchart::audit;

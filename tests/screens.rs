@@ -1,12 +1,6 @@
 //! What keys do to the screens.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "roles are for another test")]
-mod screen;
-
-use screen::{FOUR, TestDesk, chess, crikey};
+use crate::support::screen::{self, FOUR, TestDesk, chess, crikey};
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::Seq;

@@ -1,13 +1,9 @@
 //! Tournament report files as they occur: what a reader must find in them, and that nothing of it is lost by writing.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/shared.rs"]
-mod shared;
-
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use crate::support::shared;
 use wallchart::engine::pairing::field::{Color, GameScore};
 use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};

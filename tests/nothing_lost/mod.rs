@@ -1,27 +1,16 @@
 //! Power cuts, trouble with the disk and the clock, and other programs: nothing that was recorded is ever lost, and nothing
 //! is said that is not so.
 //!
-//! `WALLCHART_CRASH_STATES=1000 cargo test --release --test nothing_lost` looks at up to so many states that a power cut may
-//! leave of each moment, and lets each call of each act fail in every way.
+//! `WALLCHART_CRASH_STATES=1000 cargo test --release --test all nothing_lost::` looks at up to so many states that a power
+//! cut may leave of each moment, and lets each call of each act fail in every way.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-#![expect(clippy::print_stdout, reason = "how much was looked at is what a long run is for")]
-
-#[path = "../support/crash.rs"]
-mod crash;
-#[path = "../support/deal.rs"]
-mod deal;
 mod disk_faults;
-#[path = "../support/memory_disk.rs"]
-mod memory_disk;
 mod power_cuts;
 mod power_cuts_by_hand;
-#[path = "../support/scripts.rs"]
-mod scripts;
 
 use std::ops::Range;
 
-use memory_disk::{Fault, Trouble};
+use crate::support::memory_disk::{Fault, Trouble};
 
 /// The ways in which a call fails: once or until it is mended, and how much of a write is written before.
 const WAYS: [(bool, isize); 4] = [(false, 3), (true, 0), (false, -1), (true, 100)];

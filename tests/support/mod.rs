@@ -1,0 +1,16 @@
+//! What tests share: desks, terminals, disks, events and corpora.
+
+pub mod brute;
+pub mod bundle;
+pub mod captures;
+pub mod crash;
+pub mod deal;
+pub mod failing_disk;
+pub mod fuzz;
+pub mod memory_disk;
+pub mod screen;
+pub mod scripts;
+pub mod shared;
+pub mod showcase;
+pub mod stream;
+pub mod terminal;
