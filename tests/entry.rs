@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use crate::support::screen::TestDesk;
-use crate::support::shared;
 use wallchart::engine::action::{Act, Outcome, Side};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
@@ -432,7 +431,7 @@ fn tractor_at(ranks: [Rank; 2]) -> State {
 
 #[test]
 fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
-    let Some(folder) = shared::folder("seeds/tractor") else { return };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds/tractor");
     let mut rounds = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();

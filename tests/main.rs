@@ -1,23 +1,17 @@
-//! All tests of the program but one, in one binary: linking is most of what a binary of tests costs.
+//! Nearly all tests of the program, in one binary: linking is most of what a binary of tests costs.
 //!
-//! `cargo test --test all looks` runs one module. `tests/panic` is the exception: it is a program that panics.
+//! `cargo test --test all looks::` runs one module. Others are `tests/corpora`, which is built in release too, and
+//! `tests/panic`, which is a program that panics.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test stops at the first surprise"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 #![expect(clippy::print_stdout, reason = "a test says what it skips, a long run what it looked at")]
 
-mod berger;
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;
 mod cli;
 mod day;
 mod docs;
-mod dutch_brute;
 mod entry;
 mod event_file;
 mod file_changes;
@@ -25,8 +19,6 @@ mod first_start;
 mod fuzz;
 mod hostile_text;
 mod json;
-mod judge_cards;
-mod judge_games;
 mod kills;
 mod known;
 mod long_work;
@@ -34,7 +26,6 @@ mod looks;
 mod nothing_lost;
 #[cfg(unix)]
 mod outputs;
-mod pairing_corpus;
 mod pty;
 mod report_cli;
 mod reports;
@@ -45,7 +36,6 @@ mod site;
 mod stream;
 mod support;
 mod tidy;
-mod trf;
 #[cfg(unix)]
 mod user_files;
 

@@ -1,7 +1,5 @@
 //! What tests share: desks, terminals, disks, events and corpora.
 
-pub mod brute;
-pub mod bundle;
 pub mod captures;
 pub mod crash;
 pub mod deal;
@@ -10,7 +8,6 @@ pub mod fuzz;
 pub mod memory_disk;
 pub mod screen;
 pub mod scripts;
-pub mod shared;
 pub mod showcase;
 pub mod stream;
 pub mod terminal;

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::support::brute;
-use crate::support::bundle;
 use wallchart::engine::pairing::dutch::{self, NotPaired};
 use wallchart::engine::pairing::field::{
     Color, Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tpn,
@@ -12,6 +10,8 @@ use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::rng::Rng;
 use wallchart::formats::trf;
 use wallchart::formats::trf::simulate::{Wishes, simulate};
+
+use crate::{brute, bundle};
 
 /// The most players of a corpus round whose candidates are all looked at.
 const MOST_PLAYERS: usize = 9;

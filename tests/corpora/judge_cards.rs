@@ -1,5 +1,6 @@
 //! Tractor and the two probit systems against their corpora: valid inputs give the exact output in every
 //! mode, malformed ones name an acceptable line.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,6 +12,11 @@ use wallchart::engine::game::tractor::structure::{Structure, Tally};
 use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::game::tractor::trick;
 use wallchart::formats::judge::{SyntaxError, probit, tractor};
+
+use crate::corpus::{self, ALL, files_in};
+
+/// The cases that each corpus has at least.
+const LEAST_CASES: usize = 42;
 
 /// Judges an input.
 type Judge = fn(&[u8]) -> Result<Vec<u8>, SyntaxError>;
@@ -60,27 +66,6 @@ fn own_cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds")
 }
 
-/// The corpora, where they are here; says so where they are not.
-#[expect(clippy::print_stdout, reason = "a test that cannot run says so")]
-fn shared_cases() -> Option<PathBuf> {
-    let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
-    if shared.exists() {
-        return Some(shared.join("seeds"));
-    }
-    println!("skipped: ../shared/data is not here");
-    None
-}
-
-fn inputs(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder can be read");
-    let mut inputs = entries
-        .map(|entry| entry.expect("the entry can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "in"))
-        .collect::<Vec<_>>();
-    inputs.sort();
-    inputs
-}
-
 fn read(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
@@ -116,8 +101,7 @@ fn check_rewriting(system: &System, judge: Judge, path: &Path, expected: &[u8]) 
     assert_eq!(judge(&written).as_deref(), Ok(expected), "{}", path.display());
 }
 
-fn check_corpus(system: &System, cases: &Path) {
-    let inputs = inputs(&cases.join(system.folder));
+fn check_cases(system: &System, inputs: Vec<PathBuf>) {
     let malformed = inputs.iter().filter(|path| path.with_extension("err").exists()).count();
     assert!(10 < malformed && malformed + 10 < inputs.len(), "{} has too few cases", system.folder);
     for path in inputs {
@@ -127,19 +111,22 @@ fn check_corpus(system: &System, cases: &Path) {
 
 #[test]
 fn every_tractor_case_of_this_repository() {
-    check_corpus(&TRACTOR, &own_cases());
+    check_cases(&TRACTOR, files_in(&own_cases().join(TRACTOR.folder), "in"));
 }
 
 #[test]
 fn every_probit_case_of_this_repository() {
-    check_corpus(&PROBIT, &own_cases());
+    check_cases(&PROBIT, files_in(&own_cases().join(PROBIT.folder), "in"));
 }
 
 #[test]
-fn every_case_of_the_shared_corpora() {
-    let Some(cases) = shared_cases() else { return };
+fn every_case_of_the_corpora() {
     for system in &SYSTEMS {
-        check_corpus(system, &cases);
+        let corpus = format!("seeds/{}", system.folder);
+        let inputs = corpus::sample(&corpus, corpus::files(&corpus, "in", LEAST_CASES), ALL);
+        if !inputs.is_empty() {
+            check_cases(system, inputs);
+        }
     }
 }
 
@@ -192,9 +179,15 @@ fn check_structures(table: &Path) {
 
 #[test]
 fn every_trick_and_structure_of_the_tables() {
-    for cases in [Some(own_cases()), shared_cases()].into_iter().flatten() {
-        check_tricks(&cases.join("tractor/tricks.tsv"));
-        check_structures(&cases.join("tractor/structures.tsv"));
+    let shared =
+        corpus::files("seeds/tractor", "tsv", 2).into_iter().filter(|path| !path.ends_with("MANIFEST.tsv"));
+    let shared = corpus::sample("seeds/tractor (tables)", shared.collect(), ALL);
+    for table in files_in(&own_cases().join("tractor"), "tsv").into_iter().chain(shared) {
+        match table.file_stem().unwrap().to_str() {
+            Some("tricks") => check_tricks(&table),
+            Some("structures") => check_structures(&table),
+            _ => panic!("{} is checked by nothing", table.display()),
+        }
     }
 }
 
@@ -210,7 +203,7 @@ fn rounds_are_saved_and_read_again() {
 }
 
 fn valid_cases(system: &System) -> Vec<(PathBuf, Vec<u8>)> {
-    inputs(&own_cases().join(system.folder))
+    files_in(&own_cases().join(system.folder), "in")
         .into_iter()
         .filter(|path| path.with_extension("out").exists())
         .map(|path| (path.clone(), read(&path)))
@@ -287,7 +280,7 @@ fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
 
 /// An input of the repository with some bytes changed, removed or put in.
 fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
-    let inputs = inputs(&own_cases().join(folder)).iter().map(|path| read(path)).collect::<Vec<_>>();
+    let inputs = files_in(&own_cases().join(folder), "in").iter().map(|path| read(path)).collect::<Vec<_>>();
     let byte = prop_oneof![
         Just(b'\n'),
         Just(b' '),

@@ -1,11 +1,17 @@
 //! Crikey, poker dice and the Swiss ranking against their corpora: valid inputs give the exact output,
 //! malformed ones name an acceptable line.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
 use serde_json::Value;
 use wallchart::formats::judge::{SyntaxError, crikey, dice, swiss};
+
+use crate::corpus::{self, ALL, files_in};
+
+/// The cases that each corpus has at least.
+const LEAST_CASES: usize = 42;
 
 /// One of the three systems: its corpus folder and its format.
 struct System {
@@ -61,16 +67,6 @@ fn own_cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds")
 }
 
-fn inputs(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder can be read");
-    let mut inputs = entries
-        .map(|entry| entry.expect("the entry can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "in"))
-        .collect::<Vec<_>>();
-    inputs.sort();
-    inputs
-}
-
 fn read(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
@@ -104,35 +100,34 @@ fn check_rewriting(system: &System, path: &Path, expected: &[u8]) {
     assert_eq!((system.judge)(&written).as_deref(), Ok(expected), "{}", path.display());
 }
 
-fn check_corpus(cases: &Path) {
-    for system in &SYSTEMS {
-        let inputs = inputs(&cases.join(system.folder));
-        let malformed = inputs.iter().filter(|path| path.with_extension("err").exists()).count();
-        assert!(10 < malformed && malformed + 10 < inputs.len(), "{} has too few cases", system.folder);
-        for path in inputs {
-            check_case(system, &path);
-        }
+fn check_cases(system: &System, inputs: Vec<PathBuf>) {
+    let malformed = inputs.iter().filter(|path| path.with_extension("err").exists()).count();
+    assert!(10 < malformed && malformed + 10 < inputs.len(), "{} has too few cases", system.folder);
+    for path in inputs {
+        check_case(system, &path);
     }
 }
 
 #[test]
 fn every_case_of_this_repository() {
-    check_corpus(&own_cases());
+    for system in &SYSTEMS {
+        check_cases(system, files_in(&own_cases().join(system.folder), "in"));
+    }
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "a test that cannot run says so")]
-fn every_case_of_the_shared_corpora() {
-    let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
-    if !shared.exists() {
-        println!("skipped: ../shared/data is not here");
-        return;
+fn every_case_of_the_corpora() {
+    for system in &SYSTEMS {
+        let corpus = format!("seeds/{}", system.folder);
+        let inputs = corpus::sample(&corpus, corpus::files(&corpus, "in", LEAST_CASES), ALL);
+        if !inputs.is_empty() {
+            check_cases(system, inputs);
+        }
     }
-    check_corpus(&shared.join("seeds"));
 }
 
 fn valid_cases(system: &System) -> Vec<(PathBuf, Vec<u8>)> {
-    inputs(&own_cases().join(system.folder))
+    files_in(&own_cases().join(system.folder), "in")
         .into_iter()
         .filter(|path| path.with_extension("out").exists())
         .map(|path| (path.clone(), read(&path)))
@@ -220,7 +215,7 @@ fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
 
 /// An input of the repository with some bytes changed, removed or put in.
 fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
-    let inputs = inputs(&own_cases().join(folder)).iter().map(|path| read(path)).collect::<Vec<_>>();
+    let inputs = files_in(&own_cases().join(folder), "in").iter().map(|path| read(path)).collect::<Vec<_>>();
     let byte = prop_oneof![Just(b'\n'), Just(b' '), Just(b'0'), Just(b'\r'), Just(b'.'), any::<u8>()];
     let edits = prop::collection::vec((any::<prop::sample::Index>(), 0..3_u8, byte), 0..6);
     (prop::sample::select(inputs), edits).prop_map(|(mut input, edits)| {

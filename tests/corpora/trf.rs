@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::support::shared;
+use crate::corpus::{self, ALL};
 use wallchart::engine::pairing::field::{Color, GameScore};
 use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};
@@ -14,13 +14,8 @@ const SETTINGS: [&str; 18] = [
     "XXP", "XXR", "XXZ",
 ];
 
-fn files() -> Vec<PathBuf> {
-    let Some(folder) = shared::folder("trf") else { return Vec::new() };
-    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut files: Vec<_> = paths.filter(|path| path.extension().is_some_and(|end| end == "trf")).collect();
-    files.sort();
-    assert!(files.len() >= 19, "{} files", files.len());
-    files
+fn files(what: &str) -> Vec<PathBuf> {
+    corpus::sample(&format!("trf ({what})"), corpus::files("trf", "trf", 19), ALL)
 }
 
 fn name(path: &Path) -> String {
@@ -122,7 +117,7 @@ fn without_lines(mut report: Report) -> Report {
 
 #[test]
 fn every_file_gives_its_facts() {
-    for path in files() {
+    for path in files("facts") {
         let found: Vec<_> = facts(&report(&path)).iter().map(|line| line.trim_end().to_owned()).collect();
         for (found, expected) in found.iter().zip(&expected(&path)) {
             assert_eq!(found, expected, "{}", name(&path));
@@ -133,7 +128,7 @@ fn every_file_gives_its_facts() {
 
 #[test]
 fn what_is_written_reads_the_same() {
-    for path in files() {
+    for path in files("written and read again") {
         let first = report(&path);
         for codes in [Codes::Trf26, Codes::Older] {
             let text = write(&first, codes).unwrap();
@@ -158,7 +153,7 @@ fn what_is_written_reads_the_same() {
 
 #[test]
 fn published_reports_agree_with_themselves() {
-    for path in files() {
+    for path in files("faults") {
         let faults = report(&path).faults();
         assert!(faults.is_empty(), "{}:{}: {}", name(&path), faults[0].line, faults[0]);
     }
