@@ -280,14 +280,6 @@ fn every_screen_and_overlay_is_drawn_at_any_size() {
 }
 
 #[test]
-fn the_manual_holds_the_table_of_keys() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md");
-    let manual = std::fs::read_to_string(&path).unwrap();
-    let table = wallchart::tui::keys::manual();
-    assert!(manual.contains(&table), "docs/keys.md is not what the keymap says; the table is now:\n{table}");
-}
-
-#[test]
 fn the_key_bar_and_help_come_from_the_same_table() {
     let mut desk = chess();
     let bar = desk.screen(240, 60).lines().last().unwrap().to_owned();

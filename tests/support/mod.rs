@@ -3,6 +3,7 @@
 pub mod captures;
 pub mod crash;
 pub mod deal;
+pub mod expected;
 pub mod failing_disk;
 pub mod fuzz;
 pub mod memory_disk;
