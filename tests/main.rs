@@ -35,6 +35,7 @@ mod simulate;
 mod site;
 mod stream;
 mod support;
+mod texts;
 mod tidy;
 #[cfg(unix)]
 mod user_files;

@@ -6,6 +6,7 @@ pub mod deal;
 pub mod expected;
 pub mod failing_disk;
 pub mod fuzz;
+pub mod literals;
 pub mod memory_disk;
 pub mod screen;
 pub mod scripts;
