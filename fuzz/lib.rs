@@ -1,4 +1,10 @@
 //! The laws that the targets try; `tests/fuzz.rs` of the crate tries the same ones within bounds.
 
+#[path = "../tests/support/deal.rs"]
+pub mod deal;
 #[path = "../tests/support/fuzz/mod.rs"]
 pub mod laws;
+#[path = "../tests/support/screen.rs"]
+pub mod screen;
+#[path = "../tests/support/stream/mod.rs"]
+pub mod stream;

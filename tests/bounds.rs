@@ -1,14 +1,5 @@
 //! Garbage, endless and enormous inputs: one line says what is wrong, soon, and within a gigabyte of memory.
 
-#![cfg(target_os = "linux")]
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/failing_disk.rs"]
-mod failing_disk;
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-#[path = "support/screen.rs"]
-mod screen;
-
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::ErrorKind;
@@ -16,8 +7,8 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
-use failing_disk::{FailingDisk, Step};
-use screen::TestDesk;
+use crate::support::failing_disk::{FailingDisk, Step};
+use crate::support::screen::TestDesk;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Entrant, Header};

@@ -2,17 +2,10 @@
 //!
 //! Chromium is asked for in a few usual names; where there is none, the tests say that they are skipped.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test stops at the first surprise and tells it"
-)]
-
-mod showcase;
-
 use std::path::Path;
 use std::process::Command;
 
+use crate::support::showcase;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;

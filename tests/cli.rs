@@ -1,7 +1,5 @@
 //! The command line as other programs call it: exit statuses, streams, one-line errors.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 use std::process::Output;
 

@@ -4,10 +4,10 @@
 //! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of its slips
 //! and none more.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
 use std::collections::BTreeMap;
 
+use crate::support::deal;
+use crate::support::terminal::{Place, Terminal};
 use wallchart::engine::action::{ByeKind, Outcome, Side};
 use wallchart::engine::game::crikey::CrikeyResult;
 use wallchart::engine::id::{BoardNo, RoundNo};
@@ -16,14 +16,6 @@ use wallchart::engine::rng::Rng;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::storage::event_file;
-
-#[path = "support/deal.rs"]
-mod deal;
-#[path = "support/terminal.rs"]
-#[expect(dead_code, reason = "sizes and saves are for the other tests of the terminal")]
-mod terminal;
-
-use terminal::{Place, Terminal};
 
 const GIVEN: [&str; 10] =
     ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];

@@ -1,26 +1,33 @@
-//! What README.md and docs/screens.md show is what the program shows.
+//! The pages that are made from the program are what it says and shows: the chapters of the manual, the table of keys, the
+//! screens.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/captures.rs"]
-mod captures;
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-#[path = "support/screen.rs"]
-mod screen;
-
-use std::path::Path;
-
-fn read(name: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()
-}
+use crate::support::{captures, expected};
+use wallchart::entry::keys::KeySet;
+use wallchart::tui::keys::{self, Keymap};
+use wallchart::tui::manual::CHAPTERS;
 
 #[test]
 fn pages_show_the_screens_as_they_are() {
     let captures = captures::captures();
-    let hint = "is not what the program shows: `cargo run --example make_docs` writes it";
-    assert!(read("docs/screens.md") == captures::page(&captures), "docs/screens.md {hint}");
-    let readme = read("README.md");
-    assert!(readme == captures::refreshed(&readme, &captures), "README.md {hint}");
+    expected::check("docs/screens.md", &captures::page(&captures));
+    let readme = expected::text("README.md");
     assert_eq!(readme.matches("<!-- screen: ").count(), 4);
     assert!(readme.lines().count() < 200, "README.md is read by newcomers: {} lines", readme.lines().count());
+    expected::check("README.md", &captures::refreshed(&readme, &captures));
+}
+
+#[test]
+fn the_manual_has_a_page_a_chapter() {
+    let keymap = Keymap::new(KeySet::default());
+    for chapter in CHAPTERS {
+        expected::check(&format!("docs/manual/{}.md", chapter.name), &chapter.markdown(&keymap));
+    }
+    expected::check_folder("docs/manual", &CHAPTERS.map(|chapter| format!("{}.md", chapter.name)));
+}
+
+#[test]
+fn the_table_of_keys_is_the_keymap() {
+    let page = expected::text("docs/keys.md");
+    let before = page.find("| where |").map_or(page.as_str(), |at| &page[..at]);
+    expected::check("docs/keys.md", &format!("{before}{}", keys::manual()));
 }

@@ -1,16 +1,8 @@
 //! Entering results as a director does it: every kind of result, slips, the second pass, adjourned games, fixed boards.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "what the other tests of screens look at")]
-mod screen;
-#[path = "support/shared.rs"]
-mod shared;
-
 use std::path::Path;
 
-use screen::TestDesk;
+use crate::support::screen::TestDesk;
 use wallchart::engine::action::{Act, Outcome, Side};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
@@ -439,7 +431,7 @@ fn tractor_at(ranks: [Rank; 2]) -> State {
 
 #[test]
 fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
-    let Some(folder) = shared::folder("seeds/tractor") else { return };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds/tractor");
     let mut rounds = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();

@@ -1,7 +1,5 @@
 //! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::Path;
 
 use proptest::prelude::*;

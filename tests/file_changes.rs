@@ -1,7 +1,5 @@
 //! What others do to the file while a desk works at it: nothing that was said to be saved is ever gone.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,12 +1,6 @@
 //! The first start, the tour, the manual and the settings, as whoever has never seen the desk meets them.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-#[path = "support/screen.rs"]
-mod screen;
-
-use screen::TestDesk;
+use crate::support::screen::{self, TestDesk};
 use wallchart::tui::files::Files;
 use wallchart::tui::intent::ScreenKind;
 use wallchart::tui::manual::{CHAPTERS, Chapter};

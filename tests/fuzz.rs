@@ -1,16 +1,11 @@
 //! What holds for any bytes, within bounds: the laws of `support/fuzz`, which `fuzz/` tries a million times and more.
 //!
-//! `WALLCHART_FUZZ=20 cargo test --release --test fuzz` tries twenty times as much as every day.
-
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+//! `WALLCHART_FUZZ=20 cargo test --release --test all fuzz::` tries twenty times as much as every day.
 
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-#[path = "support/fuzz/mod.rs"]
-mod fuzz;
-
-use fuzz::{LAWS, Law, seeds};
+use crate::support::fuzz::{LAWS, Law, seeds};
 
 /// The most changes of a seed, and the most bytes made of nothing.
 const EDITS: usize = 8;

@@ -3,17 +3,11 @@
 //!
 //! What each output makes of a text is written down in `engine::text`; here it is said once more, independently.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-mod screen;
-
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use screen::TestDesk;
+use crate::support::screen::{self, TestDesk};
 use wallchart::formats::report::csv::unguard;
 use wallchart::storage::chain;
 use wallchart::tui::files::{Files, file_name};

@@ -1,7 +1,5 @@
 //! The JSON that commands write has the shape of `docs/json.md`: versioned, without binary fractions.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 use std::process::Command;
 

@@ -1,15 +1,8 @@
 //! The built program is killed at random moments under somebody who types: what the screen has confirmed is on disk.
 //!
-//! `WALLCHART_KILLS=500 cargo test --release --test kills -- --nocapture` kills it as often as that.
+//! `WALLCHART_KILLS=500 cargo test --release --test all kills:: -- --nocapture` kills it as often as that.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-#![expect(clippy::print_stdout, reason = "the figures are what a long run is for")]
-
-#[expect(dead_code, reason = "the tests of the whole program use the rest")]
-#[path = "support/terminal.rs"]
-mod terminal;
-
-use terminal::{Place, acts_on, save_into};
+use crate::support::terminal::{Place, acts_on, save_into};
 use wallchart::audit;
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;

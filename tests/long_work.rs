@@ -1,7 +1,5 @@
 //! Long work is done beside the keyboard: keys are answered meanwhile, and one of them stops it for good.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;

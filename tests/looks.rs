@@ -1,14 +1,9 @@
 //! What the screens look like: every state at three sizes with the role of every cell, in every theme, and with names
 //! that are too long for any column.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "single lines are for another test")]
-mod screen;
-
+use crate::support::expected;
+use crate::support::screen::{self, FOUR, SIZES, TestDesk, chess, crikey};
 use ratatui::style::Color;
-use screen::{FOUR, SIZES, TestDesk, chess, crikey};
 use unicode_width::UnicodeWidthChar as _;
 use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
@@ -136,18 +131,13 @@ fn every_state_looks_as_it_did() {
             let (screen, roles) = (desk.screen(width, height), desk.roles(width, height));
             format!("{width}x{height}\n{screen}{width}x{height}, roles\n{roles}")
         });
-        insta::assert_snapshot!(name, seen.concat());
+        expected::check(&format!("tests/looks/{name}.txt"), &seen.concat());
     }
 }
 
 #[test]
-fn no_snapshot_is_forgotten() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let file = entry.unwrap().file_name().into_string().unwrap();
-        let name = file.strip_prefix("looks__").and_then(|name| name.strip_suffix(".snap"));
-        assert!(LOOKS.iter().any(|(known, _)| name == Some(known)), "nothing looks like {file}");
-    }
+fn no_look_is_forgotten() {
+    expected::check_folder("tests/looks", &LOOKS.map(|(name, _)| format!("{name}.txt")));
 }
 
 // Nothing is clipped without a mark, nothing lies on something else.

@@ -1,13 +1,6 @@
 //! Where the command line writes: never over an event or an input, whole files whole, into devices and pipes, through
 //! links.
 
-#![cfg(unix)]
-#![expect(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test stops at the first surprise, and says what it skips"
-)]
-
 use std::fs::{self, File};
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, symlink};
 use std::path::Path;

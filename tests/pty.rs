@@ -1,14 +1,7 @@
 //! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal back.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/deal.rs"]
-mod deal;
-#[expect(dead_code, reason = "the test of kills uses the rest")]
-#[path = "support/terminal.rs"]
-mod terminal;
-
-use terminal::{Place, Terminal, save_into};
+use crate::support::deal;
+use crate::support::terminal::{Place, Terminal, save_into};
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};

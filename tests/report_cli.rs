@@ -1,7 +1,5 @@
 //! `wallchart report`, `publish` and `export --to html` as a director calls them.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 use std::process::Output;
 

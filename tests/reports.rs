@@ -1,11 +1,9 @@
 //! Reports against golden files, and what holds for every report whatever the names are.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+use std::path::Path;
 
-mod showcase;
-
-use std::path::{Path, PathBuf};
-
+use crate::support::expected;
+use crate::support::showcase;
 use proptest::prelude::*;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
@@ -19,9 +17,6 @@ use wallchart::formats::report::{
     self, Kind, Report, Source, crosstable, csv, html, pairings, slips, standings, text,
 };
 use wallchart::storage::event_file;
-
-/// What makes the golden tests write their files instead of comparing them.
-const BLESS: &str = "WALLCHART_BLESS";
 
 const PRIZES: &str = r#"(
     currency: "EUR",
@@ -59,15 +54,7 @@ fn saved(name: &str) -> State {
 
 #[track_caller]
 fn check(name: &str, found: &str) {
-    let path: PathBuf = root().join("tests/reports").join(name);
-    if std::env::var_os(BLESS).is_some() {
-        std::fs::write(&path, found).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error} ({BLESS}=1 writes it)", path.display()));
-    let differs = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
-    let lines = || (found.lines().nth(differs.unwrap_or(0)), expected.lines().nth(differs.unwrap_or(0)));
-    assert!(found == expected, "{name}: line {:?} differs: {:?}", differs.map(|at| at + 1), lines());
+    expected::check(&format!("tests/reports/{name}"), found);
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! The events of `saves/` replay to what they say: the golden tests of replay.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 
+use crate::support::expected;
 use wallchart::audit;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
@@ -48,10 +47,7 @@ fn told(path: &Path) -> String {
 fn every_event_replays_to_its_golden_table() {
     for path in saves() {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let golden = root().join("tests/golden").join(format!("{name}.txt"));
-        let expected = std::fs::read_to_string(&golden)
-            .unwrap_or_else(|error| panic!("{} is missing for {name}: {error}", golden.display()));
-        assert_eq!(told(&path), expected, "{name}");
+        expected::check(&format!("tests/golden/{name}.txt"), &told(&path));
     }
 }
 
@@ -66,8 +62,6 @@ fn every_event_passes_its_audit() {
 
 #[test]
 fn no_golden_table_is_forgotten() {
-    for entry in std::fs::read_dir(root().join("tests/golden")).unwrap() {
-        let name = entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned();
-        assert!(root().join(format!("saves/{name}.ron")).exists(), "tests/golden/{name}.txt has no event");
-    }
+    let names = saves().into_iter().map(|path| path.file_stem().unwrap().to_string_lossy().into_owned());
+    expected::check_folder("tests/golden", &names.map(|name| format!("{name}.txt")).collect::<Vec<_>>());
 }

@@ -1,12 +1,6 @@
 //! What keys do to the screens.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "roles are for another test")]
-mod screen;
-
-use screen::{FOUR, TestDesk, chess, crikey};
+use crate::support::screen::{self, FOUR, TestDesk, chess, crikey};
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::Seq;
@@ -283,14 +277,6 @@ fn every_screen_and_overlay_is_drawn_at_any_size() {
             }
         }
     }
-}
-
-#[test]
-fn the_manual_holds_the_table_of_keys() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md");
-    let manual = std::fs::read_to_string(&path).unwrap();
-    let table = wallchart::tui::keys::manual();
-    assert!(manual.contains(&table), "docs/keys.md is not what the keymap says; the table is now:\n{table}");
 }
 
 #[test]

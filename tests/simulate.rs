@@ -1,7 +1,5 @@
 //! Random tournaments, written, read again and checked as `check` does: no illegal round, no other pairing.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use wallchart::engine::pairing::dutch::pair;
 use wallchart::engine::pairing::legal::breaches;
 use wallchart::formats::trf::simulate::{Wishes, simulate};

@@ -1,17 +1,11 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/screen.rs"]
-#[expect(dead_code, reason = "roles and sizes are for the other tests of the screens")]
-mod screen;
-mod showcase;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::SystemTime;
 
-use screen::TestDesk;
+use crate::support::screen::TestDesk;
+use crate::support::showcase;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Label;
 use wallchart::formats::report::Imprint;

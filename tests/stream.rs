@@ -2,22 +2,14 @@
 //! on disk replays to what is on the screen, and what is drawn piece by piece is what would be drawn anew.
 //!
 //! Every stream is made from its seed before it runs. One that fails is cut down to few events, which are printed.
-//! `STREAM_SEED=1000 cargo test --test stream` runs other streams than every day's.
-
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+//! `STREAM_SEED=1000 cargo test --test all stream::` runs other streams than every day's.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use crate::support::stream::{Game, Source, Start, Step, Table, table::Tally};
 use wallchart::engine::rng::Rng;
 use wallchart::tui::keys::Context;
-
-#[path = "support/stream/mod.rs"]
-#[expect(dead_code, reason = "what single screens look like is for another test")]
-mod stream;
-
-use stream::table::Tally;
-use stream::{Game, Source, Start, Step, Table};
 
 /// The events of all streams together.
 const EVENTS: usize = 100_000;

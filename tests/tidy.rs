@@ -1,7 +1,5 @@
 //! What must not be there: absence cannot be read in code, so tests hold it (see ARCHITECTURE.md).
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {

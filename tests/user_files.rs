@@ -1,22 +1,13 @@
 //! The user's own files: never half-written, never written over where they are damaged or newer, read within bounds.
 
-#![cfg(unix)]
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
-
-#[path = "support/failing_disk.rs"]
-mod failing_disk;
-#[expect(dead_code, reason = "the tests of the screens use the rest")]
-#[path = "support/screen.rs"]
-mod screen;
-
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use failing_disk::{FailingDisk, Step};
-use screen::TestDesk;
+use crate::support::failing_disk::{FailingDisk, Step};
+use crate::support::screen::{self, TestDesk};
 use tempfile::TempDir;
 use wallchart::tui::files::{Files, RecentEvent};
 use wallchart::tui::settings::Settings;

@@ -417,6 +417,14 @@ impl DiskFile for SystemFile {
     }
 }
 
+impl Drop for SystemFile {
+    /// Closing alone does not end a lock while another copy of the file is open, as a child process has one until it runs
+    /// its own program.
+    fn drop(&mut self) {
+        drop(self.0.unlock());
+    }
+}
+
 /// Moves a file to a name that nothing has yet where the file system cannot do it in one step, as those of some memory
 /// sticks: the name is claimed by an empty file, which is then replaced.
 fn claim_and_rename(from: &Path, to: &Path) -> Result<()> {
@@ -443,6 +451,23 @@ fn found(metadata: &Metadata) -> Found {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lock_ends_with_the_file_that_took_it_though_a_copy_of_it_is_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event");
+        std::fs::write(&path, "").unwrap();
+        let file = File::open(&path).unwrap();
+        // What a child process has of it between its start and its own program.
+        let copy = file.try_clone().unwrap();
+        let held = SystemFile(file);
+        held.try_lock().unwrap();
+        let other = SystemDisk.open(&path, Access::Read).unwrap();
+        assert!(matches!(other.try_lock(), Err(TryLockError::WouldBlock)));
+        drop(held);
+        other.try_lock().unwrap();
+        drop(copy);
+    }
 
     #[test]
     fn a_name_is_claimed_and_given_back_where_nothing_can_be_moved_there() {

@@ -15,10 +15,10 @@ use wallchart::storage::disk::{Visibility, folder_of};
 use wallchart::storage::event_file::FileNews;
 use wallchart::storage::{refusal, whole_file};
 
-use crate::crash::Unsettled;
-use crate::faults;
-use crate::memory_disk::{Call, Contents, Deed, Fault, MemoryDisk, Node};
-use crate::scripts::{
+use super::faults;
+use crate::support::crash::Unsettled;
+use crate::support::memory_disk::{Call, Contents, Deed, Fault, MemoryDisk, Node};
+use crate::support::scripts::{
     EVENT, KEY, OWN_STEPS, Own, SYSTEMS, Script, Step, clock, disk, equipment, event, note, own_files,
     seal_signed, take, two_notes,
 };

@@ -20,13 +20,13 @@ use wallchart::storage::disk::Visibility;
 use wallchart::storage::event_file::FileNews;
 use wallchart::storage::whole_file;
 
-use crate::crash::{Unsettled, mark_of};
-use crate::memory_disk::{Contents, Fault, MemoryDisk, Node, Op};
-use crate::scripts::{
+use super::{faults, long_run};
+use crate::support::crash::{Unsettled, mark_of};
+use crate::support::memory_disk::{Contents, Fault, MemoryDisk, Node, Op};
+use crate::support::scripts::{
     EVENT, OWN_STEPS, Own, REFUGE, SYSTEMS, Script, Step, clock, disk, equipment, event, note, own_files,
     seal_signed, take, two_notes,
 };
-use crate::{faults, long_run};
 
 /// How many states of a moment are looked at, where there are more, and how many there are at least in all.
 const MOST: usize = 80;

@@ -6,9 +6,9 @@ use wallchart::desk::Desk;
 use wallchart::engine::rng::Rng;
 use wallchart::storage::disk::{Disk as _, Visibility};
 
-use crate::crash::Unsettled;
-use crate::memory_disk::{Contents, Fault, MemoryDisk, Op, Trouble};
-use crate::scripts::{self, EVENT, Step, clock, equipment, event, note, two_notes};
+use crate::support::crash::Unsettled;
+use crate::support::memory_disk::{Contents, Fault, MemoryDisk, Op, Trouble};
+use crate::support::scripts::{self, EVENT, Step, clock, equipment, event, note, two_notes};
 
 const FOLDER: &str = "/venue";
 const FILE: &str = "/venue/file";

@@ -69,8 +69,8 @@ pub fn captures() -> Vec<Capture> {
 #[must_use]
 pub fn page(captures: &[Capture]) -> String {
     let mut page = String::from(
-        "# Screens\n\nMade from the program by `cargo run --example make_docs`; a test holds the two equal. The events are \
-         those of\n`saves/`.\n",
+        "# Screens\n\nMade from the program by `WALLCHART_RENEW=1 cargo test --test all`; a test holds the two equal. The \
+         events are those\nof `saves/`.\n",
     );
     for capture in captures {
         let _ = write!(page, "\n{}\n\n{}", capture.caption, fenced(capture));

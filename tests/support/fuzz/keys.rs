@@ -1,7 +1,7 @@
 //! Keys, clicks, pastes and sizes.
 
+use super::super::stream::{Game, Source, Start, Table};
 use super::choices::Choices;
-use super::stream::{Game, Source, Start, Table};
 
 /// How much happens at most.
 const MOST: usize = 160;

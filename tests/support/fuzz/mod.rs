@@ -12,9 +12,6 @@ pub mod lists;
 mod readers;
 pub mod reports;
 pub mod seeds;
-#[path = "../stream/mod.rs"]
-#[expect(dead_code, reason = "streams of keys are cut down and counted by another test")]
-mod stream;
 pub mod user_files;
 
 use std::sync::OnceLock;

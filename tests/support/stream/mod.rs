@@ -3,11 +3,7 @@
 //! [`Source`] makes what happens out of chance, [`Table`] lets it happen and looks at what became of it, [`Glass`] is the
 //! terminal in which it is seen.
 
-#[path = "../deal.rs"]
-mod deal;
 mod glass;
-#[path = "../screen.rs"]
-mod screen;
 mod source;
 pub mod table;
 

@@ -5,7 +5,8 @@ use crossterm::event::{
 };
 use wallchart::tui::keys::{BINDINGS, Key};
 
-use super::{Game, Step, deal, screen};
+use super::super::{deal, screen};
+use super::{Game, Step};
 
 /// Chooses a number below a bound: by lot, or as told by somebody.
 pub type Chance<'a> = Box<dyn FnMut(u64) -> u64 + 'a>;

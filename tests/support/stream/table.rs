@@ -22,8 +22,9 @@ use wallchart::tui::event::Event;
 use wallchart::tui::keys::{Context, Key};
 use wallchart::tui::text;
 
+use super::super::screen;
 use super::glass::Glass;
-use super::{Start, Step, saves, screen};
+use super::{Start, Step, saves};
 
 /// What was reached, so that a stream in which nothing happens cannot pass.
 #[derive(Debug, Default)]

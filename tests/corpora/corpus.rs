@@ -1,0 +1,96 @@
+//! What lies in `../shared/data`, how much of it is run, and what is said about that.
+//!
+//! Each corpus says one line: how many cases there are, how many were run, how many not and why.
+
+#![expect(clippy::print_stdout, reason = "a test says what it runs and what it does not")]
+
+use std::path::{Path, PathBuf};
+
+use wallchart::engine::words::count;
+
+/// The variable that asks for every case of every corpus.
+const WHOLE: &str = "WALLCHART_CORPORA";
+
+/// Which cases of a corpus are run: every so many-th in the order of their names, without and with `--release`; none where
+/// it is 0.
+#[derive(Clone, Copy)]
+pub struct Every {
+    pub debug: usize,
+    pub release: usize,
+}
+
+/// Runs every case, always.
+pub const ALL: Every = Every { debug: 1, release: 1 };
+
+/// Returns the folder of the corpora where it is here.
+pub fn shared() -> Option<PathBuf> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
+    data.is_dir().then_some(data)
+}
+
+/// Returns the files of a corpus with an ending, by name; says that they are skipped where the corpora are not here.
+///
+/// Panics where fewer files are there than the corpus has.
+#[track_caller]
+pub fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
+    let Some(data) = shared() else {
+        println!("corpus {corpus}: {least} files ({ending}) skipped: ../shared/data is not here");
+        return Vec::new();
+    };
+    let files = files_in(&data.join(corpus), ending);
+    assert!(files.len() >= least, "{corpus}: {} files ({ending}), not {least}", files.len());
+    files
+}
+
+/// Returns the files in a folder with an ending, by name.
+pub fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = paths.filter(|path| path.extension().is_some_and(|end| end == ending)).collect();
+    files.sort();
+    files
+}
+
+/// Returns the cases that are run, and says how many that are; nothing of no cases.
+#[track_caller]
+pub fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
+    let all = cases.len();
+    if all == 0 {
+        return cases;
+    }
+    let step = match std::env::var(WHOLE).as_deref() {
+        Ok("all") => 1,
+        Ok(other) => panic!("{WHOLE}={other} (expected all, or nothing)"),
+        Err(_) if cfg!(debug_assertions) => every.debug,
+        Err(_) => every.release,
+    };
+    if step == 0 {
+        skipped(corpus, all, "too slow without --release");
+        return Vec::new();
+    }
+    let chosen: Vec<T> = cases.into_iter().step_by(step).collect();
+    let skipped = all - chosen.len();
+    let rule = if skipped == 0 { String::new() } else { format!(" (the first of every {step} is run)") };
+    println!("corpus {corpus}: {}, {} run, {skipped} skipped{rule}", count(all, "case"), chosen.len());
+    chosen
+}
+
+/// Says that all cases of a corpus are skipped.
+pub fn skipped(corpus: &str, cases: usize, why: &str) {
+    println!("corpus {corpus}: {}, 0 run, {cases} skipped ({why})", count(cases, "case"));
+}
+
+#[test]
+fn every_corpus_is_known_here() {
+    const KNOWN: [&str; 7] = ["berger", "pairing", "ratings", "seeds", "teams", "tiebreaks", "trf"];
+    let Some(data) = shared() else {
+        println!("corpora: {} skipped: ../shared/data is not here", KNOWN.len());
+        return;
+    };
+    let mut found: Vec<String> = std::fs::read_dir(data)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    found.sort();
+    assert_eq!(found, KNOWN, "each corpus says how much of it is run");
+}

@@ -1,0 +1,58 @@
+//! Nearly all tests of the program, in one binary: linking is most of what a binary of tests costs.
+//!
+//! `cargo test --test all looks::` runs one module. Others are `tests/corpora`, which is built in release too, and
+//! `tests/panic`, which is a program that panics.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+#![expect(clippy::print_stdout, reason = "a test says what it skips, a long run what it looked at")]
+
+#[cfg(target_os = "linux")]
+mod bounds;
+mod browser;
+mod cli;
+mod day;
+mod docs;
+mod entry;
+mod event_file;
+mod file_changes;
+mod first_start;
+mod fuzz;
+mod hostile_text;
+mod json;
+mod kills;
+mod known;
+mod long_work;
+mod looks;
+mod nothing_lost;
+#[cfg(unix)]
+mod outputs;
+mod pty;
+mod report_cli;
+mod reports;
+mod saves;
+mod screens;
+mod simulate;
+mod site;
+mod stream;
+mod support;
+mod texts;
+mod tidy;
+#[cfg(unix)]
+mod user_files;
+
+use std::path::Path;
+
+#[test]
+fn every_file_of_tests_is_a_module_here() {
+    let modules = include_str!("main.rs");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let Some(module) = name.strip_suffix(".rs").filter(|module| *module != "main") else { continue };
+        let declared = format!("mod {module};");
+        assert!(
+            modules.lines().any(|line| line == declared),
+            "tests/{name} is not run: tests/main.rs lacks `{declared}`"
+        );
+    }
+}

@@ -1,0 +1,36 @@
+//! Power cuts, trouble with the disk and the clock, and other programs: nothing that was recorded is ever lost, and nothing
+//! is said that is not so.
+//!
+//! `WALLCHART_CRASH_STATES=1000 cargo test --release --test all nothing_lost::` looks at up to so many states that a power
+//! cut may leave of each moment, and lets each call of each act fail in every way.
+
+mod disk_faults;
+mod power_cuts;
+mod power_cuts_by_hand;
+
+use std::ops::Range;
+
+use crate::support::memory_disk::{Fault, Trouble};
+
+/// The ways in which a call fails: once or until it is mended, and how much of a write is written before.
+const WAYS: [(bool, isize); 4] = [(false, 3), (true, 0), (false, -1), (true, 100)];
+
+/// Returns every trouble at every one of some calls, in one of the ways each; in a long run in all of them.
+fn faults(calls: Range<usize>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for from in calls {
+        for (turn, trouble) in Trouble::ALL.into_iter().enumerate() {
+            for (way, (lasting, written)) in WAYS.into_iter().enumerate() {
+                if long_run().is_some() || way == (from + turn) % WAYS.len() {
+                    faults.push(Fault { trouble, from, lasting, written });
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Returns how many states of a moment a long run looks at; nothing where the run is not to be long.
+fn long_run() -> Option<usize> {
+    std::env::var("WALLCHART_CRASH_STATES").ok().map(|number| number.parse().unwrap())
+}

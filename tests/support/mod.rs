@@ -1,0 +1,15 @@
+//! What tests share: desks, terminals, disks, events and corpora.
+
+pub mod captures;
+pub mod crash;
+pub mod deal;
+pub mod expected;
+pub mod failing_disk;
+pub mod fuzz;
+pub mod literals;
+pub mod memory_disk;
+pub mod screen;
+pub mod scripts;
+pub mod showcase;
+pub mod stream;
+pub mod terminal;

@@ -1,0 +1,147 @@
+//! Every text that a director can see, listed in `tests/texts`, so that whoever changes one changes a list that is read.
+//!
+//! The texts of the source are listed by part of the program and by file: first those of several words in the order in
+//! which they stand, then single words. What the command line explains of itself is listed as it prints it. The manual, the
+//! keys and the screens are in `docs/`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::support::{expected, literals};
+
+/// The parts of the program: the name of the list, and the sources in it.
+const PARTS: [(&str, &[&str]); 6] = [
+    ("engine", &["engine/src"]),
+    ("formats", &["src/formats"]),
+    ("storage", &["src/storage"]),
+    ("command_line", &["src/cli", "src/main.rs"]),
+    ("terminal", &["src/tui", "src/entry"]),
+    // Whatever is in none of the others.
+    ("desk", &["src"]),
+];
+
+/// The longest line of words.
+const WIDTH: usize = 110;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Returns the sources in a folder, by name, without those that are for tests only.
+fn sources(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_owned()];
+    }
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    entries
+        .iter()
+        .flat_map(|entry| if entry.is_dir() || is_source(entry) { sources(entry) } else { Vec::new() })
+        .collect()
+}
+
+fn is_source(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "rs")
+}
+
+/// Returns the files of modules that are for tests only.
+fn for_tests(source: &Path, text: &str) -> Vec<PathBuf> {
+    let is_folder =
+        ["lib", "main", "mod"].iter().any(|name| source.file_stem().is_some_and(|stem| stem == *name));
+    let folder = if is_folder { source.parent().unwrap().to_owned() } else { source.with_extension("") };
+    literals::test_modules(text).iter().map(|name| folder.join(format!("{name}.rs"))).collect()
+}
+
+/// What a text says without what is put into it: `{name}` is not of the text, `{{` is a brace.
+fn words_of(text: &str) -> String {
+    let mut words = String::new();
+    let mut depth = 0;
+    for c in text.replace("{{", "").replace("}}", "").chars() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            c if depth == 0 => words.push(c),
+            _ => {}
+        }
+    }
+    words
+}
+
+/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, an element.
+fn is_for_people(text: &str) -> bool {
+    let words = words_of(text);
+    let has_word = words.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);
+    let is_name = !words.trim().contains(' ') && words.contains(['_', '/', '<', ':', '\\', '=']);
+    has_word && !is_name
+}
+
+/// A text on one line.
+fn shown(text: &str) -> String {
+    text.replace('\n', "\\n").replace('\t', "\\t").replace('\u{1b}', "\\e")
+}
+
+/// Lists the texts of a source.
+fn listed(source: &str) -> String {
+    let texts =
+        literals::texts(source).into_iter().filter(|text| is_for_people(text)).map(|text| shown(&text));
+    let (mut lines, single): (Vec<_>, Vec<_>) = texts.partition(|text| words_of(text).trim().contains(' '));
+    let mut words = String::new();
+    for word in BTreeSet::from_iter(single) {
+        if words.chars().count() + word.chars().count() > WIDTH {
+            lines.push(std::mem::take(&mut words));
+        }
+        words.extend([if words.is_empty() { "| " } else { " | " }, &word]);
+    }
+    lines.extend((!words.is_empty()).then_some(words));
+    lines.iter().flat_map(|line| ["  ", line, "\n"]).collect()
+}
+
+#[test]
+fn every_text_of_the_source_is_listed() {
+    let mut seen: BTreeSet<PathBuf> = BTreeSet::new();
+    for (part, folders) in PARTS {
+        let mut list = String::new();
+        for source in folders.iter().flat_map(|folder| sources(&root().join(folder))) {
+            let text = std::fs::read_to_string(&source).unwrap();
+            seen.extend(for_tests(&source, &text));
+            if seen.insert(source.clone()) {
+                let texts = listed(&text);
+                if !texts.is_empty() {
+                    let _ = write!(list, "{}\n{texts}\n", source.strip_prefix(root()).unwrap().display());
+                }
+            }
+        }
+        assert!(!list.is_empty(), "{part}: no texts");
+        expected::check(&format!("tests/texts/{part}.txt"), &format!("{}\n", list.trim_end()));
+    }
+}
+
+fn wallchart(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_wallchart")).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn what_the_command_line_explains_is_listed() {
+    let help = wallchart(&["--help"]);
+    let commands =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() >= 15, "{commands:?}");
+    let mut list = format!("$ wallchart --help\n{help}");
+    for command in commands.into_iter().filter(|command| *command != "help") {
+        let _ = write!(list, "\n$ wallchart {command} --help\n{}", wallchart(&[command, "--help"]));
+    }
+    let _ = write!(list, "\n$ wallchart presets\n{}", wallchart(&["presets"]));
+    expected::check("tests/texts/help.txt", &list);
+}
+
+#[test]
+fn no_list_is_forgotten() {
+    let names = PARTS.iter().map(|(part, _)| *part).chain(["help"]);
+    expected::check_folder("tests/texts", &names.map(|name| format!("{name}.txt")).collect::<Vec<_>>());
+}
