@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::colors::allocate;
+use super::allocation::allocate;
 use super::player::{Player, Roster};
 use crate::pairing::field::{Color, SwissPairing, Tenths, Tpn};
 use crate::why::Why;

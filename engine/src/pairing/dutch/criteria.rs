@@ -5,8 +5,8 @@
 use std::fmt;
 
 use super::bracket::{Bracket, Paired};
-use super::colors::Strength;
 use super::player::{Player, Roster};
+use super::preference::Strength;
 use crate::pairing::field::Tenths;
 
 /// Tells whether both want the same colour; only then can C10 to C13 fail.

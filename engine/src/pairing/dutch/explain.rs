@@ -4,9 +4,9 @@
 
 use std::cmp::Ordering;
 
+use super::allocation::{ColorRule, allocate};
 use super::boards::place;
 use super::bracket::{Bracket, Paired};
-use super::colors::{ColorRule, allocate};
 use super::criteria::{Criterion, Measure, Value, values};
 use super::exact::{Demand, look_ahead};
 use super::player::Roster;

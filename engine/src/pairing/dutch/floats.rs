@@ -1,6 +1,6 @@
 //! The float history of a player (C.04.3, article 1.4).
 
-use super::player::{Scores, completed, record};
+use super::history::{Scores, completed, record};
 use crate::pairing::field::{Field, Record};
 
 /// In which direction a player floated in a round.

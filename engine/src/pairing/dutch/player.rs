@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use super::colors::{Preference, Strength};
 use super::floats::{Float, floats_of};
+use super::history::{Scores, color, completed, record, took_part};
+use super::preference::{Preference, Strength};
 use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tenths, Tpn};
 
 /// One active player, that is, one to be paired in this round.
@@ -147,53 +148,6 @@ pub(super) fn count(n: usize) -> u32 {
     n as u32
 }
 
-/// The points of every entrant before every round.
-pub(super) struct Scores<'a> {
-    field: &'a Field,
-    before: Vec<Vec<Tenths>>,
-}
-
-impl<'a> Scores<'a> {
-    fn new(field: &'a Field) -> Self {
-        let completed = completed(field);
-        let before = field
-            .entrants
-            .iter()
-            .map(|entrant| {
-                let mut sum = 0;
-                let mut list = vec![0];
-                for round in 0..completed {
-                    sum = field.scoring.worth(&record(entrant, round)).saturating_add(sum);
-                    list.push(sum);
-                }
-                list
-            })
-            .collect();
-        Self { field, before }
-    }
-
-    /// The points of an entrant before a round (from 0), without virtual points.
-    fn points(&self, entrant: usize, round: usize) -> Tenths {
-        self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or(0)
-    }
-
-    /// The score with which an entrant went into a round (from 0).
-    pub fn score(&self, entrant: usize, round: usize) -> Tenths {
-        let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
-        self.points(entrant, round).saturating_add(bonus.copied().unwrap_or(0))
-    }
-}
-
-/// Gives the number of completed rounds.
-pub(super) fn completed(field: &Field) -> usize {
-    usize::from(field.round.saturating_sub(1))
-}
-
-/// Gives what an entrant did in a completed round (from 0); nothing is a zero-point bye.
-pub(super) fn record(entrant: &Entrant, round: usize) -> Record {
-    entrant.history.get(round).copied().unwrap_or(Record::ZeroPointBye)
-}
-
 fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Player {
     let completed = completed(field);
     let colors: Vec<Color> = (0..completed).filter_map(|round| color(record(entrant, round))).collect();
@@ -211,17 +165,6 @@ fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Pl
         colors,
         met: Vec::new(),
         kept_apart: Vec::new(),
-    }
-}
-
-fn color(record: Record) -> Option<Color> {
-    match record {
-        Record::Played { color, .. } => Some(color),
-        Record::Forfeit { .. }
-        | Record::PairingAllocatedBye
-        | Record::FullPointBye
-        | Record::HalfPointBye
-        | Record::ZeroPointBye => None,
     }
 }
 
@@ -259,18 +202,6 @@ fn number_participants(field: &Field, players: &mut [Player]) {
         if let Some(player) = active.next_if(|p| p.tpn == tpn(i)) {
             player.number = number;
         }
-    }
-}
-
-fn took_part(field: &Field, entrant: &Entrant) -> bool {
-    (0..completed(field)).any(|round| is_participation(record(entrant, round)))
-}
-
-/// Tells whether a record comes from having been in a round's pairing.
-pub(super) fn is_participation(record: Record) -> bool {
-    match record {
-        Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye => true,
-        Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => false,
     }
 }
 

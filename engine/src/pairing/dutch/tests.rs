@@ -1,8 +1,9 @@
 //! The clauses one by one, on fields small enough to check by hand.
 
-use super::colors::{ColorRule, Preference, Strength, allocate};
+use super::allocation::{ColorRule, allocate};
 use super::floats::Float;
 use super::player::Roster;
+use super::preference::{Preference, Strength};
 use super::*;
 use crate::pairing::field::{Entrant, Forbidden, GameScore, Record, Scoring};
 use crate::why::Reason;

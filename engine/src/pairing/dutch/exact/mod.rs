@@ -11,13 +11,13 @@ use std::collections::BTreeMap;
 use self::by_kinds::tight_classes;
 
 use super::bracket::{Bracket, Paired};
-use super::colors::{Preference, Strength};
 use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
 use super::eligible::Eligible;
 use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::floats::Float;
 use super::player::{Player, Roster, count};
+use super::preference::{Preference, Strength};
 use crate::pairing::field::{Color, Tenths};
 use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
