@@ -34,6 +34,6 @@ fn float_in(field: &Field, scores: &Scores, entrant: usize, round: usize) -> Opt
         | Record::PairingAllocatedBye
         | Record::FullPointBye
         | Record::HalfPointBye
-        | Record::ZeroPointBye => (field.scoring.worth(&record) > field.scoring.loss).then_some(Float::Down),
+        | Record::ZeroPointBye => (record.worth(&field.scoring) > field.scoring.loss).then_some(Float::Down),
     }
 }

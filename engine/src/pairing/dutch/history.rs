@@ -2,12 +2,13 @@
 //!
 //! Preferences, floats and the players themselves are computed from this.
 
-use crate::pairing::field::{Color, Entrant, Field, Record, Tenths};
+use crate::number::Points;
+use crate::pairing::field::{Color, Entrant, Field, Record};
 
 /// The points of every entrant before every round.
 pub(super) struct Scores<'a> {
     field: &'a Field,
-    before: Vec<Vec<Tenths>>,
+    before: Vec<Vec<Points>>,
 }
 
 impl<'a> Scores<'a> {
@@ -17,10 +18,10 @@ impl<'a> Scores<'a> {
             .entrants
             .iter()
             .map(|entrant| {
-                let mut sum = 0;
-                let mut list = vec![0];
+                let mut sum = Points::ZERO;
+                let mut list = vec![sum];
                 for round in 0..completed {
-                    sum = field.scoring.worth(&record(entrant, round)).saturating_add(sum);
+                    sum += record(entrant, round).worth(&field.scoring);
                     list.push(sum);
                 }
                 list
@@ -30,14 +31,14 @@ impl<'a> Scores<'a> {
     }
 
     /// The points of an entrant before a round (from 0), without virtual points.
-    pub fn points(&self, entrant: usize, round: usize) -> Tenths {
-        self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or(0)
+    pub fn points(&self, entrant: usize, round: usize) -> Points {
+        self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or_default()
     }
 
     /// The score with which an entrant went into a round (from 0).
-    pub fn score(&self, entrant: usize, round: usize) -> Tenths {
+    pub fn score(&self, entrant: usize, round: usize) -> Points {
         let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
-        self.points(entrant, round).saturating_add(bonus.copied().unwrap_or(0))
+        self.points(entrant, round) + bonus.copied().unwrap_or_default()
     }
 }
 

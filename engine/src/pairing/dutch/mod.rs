@@ -27,7 +27,7 @@ mod tight;
 mod tests;
 
 pub use allocation::{ColorRule, infer_initial_color};
-pub use criteria::{Criterion, Measure, Value};
+pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
 pub use relax::Relaxation;
 

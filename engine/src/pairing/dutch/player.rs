@@ -6,7 +6,8 @@ use std::ops::Range;
 use super::floats::{Float, floats_of};
 use super::history::{Scores, color, completed, record, took_part};
 use super::preference::{Preference, Strength};
-use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tenths, Tpn};
+use crate::number::Points;
+use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tpn};
 
 /// One active player, that is, one to be paired in this round.
 #[derive(Debug, Clone)]
@@ -15,9 +16,9 @@ pub(super) struct Player {
     /// The number whose parity counts in article 5.2.5 (section 10.9: those who never took part are skipped).
     pub number: usize,
     /// Points and the virtual points of the round (articles 1.2, 1.3; C.04.7).
-    pub score: Tenths,
+    pub score: Points,
     /// Points alone.
-    pub points: Tenths,
+    pub points: Points,
     /// The colours of the played games, first game first.
     pub colors: Vec<Color>,
     pub preference: Preference,
@@ -89,7 +90,7 @@ impl Roster {
         self.ranks().find(|&p| self.get(p).tpn == tpn)
     }
 
-    pub fn score(&self, player: u32) -> Tenths {
+    pub fn score(&self, player: u32) -> Points {
         self.players[player as usize].score
     }
 
@@ -174,16 +175,16 @@ fn c2(field: &Field, entrant: &Entrant) -> bool {
         Record::Played { .. } => true,
         Record::PairingAllocatedBye => false,
         Record::Forfeit { .. } | Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => {
-            field.scoring.worth(&record) < field.scoring.win
+            record.worth(&field.scoring) < field.scoring.win
         }
     })
 }
 
 /// Article 1.8: in the last round, more than half of what could be scored so far.
-fn is_topscorer(field: &Field, score: Tenths) -> bool {
+fn is_topscorer(field: &Field, score: Points) -> bool {
     let completed = i64::from(field.round.saturating_sub(1));
-    let best = i64::from(field.scoring.win.max(field.scoring.draw));
-    field.rounds <= field.round && 2 * i64::from(score) > completed * best
+    let best = field.scoring.win.max(field.scoring.draw);
+    field.rounds <= field.round && score * 2 > best * completed
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "pairing numbers have 16 bits")]
