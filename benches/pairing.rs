@@ -2,7 +2,8 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::engine::pairing::dutch::pair;
-use wallchart::engine::pairing::field::{Color, Entrant, Field, GameScore, Record, Scoring, SwissPairing};
+use wallchart::engine::pairing::field::{Color, Entrant, Field, GameScore, Record, SwissPairing};
+use wallchart::engine::setup::PointSystem;
 
 /// A small generator (xorshift), so that every run is the same.
 struct Dice(u64);
@@ -51,7 +52,7 @@ fn opening(players: usize, rounds: u16) -> Field {
         round: 1,
         rounds,
         initial_color: Some(Color::White),
-        scoring: Scoring::default(),
+        scoring: PointSystem::default(),
         entrants: vec![entrant; players],
         forbidden: Vec::new(),
     }

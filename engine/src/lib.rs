@@ -129,6 +129,7 @@ pub mod rating;
 pub mod refusal;
 pub mod replay;
 pub mod rng;
+pub mod scoring;
 pub mod setup;
 pub mod shared;
 pub mod standings;

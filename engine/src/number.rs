@@ -1,8 +1,10 @@
 //! Exact numbers: points, ratings and money, each with fixed places, written as text in files.
+//!
+//! Sums and products never wrap: beyond what a number holds, which no event comes near, they stay at the largest.
 
 use std::fmt;
 use std::iter::Sum;
-use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use std::str::FromStr;
 
 use rust_decimal::Decimal;
@@ -70,6 +72,9 @@ macro_rules! number {
             /// Nothing.
             pub const ZERO: Self = Self(0);
 
+            /// The least number of the kind.
+            pub const MIN: Self = Self(i64::MIN);
+
             /// The number of decimals that the kind keeps.
             pub const PLACES: u32 = $places;
 
@@ -116,33 +121,40 @@ macro_rules! number {
         impl Add for $name {
             type Output = Self;
             fn add(self, other: Self) -> Self {
-                Self(self.0 + other.0)
+                Self(self.0.saturating_add(other.0))
             }
         }
 
         impl Sub for $name {
             type Output = Self;
             fn sub(self, other: Self) -> Self {
-                Self(self.0 - other.0)
+                Self(self.0.saturating_sub(other.0))
             }
         }
 
         impl Neg for $name {
             type Output = Self;
             fn neg(self) -> Self {
-                Self(-self.0)
+                Self(self.0.saturating_neg())
+            }
+        }
+
+        impl Mul<i64> for $name {
+            type Output = Self;
+            fn mul(self, times: i64) -> Self {
+                Self(self.0.saturating_mul(times))
             }
         }
 
         impl AddAssign for $name {
             fn add_assign(&mut self, other: Self) {
-                self.0 += other.0;
+                *self = *self + other;
             }
         }
 
         impl SubAssign for $name {
             fn sub_assign(&mut self, other: Self) {
-                self.0 -= other.0;
+                *self = *self - other;
             }
         }
 
@@ -168,7 +180,7 @@ number! {
 }
 
 impl Points {
-    /// Makes points from tenths, the unit of the pairing rules.
+    /// Creates points from tenths, the unit of a report (TRF).
     #[must_use]
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths as i64 * 10)

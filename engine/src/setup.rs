@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::game::crikey::CrikeyRules;
 use super::game::tractor::cards::Rank;
-use super::number::Points;
-use super::pairing::field::Scoring;
 use super::rating::probit::batch::ProbitRules;
+pub use super::scoring::{MOST_POINTS, PointSystem};
 
 /// The four choices and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,70 +41,6 @@ pub enum Game {
     Dice,
     /// Four seats, two partnerships, a round recorded trick by trick.
     Tractor(TractorStart),
-}
-
-/// The most points that a result can be worth, more than any tournament gives: sums and products over all rounds of the
-/// longest event stay within the numbers of standings and pairings.
-pub const MOST_POINTS: Points = Points::whole(1000);
-
-/// What each result of a game of two is worth (the point system of an event, TRF record 162).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PointSystem {
-    /// A win, a forfeit win, a full-point bye.
-    pub win: Points,
-    /// A draw, a half-point bye.
-    pub draw: Points,
-    /// A loss over the board.
-    pub loss: Points,
-    /// A loss by forfeit.
-    pub forfeit_loss: Points,
-    /// A zero-point bye.
-    pub zero_point_bye: Points,
-    /// The pairing-allocated bye.
-    pub pairing_allocated_bye: Points,
-}
-
-impl Default for PointSystem {
-    fn default() -> Self {
-        Self {
-            win: Points::whole(1),
-            draw: Points::from_tenths(5),
-            loss: Points::ZERO,
-            forfeit_loss: Points::ZERO,
-            zero_point_bye: Points::ZERO,
-            pairing_allocated_bye: Points::whole(1),
-        }
-    }
-}
-
-impl PointSystem {
-    /// Gives the point system in the unit of the pairing rules.
-    #[must_use]
-    pub fn scoring(&self) -> Scoring {
-        let tenths = |points: Points| i32::try_from(points.units() / 10).unwrap_or(i32::MAX);
-        Scoring {
-            win: tenths(self.win),
-            draw: tenths(self.draw),
-            loss: tenths(self.loss),
-            forfeit_loss: tenths(self.forfeit_loss),
-            zero_point_bye: tenths(self.zero_point_bye),
-            pairing_allocated_bye: tenths(self.pairing_allocated_bye),
-        }
-    }
-
-    /// Makes the point system from the unit of the pairing rules.
-    #[must_use]
-    pub const fn from_scoring(scoring: &Scoring) -> Self {
-        Self {
-            win: Points::from_tenths(scoring.win),
-            draw: Points::from_tenths(scoring.draw),
-            loss: Points::from_tenths(scoring.loss),
-            forfeit_loss: Points::from_tenths(scoring.forfeit_loss),
-            zero_point_bye: Points::from_tenths(scoring.zero_point_bye),
-            pairing_allocated_bye: Points::from_tenths(scoring.pairing_allocated_bye),
-        }
-    }
 }
 
 /// Where a game of Tractor begins.

@@ -8,8 +8,10 @@ use std::path::PathBuf;
 use super::output::Streams;
 use super::{Answer, import};
 use crate::clock;
+use crate::engine::number::Points;
 use crate::engine::pairing::dutch;
-use crate::engine::pairing::field::{Color, Scoring};
+use crate::engine::pairing::field::Color;
+use crate::engine::scoring::PointSystem;
 use crate::formats::trf;
 use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
 
@@ -141,17 +143,17 @@ fn within(given: Option<u16>, least: u16, most: u16, name: &str) -> anyhow::Resu
 }
 
 /// Reads six numbers of points with at most one decimal.
-fn scoring(text: &str) -> anyhow::Result<Scoring> {
+fn scoring(text: &str) -> anyhow::Result<PointSystem> {
     let wrong = || anyhow::anyhow!("--points {text} (expected six numbers such as 1,0.5,0,0,0,1)");
     let tenths = |field: &str| {
-        let points: crate::engine::number::Points = field.parse().ok()?;
+        let points: Points = field.parse().ok()?;
         let fits = points.units() % 10 == 0 && (0..=9990).contains(&points.units());
-        i32::try_from(points.units() / 10).ok().filter(|_| fits)
+        fits.then_some(points)
     };
-    let fields: Option<Vec<i32>> = text.split(',').map(tenths).collect();
+    let fields: Option<Vec<Points>> = text.split(',').map(tenths).collect();
     match fields.as_deref() {
         Some(&[win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye]) => {
-            Ok(Scoring { win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye })
+            Ok(PointSystem { win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye })
         }
         Some(_) | None => Err(wrong()),
     }

@@ -2,9 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::engine::number::Points;
 use crate::engine::pairing::dutch::{ByeBar, Explanation, WhyNot};
-use crate::engine::pairing::field::{Color, Tenths, Tpn};
+use crate::engine::pairing::field::{Color, Tpn};
 use crate::engine::pairing::propose::{Account, NotMet};
 use crate::engine::pairing::swiss::NamedField;
 use crate::engine::state::State;
@@ -57,7 +56,7 @@ pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
         text.push('\n');
     };
     for bracket in &explanation.brackets {
-        line(format!("bracket of {} points", points(bracket.score)));
+        line(format!("bracket of {} points", bracket.score));
         if !bracket.mdps.is_empty() {
             line(format!("  moved down    {}", list(&bracket.mdps, name)));
         }
@@ -76,7 +75,7 @@ pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
         line(format!(
             "bye for {}, the lowest score with which all others can be paired being {}",
             name(bye.player),
-            points(bye.score)
+            bye.score
         ));
         for (player, bar) in &bye.others {
             let why = match bar {
@@ -109,13 +108,13 @@ pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String
             text,
             "{} would be worse in the bracket of {} points: {}: {is} as paired, {would_be} with this pair",
             criterion.clause(),
-            points(*bracket),
+            bracket,
             criterion.text(),
         ),
         WhyNot::ComesLater { bracket } => write!(
             text,
             "as good by all criteria, but later in the order of articles 4.2 to 4.4, in the bracket of {} points",
-            points(*bracket),
+            bracket,
         ),
     };
     // Writing to a string cannot fail.
@@ -133,8 +132,4 @@ const fn color_name(color: Color) -> &'static str {
         Color::White => "White",
         Color::Black => "Black",
     }
-}
-
-const fn points(tenths: Tenths) -> Points {
-    Points::from_tenths(tenths)
 }

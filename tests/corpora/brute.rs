@@ -6,7 +6,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use wallchart::engine::number::Points;
+use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
 
 /// How much a colour is wanted (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,8 +30,8 @@ enum Float {
 struct Player {
     tpn: Tpn,
     /// Virtual points included.
-    score: Tenths,
-    points: Tenths,
+    score: Points,
+    points: Points,
     colors: Vec<Color>,
     difference: i32,
     preference: Option<(Color, Strength)>,
@@ -53,7 +54,7 @@ struct Round<'a> {
     field: &'a Field,
     players: Vec<Player>,
     /// The score of the player who gets the bye (C5).
-    bye_score: Option<Tenths>,
+    bye_score: Option<Points>,
     /// Whether the players of a set can all be paired, all but one who gets the bye.
     completable: BTreeMap<u32, bool>,
 }
@@ -100,7 +101,7 @@ impl<'a> Round<'a> {
         if round.players.len().is_multiple_of(2) {
             return round.can_complete(everybody).then_some(round);
         }
-        let mut scores: Vec<Tenths> = round.players.iter().map(|player| player.score).collect();
+        let mut scores: Vec<Points> = round.players.iter().map(|player| player.score).collect();
         scores.sort_unstable();
         for score in scores {
             round.bye_score = Some(score);
@@ -258,7 +259,7 @@ impl<'a> Round<'a> {
 
     /// C7: the scores, descending.
     fn scores(&self, left: &[usize]) -> Vec<i64> {
-        let mut scores: Vec<i64> = left.iter().map(|member| self.players[*member].score.into()).collect();
+        let mut scores: Vec<i64> = left.iter().map(|member| self.players[*member].score.units()).collect();
         scores.sort_by_key(|score| Reverse(*score));
         scores
     }
@@ -352,12 +353,12 @@ impl<'a> Round<'a> {
 
     /// C18, C20: an MDP who is not paired counts as more than any who is, the more so the higher his score.
     fn mdp_differences(&self, bracket: &Bracket, pairs: &Pairs, left: &[usize], ago: usize) -> Vec<i64> {
-        const MORE_THAN_ANY: i64 = 1_000_000;
+        const MORE_THAN_ANY: i64 = 10_000_000;
         let floated =
             |mdp: &usize| bracket.mdps.contains(mdp) && self.players[*mdp].floats[ago] == Float::Down;
         let paired = pairs.iter().filter(|(mdp, _)| floated(mdp)).map(|pair| self.difference(*pair));
         let unpaired = left.iter().filter(|mdp| floated(mdp));
-        let unpaired = unpaired.map(|mdp| MORE_THAN_ANY + i64::from(self.players[*mdp].score));
+        let unpaired = unpaired.map(|mdp| MORE_THAN_ANY + self.players[*mdp].score.units());
         descending(paired.chain(unpaired))
     }
 
@@ -370,7 +371,7 @@ impl<'a> Round<'a> {
     }
 
     fn difference(&self, (mdp, other): (usize, usize)) -> i64 {
-        i64::from(self.players[mdp].score) - i64::from(self.players[other].score)
+        self.players[mdp].score.units() - self.players[other].score.units()
     }
 
     /// Sections 7 and 8.
@@ -385,7 +386,7 @@ impl<'a> Round<'a> {
     }
 
     /// Without virtual points, also to find the better-ranked player.
-    fn board_order(&self, (one, other): (usize, usize)) -> (Reverse<Tenths>, Reverse<Tenths>, Tpn) {
+    fn board_order(&self, (one, other): (usize, usize)) -> (Reverse<Points>, Reverse<Points>, Tpn) {
         let (one, other) = (&self.players[one], &self.players[other]);
         let better =
             if (Reverse(one.points), one.tpn) < (Reverse(other.points), other.tpn) { one } else { other };
@@ -537,7 +538,7 @@ fn player(field: &Field, entrant: &Entrant, tpn: Tpn, has_odd_number: bool) -> P
     let score = score_before(field, entrant, completed);
     let most = field.scoring.win.max(field.scoring.draw);
     let free_win =
-        |record: &Record| game(*record).is_none() && field.scoring.win <= field.scoring.worth(record);
+        |record: &Record| game(*record).is_none() && field.scoring.win <= record.worth(&field.scoring);
     Player {
         tpn,
         score,
@@ -550,7 +551,7 @@ fn player(field: &Field, entrant: &Entrant, tpn: Tpn, has_odd_number: bool) -> P
         unplayed: completed - games.len(),
         may_get_bye: !entrant.history.contains(&Record::PairingAllocatedBye)
             && !entrant.history.iter().any(free_win),
-        is_topscorer: field.round == field.rounds && 2 * score > i32::try_from(completed).unwrap() * most,
+        is_topscorer: field.round == field.rounds && score * 2 > most * i64::try_from(completed).unwrap(),
         has_odd_number,
         met: games.into_iter().map(|(opponent, _)| opponent).collect(),
     }
@@ -560,13 +561,13 @@ fn game(record: Record) -> Option<(Tpn, Color)> {
     if let Record::Played { opponent, color, .. } = record { Some((opponent, color)) } else { None }
 }
 
-fn virtual_points(entrant: &Entrant, at: usize) -> Tenths {
-    entrant.virtual_points.get(at).copied().unwrap_or(0)
+fn virtual_points(entrant: &Entrant, at: usize) -> Points {
+    entrant.virtual_points.get(at).copied().unwrap_or_default()
 }
 
 /// The score before a round, counted from 0, its virtual points included.
-fn score_before(field: &Field, entrant: &Entrant, at: usize) -> Tenths {
-    let points: Tenths = entrant.history[..at].iter().map(|record| field.scoring.worth(record)).sum();
+fn score_before(field: &Field, entrant: &Entrant, at: usize) -> Points {
+    let points: Points = entrant.history[..at].iter().map(|record| record.worth(&field.scoring)).sum();
     points + virtual_points(entrant, at)
 }
 
@@ -587,7 +588,7 @@ fn preference(colors: &[Color], difference: i32) -> Option<(Color, Strength)> {
 fn float(field: &Field, entrant: &Entrant, at: usize) -> Float {
     let record = entrant.history[at];
     let Some((opponent, _)) = game(record) else {
-        return if field.scoring.worth(&record) > field.scoring.loss { Float::Down } else { Float::None };
+        return if record.worth(&field.scoring) > field.scoring.loss { Float::Down } else { Float::None };
     };
     let opponent = &field.entrants[usize::from(opponent) - 1];
     match score_before(field, entrant, at).cmp(&score_before(field, opponent, at)) {

@@ -1,6 +1,8 @@
 //! The bundles of the pairing corpus: tournaments with the right pairing of each round.
 
-use wallchart::engine::pairing::field::{Scoring, SwissPairing, Tenths};
+use wallchart::engine::number::Points;
+use wallchart::engine::pairing::field::SwissPairing;
+use wallchart::engine::setup::PointSystem;
 use wallchart::formats::trf;
 
 /// A tournament: its file after the last completed round, and what every round must be.
@@ -80,17 +82,17 @@ impl Tournament {
     }
 }
 
-fn player_before(line: &str, round: usize, scoring: &Scoring) -> String {
+fn player_before(line: &str, round: usize, scoring: &PointSystem) -> String {
     let cells: Vec<&str> = (91..line.len()).step_by(10).map(|at| &line[at..line.len().min(at + 8)]).collect();
     let mut kept: Vec<String> = cells.iter().take(round - 1).map(|cell| (*cell).to_owned()).collect();
     kept.resize(round - 1, "0000 - Z".to_owned());
-    let points: Tenths = kept.iter().map(|cell| worth(cell, scoring)).sum();
+    let points: Points = kept.iter().map(|cell| worth(cell, scoring)).sum();
     match cells.get(round - 1).map(|cell| (is_absence(cell), cell.trim())) {
         Some((true, "")) => kept.push("0000 - Z".to_owned()),
         Some((true, bye)) => kept.push(bye.to_owned()),
         Some((false, _)) | None => {}
     }
-    let points = format!("{}.{}", points / 10, points % 10);
+    let points = points.to_string();
     let cells: String = kept.iter().flat_map(|cell| ["  ", cell]).collect();
     format!("{}{points:>4}{}{cells}", &line[..80], &line[84..89]).trim_end().to_owned()
 }
@@ -104,7 +106,7 @@ fn sign(cell: &str) -> char {
     cell.chars().nth(7).unwrap_or(' ')
 }
 
-fn worth(cell: &str, scoring: &Scoring) -> Tenths {
+fn worth(cell: &str, scoring: &PointSystem) -> Points {
     match sign(cell) {
         '1' | 'W' | '+' | 'F' => scoring.win,
         '=' | 'D' | 'H' => scoring.draw,

@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use wallchart::engine::number::Points;
 use wallchart::engine::pairing::dutch::{self, NotPaired};
 use wallchart::engine::pairing::field::{
-    Color, Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tpn,
+    Color, Entrant, Field, Forbidden, GameScore, Record, SwissPairing, Tpn,
 };
 use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::setup::PointSystem;
 use wallchart::formats::trf;
 use wallchart::formats::trf::simulate::{Wishes, simulate};
 
@@ -98,7 +100,7 @@ fn strange_field(rng: &mut Rng) -> Field {
     for entrant in &mut entrants {
         entrant.absent = rng.below(10) == 0;
         if accelerated {
-            entrant.virtual_points = (0..=completed).map(|_| small(rng, 4) * 5).collect();
+            entrant.virtual_points = (0..=completed).map(|_| tenths(rng, 4) * 5).collect();
         }
     }
     let round = u16::try_from(completed).unwrap() + 1;
@@ -112,8 +114,12 @@ fn strange_field(rng: &mut Rng) -> Field {
     }
 }
 
-fn small(rng: &mut Rng, bound: u64) -> i32 {
-    i32::try_from(rng.below(bound)).unwrap()
+fn tenths(rng: &mut Rng, bound: u64) -> Points {
+    hundredths(rng, bound) * 10
+}
+
+fn hundredths(rng: &mut Rng, bound: u64) -> Points {
+    Points::from_units(i64::try_from(rng.below(bound)).unwrap())
 }
 
 /// Everybody, in any order, plays the next one, or has a bye.
@@ -164,18 +170,25 @@ fn strange_game(entrants: &mut [Entrant], one: usize, other: usize, rng: &mut Rn
     entrants[other].history.push(Record::Played { opponent: tpn(one), color: Color::Black, score: reply });
 }
 
-fn strange_scoring(rng: &mut Rng) -> Scoring {
-    let usual = Scoring::default();
-    match rng.below(4) {
-        0 => Scoring { win: 30, draw: 10, pairing_allocated_bye: 30, ..usual },
-        1 => Scoring {
-            win: 10 + small(rng, 20),
-            draw: small(rng, 15),
-            loss: small(rng, 6),
-            forfeit_loss: small(rng, 4),
-            zero_point_bye: small(rng, 12),
-            pairing_allocated_bye: small(rng, 20),
+fn strange_scoring(rng: &mut Rng) -> PointSystem {
+    let usual = PointSystem::default();
+    match rng.below(5) {
+        0 => PointSystem {
+            win: Points::whole(3),
+            draw: Points::whole(1),
+            pairing_allocated_bye: Points::whole(3),
+            ..usual
         },
+        1 => PointSystem {
+            win: Points::whole(1) + tenths(rng, 20),
+            draw: tenths(rng, 15),
+            loss: tenths(rng, 6),
+            forfeit_loss: tenths(rng, 4),
+            zero_point_bye: tenths(rng, 12),
+            pairing_allocated_bye: tenths(rng, 20),
+        },
+        // Scores that differ by less than a tenth.
+        2 => PointSystem { draw: Points::from_units(25), loss: hundredths(rng, 30), ..usual },
         _ => usual,
     }
 }

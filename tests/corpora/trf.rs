@@ -30,7 +30,7 @@ fn report(path: &Path) -> Report {
 /// The facts of a player as the fact files write them.
 fn player_facts(report: &Report, player: &Player, rounds: usize) -> String {
     let number = |value: Option<u16>| value.map(|value| value.to_string()).unwrap_or_default();
-    let points = format!("{}.{}", player.points / 10, player.points % 10);
+    let points = player.points.to_string();
     let mut facts = [
         player.number.to_string(),
         player.sex.clone(),

@@ -1,6 +1,7 @@
 //! Baku acceleration: virtual points for the upper half in the first half of the rounds (C.04.7).
 
-use super::field::{Scoring, Tenths};
+use crate::number::Points;
+use crate::scoring::PointSystem;
 
 /// Why the Baku acceleration cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -21,8 +22,8 @@ pub const fn group_a(players: usize) -> usize {
 /// # Errors
 ///
 /// The point system is none for which the method is defined.
-pub fn baku(rounds: u16, scoring: &Scoring) -> Result<Vec<Tenths>, NotForThisScoring> {
-    if scoring.loss != 0 || scoring.draw.checked_mul(2) != Some(scoring.win) {
+pub fn baku(rounds: u16, scoring: &PointSystem) -> Result<Vec<Points>, NotForThisScoring> {
+    if scoring.loss != Points::ZERO || scoring.draw * 2 != scoring.win {
         return Err(NotForThisScoring);
     }
     let accelerated = rounds.div_ceil(2);
@@ -42,13 +43,17 @@ mod tests {
 
     #[test]
     fn c04_7_first_whole_points_then_halves() {
-        let scoring = Scoring::default();
-        assert_eq!(baku(9, &scoring), Ok(vec![10, 10, 10, 5, 5]));
-        assert_eq!(baku(11, &scoring), Ok(vec![10, 10, 10, 5, 5, 5]));
-        assert_eq!(baku(5, &scoring), Ok(vec![10, 10, 5]));
-        assert_eq!(baku(1, &scoring), Ok(vec![10]));
-        assert_eq!(baku(0, &scoring), Ok(vec![]));
-        assert_eq!(baku(9, &Scoring { draw: 4, ..scoring }), Err(NotForThisScoring));
-        assert_eq!(baku(9, &Scoring { loss: 1, ..scoring }), Err(NotForThisScoring));
+        let scoring = PointSystem::default();
+        let rounds = |rounds| {
+            baku(rounds, &scoring)
+                .map(|points| points.iter().map(Points::to_string).collect::<Vec<_>>().join(" "))
+        };
+        assert_eq!(rounds(9).as_deref(), Ok("1.0 1.0 1.0 0.5 0.5"));
+        assert_eq!(rounds(11).as_deref(), Ok("1.0 1.0 1.0 0.5 0.5 0.5"));
+        assert_eq!(rounds(5).as_deref(), Ok("1.0 1.0 0.5"));
+        assert_eq!(rounds(1).as_deref(), Ok("1.0"));
+        assert_eq!(rounds(0).as_deref(), Ok(""));
+        assert_eq!(baku(9, &PointSystem { draw: Points::from_tenths(4), ..scoring }), Err(NotForThisScoring));
+        assert_eq!(baku(9, &PointSystem { loss: Points::from_tenths(1), ..scoring }), Err(NotForThisScoring));
     }
 }

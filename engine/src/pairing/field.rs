@@ -1,14 +1,13 @@
 //! The field of a Swiss round: what a pairing system has to know, and nothing else.
 //!
-//! Points are kept in tenths, so that all arithmetic is on integers (`fide-dutch` section "Words").
 //! Players are named by their tournament pairing number (TPN), 1 = top of the initial ranking;
 //! `Field::entrants[i]` is the player with TPN `i + 1`.
 
+use crate::number::Points;
+use crate::scoring::PointSystem;
+
 /// A tournament pairing number, from 1.
 pub type Tpn = u16;
-
-/// Points in tenths.
-pub type Tenths = i32;
 
 /// A colour at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -70,43 +69,19 @@ pub enum Record {
     ZeroPointBye,
 }
 
-/// What each result is worth, in tenths (TRF record 162 and its older forms).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Scoring {
-    /// A win, a forfeit win, a full-point bye.
-    pub win: Tenths,
-    /// A draw, a half-point bye.
-    pub draw: Tenths,
-    /// A loss over the board.
-    pub loss: Tenths,
-    /// A loss by forfeit.
-    pub forfeit_loss: Tenths,
-    /// A zero-point bye.
-    pub zero_point_bye: Tenths,
-    /// The pairing-allocated bye.
-    pub pairing_allocated_bye: Tenths,
-}
-
-impl Default for Scoring {
-    /// 1, ½, 0 and a pairing-allocated bye worth a win.
-    fn default() -> Self {
-        Self { win: 10, draw: 5, loss: 0, forfeit_loss: 0, zero_point_bye: 0, pairing_allocated_bye: 10 }
-    }
-}
-
-impl Scoring {
-    /// Gives what a completed round is worth.
+impl Record {
+    /// Returns what the round is worth.
     #[must_use]
-    pub const fn worth(&self, record: &Record) -> Tenths {
-        match record {
-            Record::Played { score: GameScore::Win, .. }
-            | Record::Forfeit { won: true, .. }
-            | Record::FullPointBye => self.win,
-            Record::Played { score: GameScore::Draw, .. } | Record::HalfPointBye => self.draw,
-            Record::Played { score: GameScore::Loss, .. } => self.loss,
-            Record::Forfeit { won: false, .. } => self.forfeit_loss,
-            Record::PairingAllocatedBye => self.pairing_allocated_bye,
-            Record::ZeroPointBye => self.zero_point_bye,
+    pub const fn worth(&self, points: &PointSystem) -> Points {
+        match self {
+            Self::Played { score: GameScore::Win, .. }
+            | Self::Forfeit { won: true, .. }
+            | Self::FullPointBye => points.win,
+            Self::Played { score: GameScore::Draw, .. } | Self::HalfPointBye => points.draw,
+            Self::Played { score: GameScore::Loss, .. } => points.loss,
+            Self::Forfeit { won: false, .. } => points.forfeit_loss,
+            Self::PairingAllocatedBye => points.pairing_allocated_bye,
+            Self::ZeroPointBye => points.zero_point_bye,
         }
     }
 }
@@ -119,7 +94,7 @@ pub struct Entrant {
     /// Whether the player is absent in the round to pair (has a bye for it already).
     pub absent: bool,
     /// Virtual points by round (C.04.7), first round first, the round to pair included; missing is 0.
-    pub virtual_points: Vec<Tenths>,
+    pub virtual_points: Vec<Points>,
 }
 
 /// Players who must not meet each other.
@@ -143,7 +118,7 @@ pub struct Field {
     /// The colour that the drawing of lots gave to pairing number 1; `None` when not known.
     pub initial_color: Option<Color>,
     /// What each result is worth.
-    pub scoring: Scoring,
+    pub scoring: PointSystem,
     /// The players by TPN.
     pub entrants: Vec<Entrant>,
     /// Who must not meet.

@@ -5,7 +5,8 @@
 
 use std::fmt;
 
-use super::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use super::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
+use crate::number::Points;
 
 /// A rule that a pairing breaks, with whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -187,7 +188,7 @@ fn bye(field: &Field, player: Tpn) -> Option<Breach> {
     if let Some((round, _)) = second {
         return Some(Breach::SecondBye { player, round });
     }
-    let free_win = |record: &Record| !is_game(*record) && field.scoring.win <= field.scoring.worth(record);
+    let free_win = |record: &Record| !is_game(*record) && field.scoring.win <= record.worth(&field.scoring);
     let (round, _) = (1..).zip(history).find(|(_, record)| free_win(record))?;
     Some(Breach::ByeAfterFreeWin { player, round })
 }
@@ -227,16 +228,17 @@ fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
         return false;
     }
     let completed = usize::from(field.round.saturating_sub(1));
-    let scored: Tenths = entrant.history.iter().map(|record| field.scoring.worth(record)).sum();
-    let score = scored + entrant.virtual_points.get(completed).copied().unwrap_or(0);
+    let scored: Points = entrant.history.iter().map(|record| record.worth(&field.scoring)).sum();
+    let score = scored + entrant.virtual_points.get(completed).copied().unwrap_or_default();
     let most = field.scoring.win.max(field.scoring.draw);
-    Tenths::from(field.round.saturating_sub(1)) * most < 2 * score
+    most * i64::from(field.round.saturating_sub(1)) < score * 2
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::field::{Forbidden, GameScore, Scoring};
+    use crate::pairing::field::{Forbidden, GameScore};
+    use crate::scoring::PointSystem;
 
     /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`; `!` is
     /// absent.
@@ -255,7 +257,7 @@ mod tests {
             round,
             rounds: 9,
             initial_color: Some(Color::White),
-            scoring: Scoring::default(),
+            scoring: PointSystem::default(),
             entrants,
             forbidden: Vec::new(),
         }
@@ -330,7 +332,7 @@ mod tests {
         check("9f", &[], Some(1), &free_win);
         check("H Z 9-", &[], Some(1), &[]);
         let mut odd = field("Z");
-        odd.scoring.zero_point_bye = 10;
+        odd.scoring.zero_point_bye = Points::whole(1);
         check_field(&odd, &[], Some(1), &free_win);
     }
 
@@ -357,7 +359,7 @@ mod tests {
         }
         // Exactly half is not more than half.
         check_field(&last, &[(1, 2)], Some(3), &["C.04.3 C3: 1 and 2 must both have Black"]);
-        last.entrants[1].virtual_points = vec![10, 10, 5];
+        last.entrants[1].virtual_points = [10, 10, 5].map(Points::from_tenths).into();
         check_field(&last, &[(1, 2)], Some(3), &[]);
     }
 }

@@ -1,12 +1,14 @@
 //! From an event to the field of a Swiss round, and from its pairing back to boards.
 
 use super::acceleration::{baku, group_a};
-use super::field::{Entrant, Field, Forbidden, GameScore, Record, Scoring, SwissPairing, Tenths, Tpn};
+use super::field::{Entrant, Field, Forbidden, GameScore, Record, SwissPairing, Tpn};
 use super::proposal::Proposal;
 use crate::action::{ByeKind, Side};
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::setup::{Acceleration, PointSystem, SwissRules};
+use crate::number::Points;
+use crate::scoring::PointSystem;
+use crate::setup::{Acceleration, SwissRules};
 use crate::state::{Player, State};
 
 /// The field of a round, with the player behind each pairing number.
@@ -26,7 +28,7 @@ impl NamedField {
         u16::try_from(players.len()).ok()?;
         let numbers = numbers(&players, state.players.len());
         let meetings = Meetings::after(state, RoundNo(round.0.saturating_sub(1)));
-        let scoring = state.setup.game.points().map(PointSystem::scoring).unwrap_or_default();
+        let scoring = state.setup.game.points().copied().unwrap_or_default();
         let accelerated = accelerated(state, rules, round, &scoring);
         let group_a = group_a(starters(&players));
         let entrants = players.iter().enumerate().map(|(at, player)| Entrant {
@@ -77,7 +79,7 @@ impl NamedField {
 }
 
 /// The virtual points of group A until a round; none without acceleration.
-fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Scoring) -> Vec<Tenths> {
+fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &PointSystem) -> Vec<Points> {
     match rules.acceleration {
         Acceleration::None => Vec::new(),
         Acceleration::Baku => {

@@ -96,7 +96,7 @@ fn virtual_points(state: &State, round: RoundNo) -> Vec<Vec<Points>> {
     let Some(named) = state.setup.pairing.system().dutch_field(state, round) else { return points };
     for (player, entrant) in named.players.iter().zip(&named.field.entrants) {
         if let Some(own) = points.get_mut(player.index()) {
-            *own = entrant.virtual_points.iter().map(|tenths| Points::from_tenths(*tenths)).collect();
+            own.clone_from(&entrant.virtual_points);
         }
     }
     points

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::player;
-use super::tenths::tenths;
+use super::tenths;
 
 /// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all players 50,000.
 pub const LONGEST_LINE: usize = 100_000;
@@ -95,6 +95,6 @@ impl<'a> Line<'a> {
     fn has_points(&self) -> bool {
         let (first, last) = player::POINTS;
         let apart = [first - 1, last + 1].iter().all(|column| self.field((*column, *column)).is_empty());
-        apart && tenths(self.field(player::POINTS)).is_some()
+        apart && tenths::read(self.field(player::POINTS)).is_some()
     }
 }

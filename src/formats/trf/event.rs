@@ -3,7 +3,7 @@
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::engine::number::Rating;
+use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::{baku, group_a};
 use crate::engine::pairing::field::{Forbidden, GameScore, Tpn};
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
@@ -15,6 +15,7 @@ use crate::formats::taking_over::Texts;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
 };
+use crate::formats::trf::tenths;
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let completed = report.completed_rounds();
     let mut setup = base;
     setup.rounds = report.rounds.unwrap_or(completed).max(completed).max(1);
-    setup.game = Game::Chess(PointSystem::from_scoring(&report.scoring));
+    setup.game = Game::Chess(report.scoring);
     setup.pairing = PairingSystem::Swiss(SwissRules { acceleration: acceleration(report, setup.rounds)? });
     let mut acts: Vec<Act> = Vec::new();
     let mut texts = Texts::default();
@@ -73,13 +74,13 @@ const fn player_at(place: Tpn) -> PlayerId {
 fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
     let given = report.explicit_virtual_points(rounds);
     let by_type = report.kind.as_deref().is_some_and(|kind| kind.ends_with("_BAKU"));
-    if given.iter().flatten().all(|points| *points == 0) {
+    if given.iter().flatten().all(|points| *points == Points::ZERO) {
         return Ok(if by_type { Acceleration::Baku } else { Acceleration::None });
     }
     let expected = baku(rounds, &report.scoring).unwrap_or_default();
     let upper = group_a(report.players.len());
-    let padded = |points: &[i32]| {
-        let last = points.iter().rposition(|points| *points != 0).map_or(0, |at| at + 1);
+    let padded = |points: &[Points]| {
+        let last = points.iter().rposition(|points| *points != Points::ZERO).map_or(0, |at| at + 1);
         points[..last].to_vec()
     };
     let fits = given
@@ -257,7 +258,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         federation: player.entrant.federation.to_string(),
         fide_number: player.entrant.fide_id.to_string(),
         birth: player.entrant.born.to_string(),
-        points: i32::try_from(meetings.points(player.id).units() / 10).unwrap_or(i32::MAX),
+        points: tenths::cut(meetings.points(player.id)),
         rank: rank(player.id),
         cells: cells(meetings.of(player.id), last, &places),
     };
@@ -266,8 +267,8 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         rounds: Some(state.setup.rounds),
         initial_color: state.initial_color,
         kind: Some(state.setup.pairing.system().trf_type().to_owned()),
-        scoring: points.scoring(),
-        virtual_points: virtual_points(state, points),
+        scoring: tenths::cut_system(points),
+        virtual_points: virtual_points(state, &tenths::cut_system(points)),
         absences: absences(state, last, &places),
         forbidden: forbidden(state, &places),
         others: others(state),
@@ -319,8 +320,8 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
     };
     let starters = state.players.iter().filter(|player| player.first_round.0 == 1).count();
     let last = u16::try_from(group_a(starters).min(state.players.len())).unwrap_or(u16::MAX);
-    let rounds = baku(state.setup.rounds, &points.scoring()).unwrap_or_default();
-    let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > 0);
+    let rounds = baku(state.setup.rounds, points).unwrap_or_default();
+    let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO);
     numbered
         .map(|(points, round)| VirtualPoints {
             points,
@@ -392,7 +393,6 @@ mod tests {
     use crate::engine::action::Header;
     use crate::engine::state::State;
     use crate::formats::trf;
-    use crate::formats::trf::tenths::written;
     use crate::presets;
 
     /// Players' points and cells of rounds, then other lines; the points in the event, or what is wrong.
@@ -414,7 +414,7 @@ mod tests {
         for act in &described.acts {
             state.apply(act).unwrap();
         }
-        let points = write(&state).unwrap().players.into_iter().map(|player| written(player.points));
+        let points = write(&state).unwrap().players.into_iter().map(|player| player.points.to_string());
         assert_eq!(points.collect::<Vec<_>>().join(" "), expected);
     }
 

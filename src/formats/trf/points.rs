@@ -2,38 +2,35 @@
 
 use super::Fault;
 use super::columns::Line;
-use super::tenths::tenths;
-use crate::engine::pairing::field::{Scoring, Tenths};
+use super::tenths;
+use crate::engine::number::Points;
 use crate::engine::setup::MOST_POINTS;
+use crate::engine::setup::PointSystem;
 
 /// The codes of record XXS that speak of a win, of a draw, of a loss.
 const WINS: [&str; 4] = ["WW", "BW", "FW", "FPB"];
 const DRAWS: [&str; 3] = ["WD", "BD", "HPB"];
 const LOSSES: [&str; 2] = ["WL", "BL"];
 
-/// The most that a result can be worth.
-#[expect(clippy::cast_possible_truncation, reason = "the tenths of a small constant")]
-const MOST_WORTH: Tenths = (MOST_POINTS.units() / 10) as Tenths;
-
 /// A point system while its records are being read.
 #[derive(Debug, Clone)]
-pub struct PointSystem {
+pub struct PointRecords {
     /// The line that spoke last.
     line: usize,
-    wins: [Tenths; WINS.len()],
-    draws: [Tenths; DRAWS.len()],
-    losses: [Tenths; LOSSES.len()],
-    forfeit_loss: Tenths,
-    zero_point_bye: Tenths,
+    wins: [Points; WINS.len()],
+    draws: [Points; DRAWS.len()],
+    losses: [Points; LOSSES.len()],
+    forfeit_loss: Points,
+    zero_point_bye: Points,
     /// As a win unless said otherwise.
-    pairing_allocated_bye: Option<Tenths>,
+    pairing_allocated_bye: Option<Points>,
     /// As a draw unless said otherwise.
-    unknown: Option<Tenths>,
+    unknown: Option<Points>,
 }
 
-impl Default for PointSystem {
+impl Default for PointRecords {
     fn default() -> Self {
-        let usual = Scoring::default();
+        let usual = PointSystem::default();
         Self {
             line: 0,
             wins: [usual.win; WINS.len()],
@@ -47,7 +44,7 @@ impl Default for PointSystem {
     }
 }
 
-impl PointSystem {
+impl PointRecords {
     /// Takes a record 162: from column 6 on a symbol and four columns of points, every nine columns. What the format
     /// calls `A`, an absence, the reference engine calls `Z`.
     pub fn read_162(&mut self, line: &Line<'_>) -> Result<(), Fault> {
@@ -125,8 +122,8 @@ impl PointSystem {
     /// # Errors
     ///
     /// Points that depend on the colour: no rule here knows such.
-    pub fn finish(&self) -> Result<(Scoring, Option<Tenths>), Fault> {
-        let scoring = Scoring {
+    pub fn finish(&self) -> Result<(PointSystem, Option<Points>), Fault> {
+        let scoring = PointSystem {
             win: self.one("win", &self.wins)?,
             draw: self.one("draw", &self.draws)?,
             loss: self.one("loss", &self.losses)?,
@@ -137,7 +134,7 @@ impl PointSystem {
         Ok((scoring, self.unknown.filter(|worth| *worth != scoring.draw)))
     }
 
-    fn one(&self, name: &str, worths: &[Tenths]) -> Result<Tenths, Fault> {
+    fn one(&self, name: &str, worths: &[Points]) -> Result<Points, Fault> {
         match worths {
             [first, others @ ..] if others.iter().all(|other| other == first) => Ok(*first),
             _ => Err(Fault::new(
@@ -148,9 +145,9 @@ impl PointSystem {
         }
     }
 
-    fn value(&mut self, line: &Line<'_>, points: &str) -> Result<Tenths, Fault> {
+    fn value(&mut self, line: &Line<'_>, points: &str) -> Result<Points, Fault> {
         self.line = line.number;
-        tenths(points).filter(|worth| (0..=MOST_WORTH).contains(worth)).ok_or_else(|| {
+        tenths::read(points).filter(|worth| (Points::ZERO..=MOST_POINTS).contains(worth)).ok_or_else(|| {
             Fault::new(
                 line.number,
                 format!("`{points}` is no number of points"),
@@ -171,7 +168,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &str) {
-        let mut system = PointSystem::default();
+        let mut system = PointRecords::default();
         let mut records = lines(text).filter(|line| !line.text.is_empty());
         let read = records.try_for_each(|line| match line.field((1, 3)) {
             "162" => system.read_162(&line),
@@ -180,8 +177,14 @@ mod tests {
         });
         let shown = match read.and_then(|()| system.finish()) {
             Ok((s, unknown)) => format!(
-                "{} {} {} forfeit {} zero {} bye {} unknown {unknown:?}",
-                s.win, s.draw, s.loss, s.forfeit_loss, s.zero_point_bye, s.pairing_allocated_bye
+                "{} {} {} forfeit {} zero {} bye {} unknown {}",
+                s.win,
+                s.draw,
+                s.loss,
+                s.forfeit_loss,
+                s.zero_point_bye,
+                s.pairing_allocated_bye,
+                unknown.map_or_else(|| "-".to_owned(), |worth| worth.to_string())
             ),
             Err(fault) => format!("{}: {fault}", fault.line),
         };
@@ -190,17 +193,17 @@ mod tests {
 
     #[test]
     fn the_records_of_point_systems() {
-        check("", "10 5 0 forfeit 0 zero 0 bye 10 unknown None");
+        check("", "1.0 0.5 0.0 forfeit 0.0 zero 0.0 bye 1.0 unknown -");
         check(
             "162  W 3.0    D 1.0    L 0.0    A 0.5    P 1.5    X 2.0",
-            "30 10 0 forfeit 5 zero 5 bye 15 unknown Some(20)",
+            "3.0 1.0 0.0 forfeit 0.5 zero 0.5 bye 1.5 unknown 2.0",
         );
-        check("162  P 0.5\n162  W 3.0    X 0.5", "30 5 0 forfeit 0 zero 0 bye 5 unknown None");
+        check("162  P 0.5\n162  W 3.0    X 0.5", "3.0 0.5 0.0 forfeit 0.0 zero 0.0 bye 0.5 unknown -");
         check(
             "BBW  3.0\nBBD  2.0\nBBL  1.0\nBBZ 0.5\nBBF 0.0",
-            "30 20 10 forfeit 0 zero 5 bye 30 unknown None",
+            "3.0 2.0 1.0 forfeit 0.0 zero 0.5 bye 3.0 unknown -",
         );
-        check("XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.5", "30 10 0 forfeit 0 zero 5 bye 15 unknown None");
+        check("XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.5", "3.0 1.0 0.0 forfeit 0.0 zero 0.5 bye 1.5 unknown -");
         check("162  W 3.0    Q 1.0", "1: `Q` stands for no result (expected W, D, L, A, P, X or Z)");
         check(
             "BBW three",

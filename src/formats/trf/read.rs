@@ -1,10 +1,11 @@
 //! From the text of a file to a report.
 
 use super::columns::{LONGEST_LINE, Line, decode, lines};
-use super::points::PointSystem;
-use super::tenths::tenths;
+use super::points::PointRecords;
+use super::tenths;
 use super::{Fault, Report, player};
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tenths, Tpn};
+use crate::engine::number::Points;
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tpn};
 use crate::engine::text::clean;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
@@ -49,7 +50,7 @@ pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
 #[derive(Default)]
 struct Reader {
     report: Report,
-    points: PointSystem,
+    points: PointRecords,
     absences: Vec<(usize, Absence)>,
     forbidden: Vec<(usize, Forbidden)>,
     virtual_points: Vec<(usize, VirtualPoints)>,
@@ -135,7 +136,7 @@ impl Reader {
         let mut entries: Vec<VirtualPoints> = Vec::new();
         for (round, column) in (1..=LARGEST_ROUND).zip((10..=line.width()).step_by(5)) {
             let points = match line.field((column, column + 3)) {
-                "" => 0,
+                "" => Points::ZERO,
                 points => virtual_points(line, points)?,
             };
             match entries.last_mut() {
@@ -149,8 +150,12 @@ impl Reader {
                 }),
             }
         }
-        self.virtual_points
-            .extend(entries.into_iter().filter(|entry| entry.points != 0).map(|entry| (line.number, entry)));
+        self.virtual_points.extend(
+            entries
+                .into_iter()
+                .filter(|entry| entry.points != Points::ZERO)
+                .map(|entry| (line.number, entry)),
+        );
         Ok(())
     }
 
@@ -258,7 +263,7 @@ fn read_player(line: &Line<'_>) -> Result<Player, Fault> {
         federation: text(player::FEDERATION),
         fide_number: text(player::FIDE_NUMBER),
         birth: text(player::BIRTH),
-        points: tenths(points).ok_or_else(|| {
+        points: tenths::read(points).ok_or_else(|| {
             fault(line, format!("the points are `{points}`"), "a number with one decimal in columns 81-84")
         })?,
         rank: optional_number(line, "rank", line.field(player::RANK))?,
@@ -350,8 +355,8 @@ fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
     }
 }
 
-fn virtual_points(line: &Line<'_>, text: &str) -> Result<Tenths, Fault> {
-    let points = tenths(text).filter(|points| 0 <= *points);
+fn virtual_points(line: &Line<'_>, text: &str) -> Result<Points, Fault> {
+    let points = tenths::read(text).filter(|points| Points::ZERO <= *points);
     points.ok_or_else(|| {
         fault(line, format!("`{text}` is no number of points"), "a number with one decimal, as 0.5")
     })

@@ -1,25 +1,29 @@
 //! Points with one decimal, as the columns of a report hold them.
 
-use crate::engine::pairing::field::Tenths;
+use crate::engine::number::Points;
+use crate::engine::scoring::PointSystem;
 
 /// Reads points: digits, at most one decimal, possibly a minus; at most six characters (trf, pts4 and pts6).
-pub fn tenths(text: &str) -> Option<Tenths> {
-    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
-    let (whole, tenth) = digits.split_once('.').unwrap_or((digits, "0"));
-    let well_formed = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    if text.len() > 6 || tenth.len() != 1 || !well_formed(whole) || !well_formed(tenth) {
-        return None;
-    }
-    let whole: Tenths = whole.parse().ok()?;
-    let tenth: Tenths = tenth.parse().ok()?;
-    Some(sign * (whole * 10 + tenth))
+pub fn read(text: &str) -> Option<Points> {
+    let one_decimal = text.split_once('.').is_none_or(|(_, decimals)| decimals.len() == 1);
+    (text.len() <= 6 && one_decimal).then(|| text.parse().ok()).flatten()
 }
 
-/// Writes points with one decimal.
-pub fn written(tenths: Tenths) -> String {
-    let sign = if tenths < 0 { "-" } else { "" };
-    let size = tenths.unsigned_abs();
-    format!("{sign}{}.{}", size / 10, size % 10)
+/// Returns what a column holds of the points: whole tenths, hundredths cut off.
+pub const fn cut(points: Points) -> Points {
+    Points::from_units(points.units() / 10 * 10)
+}
+
+/// Returns what the columns hold of a point system.
+pub const fn cut_system(points: &PointSystem) -> PointSystem {
+    PointSystem {
+        win: cut(points.win),
+        draw: cut(points.draw),
+        loss: cut(points.loss),
+        forfeit_loss: cut(points.forfeit_loss),
+        zero_point_bye: cut(points.zero_point_bye),
+        pairing_allocated_bye: cut(points.pairing_allocated_bye),
+    }
 }
 
 #[cfg(test)]
@@ -28,9 +32,10 @@ mod tests {
 
     #[test]
     fn points_have_one_decimal() {
-        let read = ["4.5", "17", "0.0", "-11.5", "1.25", ".5", "5.", "", "-", "1e3", "99999.5"].map(tenths);
-        assert_eq!(read[..4], [Some(45), Some(170), Some(0), Some(-115)]);
-        assert!(read[4..].iter().all(Option::is_none), "{read:?}");
-        assert_eq!([45, -5, 0].map(written), ["4.5", "-0.5", "0.0"]);
+        let texts = ["4.5", "17", "0.0", "-11.5", "1.25", ".5", "5.", "", "-", "1e3", "99999.5", "1.2.3"];
+        let shown = texts.map(|text| read(text).map_or("-".to_owned(), |points| points.to_string()));
+        assert_eq!(shown.join(" "), "4.5 17.0 0.0 -11.5 - - - - - - - -");
+        let cut = ["0.25", "-0.25", "99.99", "3"].map(|text| cut(text.parse().unwrap()).to_string());
+        assert_eq!(cut.join(" "), "0.2 -0.2 99.9 3.0");
     }
 }

@@ -2,16 +2,20 @@
 
 use std::fmt::Write as _;
 
-use super::tenths::written;
-use super::{Report, player};
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Scoring, Tenths, Tpn};
+use super::{Report, player, tenths};
+use crate::engine::number::Points;
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tpn};
+use crate::engine::setup::PointSystem;
 use crate::engine::text::clean;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
 };
 
-/// The largest number of points that four columns hold, in tenths.
-const LARGEST_POINTS: Tenths = 999;
+/// The largest number of points that four columns hold.
+const LARGEST_POINTS: Points = Points::from_tenths(999);
+
+/// The least number of points that four columns hold.
+const LEAST_POINTS: Points = Points::from_tenths(-99);
 
 /// The last round of what holds in all rounds: three columns.
 const ALL_ROUNDS: u16 = 999;
@@ -120,12 +124,12 @@ fn rounds_and_color(out: &mut String, report: &Report, codes: Codes) {
 /// reference engine reads that value as `Z` where the format says `A` (oracle-and-trf), so `Z` it is.
 fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), CannotWrite> {
     let scoring = &report.scoring;
-    let usual = *scoring == Scoring::default() && report.unknown_result.is_none();
+    let usual = *scoring == PointSystem::default() && report.unknown_result.is_none();
     if usual {
         return Ok(());
     }
     let all = [scoring.win, scoring.draw, scoring.loss, scoring.forfeit_loss, scoring.zero_point_bye];
-    let others = [scoring.pairing_allocated_bye, report.unknown_result.unwrap_or(0)];
+    let others = [scoring.pairing_allocated_bye, report.unknown_result.unwrap_or_default()];
     if all.iter().chain(&others).any(|worth| LARGEST_POINTS < *worth) {
         return Err(CannotWrite::TooLargeWorth);
     }
@@ -139,10 +143,10 @@ fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), C
             ("BBU", scoring.pairing_allocated_bye),
         ];
         for (code, worth) in pairs {
-            line(out, format_args!("{code} {:>4}", written(worth)));
+            line(out, format_args!("{code} {:>4}", tenths::cut(worth)));
         }
         if let Some(worth) = report.unknown_result {
-            line(out, format_args!("162  X{:>4}", written(worth)));
+            line(out, format_args!("162  X{:>4}", tenths::cut(worth)));
         }
         return Ok(());
     }
@@ -154,13 +158,13 @@ fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), C
         ('P', scoring.pairing_allocated_bye),
     ];
     fields.extend(report.unknown_result.map(|worth| ('X', worth)));
-    let fields = fields.iter().map(|(symbol, worth)| format!("{symbol}{:>4}", written(*worth)));
+    let fields = fields.iter().map(|(symbol, worth)| format!("{symbol}{:>4}", tenths::cut(*worth)));
     line(out, format_args!("162  {}", fields.collect::<Vec<_>>().join("    ")));
     Ok(())
 }
 
 fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(), CannotWrite> {
-    if !(-99..=LARGEST_POINTS).contains(&player.points) {
+    if !(LEAST_POINTS..=LARGEST_POINTS).contains(&player.points) {
         return Err(CannotWrite::TooManyPoints(player.number));
     }
     let number = |value: Option<u16>| value.map(|value| value.to_string()).unwrap_or_default();
@@ -175,7 +179,7 @@ fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(),
         cut(&player.federation, player::FEDERATION),
         cut(&player.fide_number, player::FIDE_NUMBER),
         cut(&player.birth, player::BIRTH),
-        written(player.points),
+        tenths::cut(player.points),
         number(player.rank),
     );
     player.cells.iter().for_each(|cell| write_cell(out, report, *cell));
@@ -257,7 +261,8 @@ fn by_player(out: &mut String, report: &Report) {
     let last_round = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(0);
     let values = report.explicit_virtual_points(last_round);
     for (player, values) in report.players.iter().zip(values).filter(|(_, values)| !values.is_empty()) {
-        let values: Vec<String> = values.iter().map(|points| format!("{:>4}", written(*points))).collect();
+        let values: Vec<String> =
+            values.iter().map(|points| format!("{:>4}", tenths::cut(*points))).collect();
         line(out, format_args!("XXA {:>4} {}", player.number, values.join(" ")));
     }
 }
@@ -267,7 +272,7 @@ fn by_entry(out: &mut String, report: &Report) {
     for entry in &report.virtual_points {
         let mut write_range = |first: Tpn, last: Tpn| {
             let (points, first_round, last_round) =
-                (written(entry.points), entry.first_round, entry.last_round);
+                (tenths::cut(entry.points), entry.first_round, entry.last_round);
             let (first, last) = (report.number(first), report.number(last));
             line(
                 out,

@@ -108,7 +108,7 @@ fn facts(report: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
         (format!("{:?}", absence.bye), round, absence.players.clone())
     });
     let virtual_points = report.explicit_virtual_points(u16::MAX).into_iter().map(|points| {
-        let last = points.iter().rposition(|points| *points != 0).map_or(0, |last| last + 1);
+        let last = points.iter().rposition(|points| points.units() != 0).map_or(0, |last| last + 1);
         points[..last].to_vec()
     });
     let last_round = |last: u16| last.min(report.rounds.unwrap_or(999));

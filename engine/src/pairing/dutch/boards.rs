@@ -2,9 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::colors::allocate;
+use super::allocation::allocate;
 use super::player::{Player, Roster};
-use crate::pairing::field::{Color, SwissPairing, Tenths, Tpn};
+use crate::number::Points;
+use crate::pairing::field::{Color, SwissPairing, Tpn};
 use crate::why::Why;
 
 /// Gives every pair its colours and puts the boards in order.
@@ -24,7 +25,7 @@ pub(super) fn seat(
 
 /// C.04.2, article 3.6: points of the better player, the sum of both, the better player's number. Virtual
 /// points do not count (`fide-dutch` section 8).
-pub(super) fn place(a: &Player, b: &Player) -> (Reverse<Tenths>, Reverse<Tenths>, Tpn) {
+pub(super) fn place(a: &Player, b: &Player) -> (Reverse<Points>, Reverse<Points>, Tpn) {
     let (better, other) =
         if (Reverse(b.points), b.tpn) < (Reverse(a.points), a.tpn) { (b, a) } else { (a, b) };
     (Reverse(better.points), Reverse(other.points), better.tpn)

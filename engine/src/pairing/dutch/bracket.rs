@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::player::Roster;
-use crate::pairing::field::Tenths;
+use crate::number::Points;
 
 /// The players of one step. Everybody is named by the place in rank order.
 #[derive(Debug, Clone)]
@@ -13,7 +13,7 @@ pub(super) struct Bracket {
     /// The scoregroup.
     pub residents: Range<u32>,
     /// The score of the residents.
-    pub score: Tenths,
+    pub score: Points,
     /// The scoregroup below, for the look-ahead of C8.
     pub next: Range<u32>,
     /// Everybody below that.

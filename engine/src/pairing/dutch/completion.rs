@@ -5,7 +5,7 @@
 use super::bracket::Bracket;
 use super::eligible::Eligible;
 use super::player::{Roster, count};
-use crate::pairing::field::Tenths;
+use crate::number::Points;
 use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::KindMatching;
 
@@ -15,7 +15,7 @@ pub(super) struct Bye {
     /// The vertex that stands for it.
     pub seat: u32,
     /// The lowest score with which somebody can get it (C5).
-    pub score: Tenths,
+    pub score: Points,
 }
 
 impl Bye {
@@ -61,7 +61,7 @@ impl<'a> Completion<'a> {
     }
 
     /// C5: frees the holder of the bye and sees who could be left over in that place; parts the bye.
-    fn lowest_bye(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<Tenths>, Stopped> {
+    fn lowest_bye(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<Points>, Stopped> {
         let roster = self.roster;
         let Some(holder) = self.matching.part(count(roster.len())) else { return Ok(None) };
         let eligible = || roster.ranks().filter(|&v| roster.get(v).may_have_bye);

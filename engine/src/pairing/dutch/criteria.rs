@@ -5,9 +5,9 @@
 use std::fmt;
 
 use super::bracket::{Bracket, Paired};
-use super::colors::Strength;
 use super::player::{Player, Roster};
-use crate::pairing::field::Tenths;
+use super::preference::Strength;
+use crate::number::Points;
 
 /// Tells whether both want the same colour; only then can C10 to C13 fail.
 fn clash(a: &Player, b: &Player) -> bool {
@@ -129,32 +129,42 @@ impl Criterion {
 pub enum Measure {
     /// So many.
     Count(usize),
-    /// Scores or score differences in tenths, largest first; a moved-down player who is not paired
-    /// counts as [`UNPAIRED`] and the score more.
-    Tenths(Vec<Tenths>),
+    /// Scores, largest first.
+    Scores(Vec<Points>),
+    /// Score differences, largest first.
+    Differences(Vec<Difference>),
 }
 
-/// More than any score difference (section 10.4).
-pub const UNPAIRED: Tenths = 1_000_000;
+/// The score difference of a moved-down player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Difference {
+    /// To the opponent.
+    Paired(Points),
+    /// Of one who is not paired: more than any other, and the more the higher the score (section 10.4).
+    Unpaired(Points),
+}
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Count(n) => write!(f, "{n}"),
-            Self::Tenths(list) if list.is_empty() => write!(f, "none"),
-            Self::Tenths(list) => {
-                let texts: Vec<String> = list.iter().map(|&t| written(t)).collect();
-                write!(f, "{}", texts.join(", "))
-            }
+            Self::Scores(list) => write_list(f, list),
+            Self::Differences(list) => write_list(f, list),
         }
     }
 }
 
-fn written(tenths: Tenths) -> String {
-    if UNPAIRED <= tenths {
-        "not paired".to_owned()
-    } else {
-        format!("{}.{}", tenths / 10, (tenths % 10).abs())
+fn write_list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, list: &[T]) -> fmt::Result {
+    let texts: Vec<String> = list.iter().map(T::to_string).collect();
+    f.write_str(if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }.as_str())
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Paired(points) => points.fmt(f),
+            Self::Unpaired(_) => f.write_str("not paired"),
+        }
     }
 }
 
@@ -179,7 +189,7 @@ pub(super) fn values(
     let judged = Judged { roster, bracket, paired };
     let mut values = vec![
         count(Criterion::Pairs, paired.floaters.len()),
-        list(Criterion::DownfloaterScores, paired.floaters.iter().map(|&p| roster.score(p))),
+        scores(Criterion::DownfloaterScores, paired.floaters.iter().map(|&p| roster.score(p))),
     ];
     values.extend(judged.look_ahead(ahead));
     values.extend(gets_bye.map(|p| count(Criterion::UnplayedOfBye, roster.get(p).unplayed)));
@@ -194,8 +204,8 @@ pub(super) fn values(
         values.push(count(Criterion::UpAgain(ago), judged.up_again(ago).count()));
     }
     for ago in [1, 2] {
-        values.push(list(Criterion::DownAgainDifferences(ago), judged.down_again_differences(ago)));
-        values.push(list(Criterion::UpAgainDifferences(ago), judged.up_again(ago)));
+        values.push(differences(Criterion::DownAgainDifferences(ago), judged.down_again_differences(ago)));
+        values.push(differences(Criterion::UpAgainDifferences(ago), judged.up_again(ago)));
     }
     values
 }
@@ -204,10 +214,18 @@ fn count(criterion: Criterion, n: usize) -> Value {
     Value { criterion, measure: Measure::Count(n) }
 }
 
-fn list(criterion: Criterion, tenths: impl Iterator<Item = Tenths>) -> Value {
-    let mut sorted: Vec<Tenths> = tenths.collect();
+fn scores(criterion: Criterion, scores: impl Iterator<Item = Points>) -> Value {
+    Value { criterion, measure: Measure::Scores(largest_first(scores)) }
+}
+
+fn differences(criterion: Criterion, differences: impl Iterator<Item = Difference>) -> Value {
+    Value { criterion, measure: Measure::Differences(largest_first(differences)) }
+}
+
+fn largest_first<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut sorted: Vec<T> = items.collect();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
-    Value { criterion, measure: Measure::Tenths(sorted) }
+    sorted
 }
 
 /// A pairing of a bracket to be judged.
@@ -230,8 +248,8 @@ impl Judged<'_> {
     fn look_ahead(&self, ahead: &[(u32, u32)]) -> [Value; 2] {
         let busy = |p: u32| ahead.iter().any(|&(a, b)| a == p || b == p);
         let members = self.paired.floaters.iter().copied().chain(self.bracket.next.clone());
-        let left: Vec<Tenths> = members.filter(|&p| !busy(p)).map(|p| self.roster.score(p)).collect();
-        [count(Criterion::NextPairs, left.len()), list(Criterion::NextDownfloaterScores, left.into_iter())]
+        let left: Vec<Points> = members.filter(|&p| !busy(p)).map(|p| self.roster.score(p)).collect();
+        [count(Criterion::NextPairs, left.len()), scores(Criterion::NextDownfloaterScores, left.into_iter())]
     }
 
     /// C14, C16.
@@ -241,19 +259,21 @@ impl Judged<'_> {
     }
 
     /// C15, C17, C19, C21: the score differences of the pairs in which somebody floats up again.
-    fn up_again(&self, ago: usize) -> impl Iterator<Item = Tenths> + '_ {
+    fn up_again(&self, ago: usize) -> impl Iterator<Item = Difference> + '_ {
         let with_mdp = self.paired.pairs.iter().filter(|&&(a, _)| !self.is_resident(a));
-        with_mdp
-            .filter(move |&&(_, b)| self.roster.get(b).went_up(ago))
-            .map(|&(a, b)| self.roster.score(a).saturating_sub(self.roster.score(b)))
+        with_mdp.filter(move |&&(_, b)| self.roster.get(b).went_up(ago)).map(|&(a, b)| self.difference(a, b))
     }
 
     /// C18, C20.
-    fn down_again_differences(&self, ago: usize) -> impl Iterator<Item = Tenths> + '_ {
+    fn down_again_differences(&self, ago: usize) -> impl Iterator<Item = Difference> + '_ {
         let mdps = self.bracket.mdps.iter().copied().filter(move |&p| self.roster.get(p).went_down(ago));
         mdps.map(|p| match self.paired.pairs.iter().find(|&&(a, _)| a == p) {
-            Some(&(a, b)) => self.roster.score(a).saturating_sub(self.roster.score(b)),
-            None => UNPAIRED.saturating_add(self.roster.score(p)),
+            Some(&(a, b)) => self.difference(a, b),
+            None => Difference::Unpaired(self.roster.score(p)),
         })
+    }
+
+    fn difference(&self, a: u32, b: u32) -> Difference {
+        Difference::Paired(self.roster.score(a) - self.roster.score(b))
     }
 }

@@ -4,14 +4,15 @@
 
 use std::cmp::Ordering;
 
+use super::allocation::{ColorRule, allocate};
 use super::boards::place;
 use super::bracket::{Bracket, Paired};
-use super::colors::{ColorRule, allocate};
 use super::criteria::{Criterion, Measure, Value, values};
 use super::exact::{Demand, look_ahead};
 use super::player::Roster;
 use super::{NotPaired, Round, initial_color};
-use crate::pairing::field::{Color, Field, Record, Tenths, Tpn};
+use crate::number::Points;
+use crate::pairing::field::{Color, Field, Record, Tpn};
 use crate::pairing::matching::Stopped;
 use crate::why::Why;
 
@@ -29,8 +30,8 @@ pub struct Explanation {
 /// How a bracket was paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BracketReport {
-    /// The score of the residents, in tenths.
-    pub score: Tenths,
+    /// The score of the residents.
+    pub score: Points,
     /// The moved-down players.
     pub mdps: Vec<Tpn>,
     /// The scoregroup.
@@ -48,8 +49,8 @@ pub struct BracketReport {
 pub struct ByeReport {
     /// The player.
     pub player: Tpn,
-    /// The lowest score with which the round can be completed (C5), in tenths.
-    pub score: Tenths,
+    /// The lowest score with which the round can be completed (C5).
+    pub score: Points,
     /// Why others with that score or less do not have it.
     pub others: Vec<(Tpn, ByeBar)>,
 }
@@ -93,8 +94,8 @@ pub enum WhyNot {
     NoCompletion,
     /// A criterion would be worse in the bracket of this score.
     Worse {
-        /// The score of the bracket, in tenths.
-        bracket: Tenths,
+        /// The score of the bracket.
+        bracket: Points,
         /// The first criterion that would be worse.
         criterion: Criterion,
         /// Its value as the bracket was paired.
@@ -104,8 +105,8 @@ pub enum WhyNot {
     },
     /// As good by all criteria, but later in the order of articles 4.2 to 4.4.
     ComesLater {
-        /// The score of the bracket, in tenths.
-        bracket: Tenths,
+        /// The score of the bracket.
+        bracket: Points,
     },
 }
 
@@ -173,7 +174,7 @@ pub(super) fn tell_bracket(
     why: &mut dyn Why,
 ) -> Result<(), Stopped> {
     let report = report(round, bracket, paired, stop)?;
-    let score = Measure::Tenths(vec![report.score]);
+    let score = report.score;
     why.because(
         "C.04.3 1.3",
         format_args!(

@@ -1,6 +1,6 @@
 //! The float history of a player (C.04.3, article 1.4).
 
-use super::player::{Scores, completed, record};
+use super::history::{Scores, completed, record};
 use crate::pairing::field::{Field, Record};
 
 /// In which direction a player floated in a round.
@@ -34,6 +34,6 @@ fn float_in(field: &Field, scores: &Scores, entrant: usize, round: usize) -> Opt
         | Record::PairingAllocatedBye
         | Record::FullPointBye
         | Record::HalfPointBye
-        | Record::ZeroPointBye => (field.scoring.worth(&record) > field.scoring.loss).then_some(Float::Down),
+        | Record::ZeroPointBye => (record.worth(&field.scoring) > field.scoring.loss).then_some(Float::Down),
     }
 }

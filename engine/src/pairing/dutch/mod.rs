@@ -5,9 +5,9 @@
 //! the rest can be completed. Most brackets are settled by counting ([`direct`]), the others by a weighted
 //! matching ([`exact`]); both give the same answer. This room knows neither files nor results to come.
 
+mod allocation;
 mod boards;
 mod bracket;
-mod colors;
 mod completion;
 mod criteria;
 mod direct;
@@ -16,16 +16,18 @@ mod exact;
 mod exchange;
 mod explain;
 mod floats;
+mod history;
 mod lone;
 mod player;
+mod preference;
 mod relax;
 mod tight;
 
 #[cfg(test)]
 mod tests;
 
-pub use colors::{ColorRule, infer_initial_color};
-pub use criteria::{Criterion, Measure, Value};
+pub use allocation::{ColorRule, infer_initial_color};
+pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
 pub use relax::Relaxation;
 

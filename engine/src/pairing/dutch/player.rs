@@ -3,9 +3,11 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use super::colors::{Preference, Strength};
 use super::floats::{Float, floats_of};
-use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tenths, Tpn};
+use super::history::{Scores, color, completed, record, took_part};
+use super::preference::{Preference, Strength};
+use crate::number::Points;
+use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tpn};
 
 /// One active player, that is, one to be paired in this round.
 #[derive(Debug, Clone)]
@@ -14,9 +16,9 @@ pub(super) struct Player {
     /// The number whose parity counts in article 5.2.5 (section 10.9: those who never took part are skipped).
     pub number: usize,
     /// Points and the virtual points of the round (articles 1.2, 1.3; C.04.7).
-    pub score: Tenths,
+    pub score: Points,
     /// Points alone.
-    pub points: Tenths,
+    pub points: Points,
     /// The colours of the played games, first game first.
     pub colors: Vec<Color>,
     pub preference: Preference,
@@ -88,7 +90,7 @@ impl Roster {
         self.ranks().find(|&p| self.get(p).tpn == tpn)
     }
 
-    pub fn score(&self, player: u32) -> Tenths {
+    pub fn score(&self, player: u32) -> Points {
         self.players[player as usize].score
     }
 
@@ -147,53 +149,6 @@ pub(super) fn count(n: usize) -> u32 {
     n as u32
 }
 
-/// The points of every entrant before every round.
-pub(super) struct Scores<'a> {
-    field: &'a Field,
-    before: Vec<Vec<Tenths>>,
-}
-
-impl<'a> Scores<'a> {
-    fn new(field: &'a Field) -> Self {
-        let completed = completed(field);
-        let before = field
-            .entrants
-            .iter()
-            .map(|entrant| {
-                let mut sum = 0;
-                let mut list = vec![0];
-                for round in 0..completed {
-                    sum = field.scoring.worth(&record(entrant, round)).saturating_add(sum);
-                    list.push(sum);
-                }
-                list
-            })
-            .collect();
-        Self { field, before }
-    }
-
-    /// The points of an entrant before a round (from 0), without virtual points.
-    fn points(&self, entrant: usize, round: usize) -> Tenths {
-        self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or(0)
-    }
-
-    /// The score with which an entrant went into a round (from 0).
-    pub fn score(&self, entrant: usize, round: usize) -> Tenths {
-        let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
-        self.points(entrant, round).saturating_add(bonus.copied().unwrap_or(0))
-    }
-}
-
-/// Gives the number of completed rounds.
-pub(super) fn completed(field: &Field) -> usize {
-    usize::from(field.round.saturating_sub(1))
-}
-
-/// Gives what an entrant did in a completed round (from 0); nothing is a zero-point bye.
-pub(super) fn record(entrant: &Entrant, round: usize) -> Record {
-    entrant.history.get(round).copied().unwrap_or(Record::ZeroPointBye)
-}
-
 fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Player {
     let completed = completed(field);
     let colors: Vec<Color> = (0..completed).filter_map(|round| color(record(entrant, round))).collect();
@@ -214,33 +169,22 @@ fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Pl
     }
 }
 
-fn color(record: Record) -> Option<Color> {
-    match record {
-        Record::Played { color, .. } => Some(color),
-        Record::Forfeit { .. }
-        | Record::PairingAllocatedBye
-        | Record::FullPointBye
-        | Record::HalfPointBye
-        | Record::ZeroPointBye => None,
-    }
-}
-
 /// C2 (C.04.1, article 4): no earlier pairing-allocated bye, no round with a win's points without playing.
 fn c2(field: &Field, entrant: &Entrant) -> bool {
     (0..completed(field)).map(|round| record(entrant, round)).all(|record| match record {
         Record::Played { .. } => true,
         Record::PairingAllocatedBye => false,
         Record::Forfeit { .. } | Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => {
-            field.scoring.worth(&record) < field.scoring.win
+            record.worth(&field.scoring) < field.scoring.win
         }
     })
 }
 
 /// Article 1.8: in the last round, more than half of what could be scored so far.
-fn is_topscorer(field: &Field, score: Tenths) -> bool {
+fn is_topscorer(field: &Field, score: Points) -> bool {
     let completed = i64::from(field.round.saturating_sub(1));
-    let best = i64::from(field.scoring.win.max(field.scoring.draw));
-    field.rounds <= field.round && 2 * i64::from(score) > completed * best
+    let best = field.scoring.win.max(field.scoring.draw);
+    field.rounds <= field.round && score * 2 > best * completed
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "pairing numbers have 16 bits")]
@@ -259,18 +203,6 @@ fn number_participants(field: &Field, players: &mut [Player]) {
         if let Some(player) = active.next_if(|p| p.tpn == tpn(i)) {
             player.number = number;
         }
-    }
-}
-
-fn took_part(field: &Field, entrant: &Entrant) -> bool {
-    (0..completed(field)).any(|round| is_participation(record(entrant, round)))
-}
-
-/// Tells whether a record comes from having been in a round's pairing.
-pub(super) fn is_participation(record: Record) -> bool {
-    match record {
-        Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye => true,
-        Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => false,
     }
 }
 

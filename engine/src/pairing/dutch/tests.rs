@@ -1,10 +1,13 @@
 //! The clauses one by one, on fields small enough to check by hand.
 
-use super::colors::{ColorRule, Preference, Strength, allocate};
+use super::allocation::{ColorRule, allocate};
 use super::floats::Float;
 use super::player::Roster;
+use super::preference::{Preference, Strength};
 use super::*;
-use crate::pairing::field::{Entrant, Forbidden, GameScore, Record, Scoring};
+use crate::number::Points;
+use crate::pairing::field::{Entrant, Forbidden, GameScore, Record};
+use crate::scoring::PointSystem;
 use crate::why::Reason;
 
 /// Reads a field: a player a line, a round a word, as `3w1` (opponent, colour, result), `4+`, `4-`, `U`, `F`, `H`,
@@ -16,7 +19,7 @@ fn field(text: &str, rounds: u16) -> Field {
         round: u16::try_from(round).unwrap(),
         rounds,
         initial_color: Some(Color::White),
-        scoring: Scoring::default(),
+        scoring: PointSystem::default(),
         entrants,
         forbidden: Vec::new(),
     }
@@ -231,8 +234,8 @@ fn why_not_names_the_rule_or_the_criterion() {
     assert_eq!(ask(1, 2), WhyNot::TheyMeet);
     assert_eq!(ask(1, 4), WhyNot::PlayedInRound(1));
     assert_eq!(ask(2, 7), WhyNot::NotInRound(7));
-    assert_eq!(ask(1, 3), WhyNot::ComesLater { bracket: 10 });
-    assert_eq!(ask(1, 5), WhyNot::ComesLater { bracket: 10 });
+    assert_eq!(ask(1, 3), WhyNot::ComesLater { bracket: Points::whole(1) });
+    assert_eq!(ask(1, 5), WhyNot::ComesLater { bracket: Points::whole(1) });
     assert_eq!(ask(4, 5), WhyNot::NoCompletion, "3 and 6 have met");
 }
 
@@ -240,7 +243,8 @@ fn why_not_names_the_rule_or_the_criterion() {
 fn why_not_gives_both_values_of_a_criterion() {
     let field = field("3w=\n4b=\n1b=\n2w=", 5);
     let (is, would_be) = (Measure::Count(0), Measure::Count(2));
-    let worse = WhyNot::Worse { bracket: 5, criterion: Criterion::Preference, is, would_be };
+    let worse =
+        WhyNot::Worse { bracket: Points::from_tenths(5), criterion: Criterion::Preference, is, would_be };
     assert_eq!(why_not(&field, 1, 4, &|| false), Ok(worse));
 }
 
@@ -248,7 +252,7 @@ fn why_not_gives_both_values_of_a_criterion() {
 fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
     let report = explain(&field("2w1\n1b0\nU", 5), &|| false).unwrap();
     let bye = report.bye.unwrap();
-    assert_eq!((bye.player, bye.score, bye.others), (2, 0, vec![]));
+    assert_eq!((bye.player, bye.score, bye.others), (2, Points::ZERO, vec![]));
     assert_eq!(report.boards.len(), 1);
     assert_eq!(report.brackets.last().unwrap().downfloaters, vec![2]);
 }

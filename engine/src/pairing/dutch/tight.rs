@@ -6,10 +6,10 @@
 //! So the bounds say pair by pair what is allowed, and any complete pairing of allowed pairs meets them all.
 
 use super::bracket::Bracket;
-use super::colors::Strength;
 use super::completion::Completion;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c13};
 use super::player::{Player, Roster};
+use super::preference::Strength;
 use crate::pairing::field::Color;
 use crate::pairing::matching::kinds::Kinds;
 

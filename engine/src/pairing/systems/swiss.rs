@@ -132,7 +132,7 @@ fn tell_pair(
 }
 
 fn tell_bracket(state: &State, named: &NamedField, bracket: &BracketReport, why: &mut Vec<Reason>) {
-    let score = Points::from_tenths(bracket.score);
+    let score = bracket.score;
     let list =
         |players: &[Tpn]| players.iter().map(|one| name(state, named, *one)).collect::<Vec<_>>().join("; ");
     why.because("bracket", format_args!("of {score} points, {}", words::count(bracket.pairs.len(), "pair")));

@@ -2,7 +2,7 @@
 
 use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
 use crate::engine::number::Points;
-use crate::engine::pairing::field::{GameScore, Tenths, Tpn};
+use crate::engine::pairing::field::{GameScore, Tpn};
 use crate::engine::words;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
@@ -130,34 +130,35 @@ impl Report {
             Ok(points) => points,
             Err(fault) => return vec![fault],
         };
-        let fault = |(player, virtual_points): (&Player, Vec<Tenths>)| {
+        let fault = |(player, virtual_points): (&Player, Vec<Points>)| {
             let sum = self.sum(player, completed);
-            let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or(0);
+            let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or_default();
             let entered = player.cell(next);
-            let entered = if entered.is_blank() { 0 } else { self.worth(entered) };
+            let entered = if entered.is_blank() { Points::ZERO } else { self.worth(entered) };
             let sums = [sum, sum + virtual_points, sum + entered, sum + entered + virtual_points];
             if sums.contains(&player.points) {
                 return None;
             }
-            let points = Points::from_tenths(player.points);
-            let wrong =
-                format!("player {} has {points} points, which the results do not give", player.number);
-            Some(Fault::new(player.line, wrong, Points::from_tenths(sum).to_string()))
+            let wrong = format!(
+                "player {} has {} points, which the results do not give",
+                player.number, player.points
+            );
+            Some(Fault::new(player.line, wrong, sum.to_string()))
         };
         self.players.iter().zip(virtual_points).filter_map(fault).collect()
     }
 
     /// What the results of the rounds up to one are worth.
     #[must_use]
-    pub fn sum(&self, player: &Player, rounds: u16) -> Tenths {
+    pub fn sum(&self, player: &Player, rounds: u16) -> Points {
         (1..=rounds).map(|round| self.worth(player.cell(round))).sum()
     }
 
     /// What an entry is worth; a game without a result nothing yet.
-    fn worth(&self, cell: Cell) -> Tenths {
+    fn worth(&self, cell: Cell) -> Points {
         match (cell.code, self.unknown_result) {
             (Code::Unknown, Some(worth)) => worth,
-            _ => cell.record().map_or(0, |record| self.scoring.worth(&record)),
+            _ => cell.record().map_or(Points::ZERO, |record| record.worth(&self.scoring)),
         }
     }
 }

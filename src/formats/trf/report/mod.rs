@@ -9,7 +9,9 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Record, Scoring, Tenths, Tpn};
+use crate::engine::number::Points;
+use crate::engine::pairing::field::{Color, Forbidden, GameScore, Record, Tpn};
+use crate::engine::scoring::PointSystem;
 
 /// The largest number that a player can have: four columns (trf 4).
 pub const LARGEST_NUMBER: u16 = 9999;
@@ -31,9 +33,9 @@ pub struct Report {
     /// The coded type of the event (192).
     pub kind: Option<String>,
     /// What each result is worth (162, `BBW` and the like, XXS).
-    pub scoring: Scoring,
+    pub scoring: PointSystem,
     /// What a result that is not known yet is worth, where it is not that of a draw (162 X).
-    pub unknown_result: Option<Tenths>,
+    pub unknown_result: Option<Points>,
     /// Points that count for pairing only (250, XXA); a later entry replaces what an earlier one said.
     pub virtual_points: Vec<VirtualPoints>,
     /// Absences announced outside the players' lines (240, XXZ).
@@ -76,7 +78,7 @@ pub struct Player {
     /// The date of birth, as written.
     pub birth: String,
     /// The points in the standings.
-    pub points: Tenths,
+    pub points: Points,
     /// The rank in the standings.
     pub rank: Option<u16>,
     /// The rounds, first round first; those missing at the end are blank.
@@ -124,7 +126,7 @@ pub enum Code {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VirtualPoints {
     /// How many.
-    pub points: Tenths,
+    pub points: Points,
     /// The first round with them.
     pub first_round: u16,
     /// The last round with them.

@@ -1,8 +1,9 @@
 //! From a report to the field of one round.
 
 use super::{AbsentWhen, Cell, Code, Fault, Report};
+use crate::engine::number::Points;
 use crate::engine::pairing::acceleration::{baku, group_a};
-use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tenths, Tpn};
+use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
 use crate::engine::words;
 
 impl Report {
@@ -150,7 +151,7 @@ impl Report {
 
     /// Gives the explicit virtual points of each player in the rounds up to one.
     #[must_use]
-    pub fn explicit_virtual_points(&self, until: u16) -> Vec<Vec<Tenths>> {
+    pub fn explicit_virtual_points(&self, until: u16) -> Vec<Vec<Points>> {
         let mut by_player = vec![Vec::new(); self.players.len()];
         for entry in &self.virtual_points {
             let rounds =
@@ -158,7 +159,7 @@ impl Report {
             let players = usize::from(entry.first).saturating_sub(1)..usize::from(entry.last);
             let chosen = by_player.iter_mut().take(players.end).skip(players.start);
             for points in chosen.filter(|_| !rounds.is_empty()) {
-                points.resize(points.len().max(rounds.end), 0);
+                points.resize(points.len().max(rounds.end), Points::ZERO);
                 points[rounds.clone()].fill(entry.points);
             }
         }
@@ -167,7 +168,7 @@ impl Report {
 
     /// The virtual points of each player in the rounds up to one: the explicit ones, or without such those of the type if
     /// it is a Baku one (trf 5, 250).
-    pub(super) fn virtual_points_until(&self, round: u16) -> Result<Vec<Vec<Tenths>>, Fault> {
+    pub(super) fn virtual_points_until(&self, round: u16) -> Result<Vec<Vec<Points>>, Fault> {
         let mut by_player = self.explicit_virtual_points(round);
         if self.virtual_points.is_empty() && self.is_baku() {
             let mut points = self.baku_points()?;
@@ -181,7 +182,7 @@ impl Report {
         self.kind.as_ref().is_some_and(|kind| kind.ends_with("_BAKU"))
     }
 
-    fn baku_points(&self) -> Result<Vec<Tenths>, Fault> {
+    fn baku_points(&self) -> Result<Vec<Points>, Fault> {
         let rounds = self.rounds.unwrap_or_else(|| self.completed_rounds());
         baku(rounds, &self.scoring).map_err(|wrong| Fault::new(0, wrong.to_string(), "another type in 192"))
     }

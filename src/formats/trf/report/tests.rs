@@ -1,11 +1,11 @@
 use super::*;
 use crate::engine::pairing::field::{Entrant, Field};
 
-/// A report from one word a player: the points, then an entry a round as `12w1`, `U`, `Z` or `.`, by commas.
+/// A report from one word a player: the points in tenths, then an entry a round as `12w1`, `U`, `Z` or `.`, by commas.
 fn report(players: &str) -> Report {
     let players = players.split_whitespace().zip(1..).map(|(word, number)| {
         let mut parts = word.split(',');
-        let points = parts.next().unwrap().parse().unwrap();
+        let points = Points::from_tenths(parts.next().unwrap().parse().unwrap());
         Player { number, points, cells: parts.map(cell).collect(), ..Player::default() }
     });
     Report { players: players.collect(), rounds: Some(5), ..Report::default() }
@@ -81,11 +81,11 @@ fn absences_count_for_their_round() {
 
 #[test]
 fn points_may_include_what_belongs_to_the_next_round() {
-    let report = |points: i32| {
+    let report = |points| {
         let mut report = report("10,2w1,H 0,1b0 10,U");
-        report.players[0].points = points;
+        report.players[0].points = Points::from_tenths(points);
         report.virtual_points.push(VirtualPoints {
-            points: 20,
+            points: Points::whole(2),
             first_round: 2,
             last_round: 2,
             first: 1,
@@ -155,14 +155,15 @@ fn the_baku_type_accelerates_group_a() {
         let field = next(&Report { kind: kind.clone(), ..report(players) }).unwrap();
         field.entrants.iter().map(|entrant: &Entrant| entrant.virtual_points.clone()).collect::<Vec<_>>()
     };
+    let one = Points::whole(1);
     let before = Report { kind: kind.clone(), initial_color: Some(Color::White), ..report("0,Z 0 0 0 0") };
     let field = next(&before).unwrap();
-    assert_eq!(field.entrants.iter().filter(|entrant| entrant.virtual_points == [10]).count(), 4);
+    assert_eq!(field.entrants.iter().filter(|entrant| entrant.virtual_points == [one]).count(), 4);
     // Of four players two; the late third, who is placed in group A, does not push the second out.
-    assert_eq!(accelerated("10,3w1 10,4b1 0,1b0 0,2w0"), [vec![10, 10], vec![10, 10], vec![], vec![]]);
+    assert_eq!(accelerated("10,3w1 10,4b1 0,1b0 0,2w0"), [vec![one, one], vec![one, one], vec![], vec![]]);
     assert_eq!(
         accelerated("10,4w1 0,. 10,5b1 0,1b0 0,3w0"),
-        [vec![10, 10], vec![10, 10], vec![10, 10], vec![], vec![]]
+        [vec![one, one], vec![one, one], vec![one, one], vec![], vec![]]
     );
 }
 

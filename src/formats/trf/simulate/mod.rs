@@ -6,8 +6,9 @@
 mod parameters;
 mod play;
 
-use crate::engine::pairing::field::{Color, Field, Scoring, SwissPairing};
+use crate::engine::pairing::field::{Color, Field, SwissPairing};
 use crate::engine::rng::Rng;
+use crate::engine::scoring::PointSystem;
 use crate::formats::trf::report::{Code, OtherLine, Report};
 
 pub use parameters::Wishes;
@@ -42,7 +43,7 @@ pub struct Parameters {
     /// The number of groups who must not meet.
     pub forbidden_groups: u16,
     /// What results are worth.
-    pub scoring: Scoring,
+    pub scoring: PointSystem,
     /// The colour of the first player in round 1.
     pub initial_color: Color,
     /// The most draws in a hundred games; fewer where the difference in strength allows no more.

@@ -1,8 +1,10 @@
 //! What a random tournament is made from: what was wished, and the seed's choice for the rest.
 
 use super::{Acceleration, Parameters};
-use crate::engine::pairing::field::{Color, Scoring};
+use crate::engine::number::Points;
+use crate::engine::pairing::field::Color;
 use crate::engine::rng::Rng;
+use crate::engine::scoring::PointSystem;
 use crate::formats::trf::report::LARGEST_NUMBER;
 
 /// The most rounds: two columns, more than any event has.
@@ -42,7 +44,7 @@ pub struct Wishes {
     /// The number of groups who must not meet.
     pub forbidden_groups: Option<u16>,
     /// What results are worth.
-    pub scoring: Option<Scoring>,
+    pub scoring: Option<PointSystem>,
     /// The colour of the first player in round 1.
     pub initial_color: Option<Color>,
     /// The most draws in a hundred games.
@@ -128,7 +130,6 @@ impl Parameters {
 
     /// Names every parameter with its value.
     pub(super) fn said(&self) -> Vec<(&'static str, String)> {
-        let tenths = |points: i32| format!("{}.{}", points / 10, points % 10);
         let worths = &self.scoring;
         let worths = [
             worths.win,
@@ -156,7 +157,7 @@ impl Parameters {
             ("late-entries", self.late_entries.to_string()),
             ("acceleration", self.acceleration.name().to_owned()),
             ("forbidden-groups", self.forbidden_groups.to_string()),
-            ("points", worths.map(tenths).join(",")),
+            ("points", worths.map(|worth| worth.to_string()).join(",")),
             ("initial-color", color.to_owned()),
             ("draws", self.draws.to_string()),
             ("white-advantage", self.white_advantage.to_string()),
@@ -184,12 +185,12 @@ fn fitting_rounds(players: u16, rng: &mut Rng) -> u16 {
 }
 
 /// The usual point system as often as not, or one of those that events use, or a strange one.
-fn scoring(rng: &mut Rng) -> Scoring {
-    let usual = Scoring::default();
+fn scoring(rng: &mut Rng) -> PointSystem {
+    let usual = PointSystem::default();
     let strange = {
-        let mut draw = |most| i32::from(between(rng, 0, most));
-        let win = 5 + draw(30);
-        Scoring {
+        let mut draw = |most| Points::from_tenths(between(rng, 0, most).into());
+        let win = Points::from_tenths(5) + draw(30);
+        PointSystem {
             win,
             draw: draw(20),
             loss: draw(10),
@@ -198,11 +199,12 @@ fn scoring(rng: &mut Rng) -> Scoring {
             pairing_allocated_bye: draw(35),
         }
     };
+    let [one, two, three] = [1, 2, 3].map(Points::whole);
     match rng.below(10) {
-        0 => Scoring { win: 30, draw: 10, pairing_allocated_bye: 30, ..usual },
-        1 => Scoring { win: 30, draw: 20, loss: 10, pairing_allocated_bye: 30, ..usual },
-        2 => Scoring { pairing_allocated_bye: 5, ..usual },
-        3 => Scoring { pairing_allocated_bye: 0, ..usual },
+        0 => PointSystem { win: three, draw: one, pairing_allocated_bye: three, ..usual },
+        1 => PointSystem { win: three, draw: two, loss: one, pairing_allocated_bye: three, ..usual },
+        2 => PointSystem { pairing_allocated_bye: Points::from_tenths(5), ..usual },
+        3 => PointSystem { pairing_allocated_bye: Points::ZERO, ..usual },
         4 => strange,
         _ => usual,
     }

@@ -2,6 +2,7 @@
 
 use super::parameters::between;
 use super::{Acceleration, Parameters, WISHED};
+use crate::engine::number::Points;
 use crate::engine::pairing::acceleration::{baku, group_a};
 use crate::engine::pairing::field::{Color, Field, Forbidden, GameScore, SwissPairing, Tpn};
 use crate::engine::rating::fide_table::scoring_probability;
@@ -141,7 +142,7 @@ fn random_points(parameters: &Parameters, rng: &mut Rng) -> Vec<VirtualPoints> {
         let (one, other) = (between(rng, 1, parameters.players), between(rng, 1, parameters.players));
         let (start, end) = (between(rng, 1, parameters.rounds), between(rng, 1, parameters.rounds));
         VirtualPoints {
-            points: i32::from(between(rng, 1, MOST_VIRTUAL)),
+            points: Points::from_tenths(between(rng, 1, MOST_VIRTUAL).into()),
             first_round: start.min(end),
             last_round: start.max(end),
             first: one.min(other),
@@ -255,7 +256,7 @@ fn chance(rng: &mut Rng, rate: u16) -> bool {
 /// Sums up the points of the completed rounds and ranks by them; equal ones by pairing number.
 pub fn rank(report: &mut Report) {
     let completed = report.completed_rounds();
-    let points: Vec<i32> = report.players.iter().map(|player| report.sum(player, completed)).collect();
+    let points: Vec<Points> = report.players.iter().map(|player| report.sum(player, completed)).collect();
     let mut order: Vec<usize> = (0..points.len()).collect();
     order.sort_by_key(|at| std::cmp::Reverse(points[*at]));
     for (at, rank) in order.into_iter().zip(1..) {

@@ -11,14 +11,15 @@ use std::collections::BTreeMap;
 use self::by_kinds::tight_classes;
 
 use super::bracket::{Bracket, Paired};
-use super::colors::{Preference, Strength};
 use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
 use super::eligible::Eligible;
 use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::floats::Float;
 use super::player::{Player, Roster, count};
-use crate::pairing::field::{Color, Tenths};
+use super::preference::{Preference, Strength};
+use crate::number::Points;
+use crate::pairing::field::Color;
 use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::transport::labels;
@@ -102,9 +103,9 @@ enum Seat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Digit {
     Pairs,
-    MdpsPaired(Tenths),
+    MdpsPaired(Points),
     NextPairs,
-    FloatersPairedNext(Tenths),
+    FloatersPairedNext(Points),
     UnplayedOfBye,
     Imbalanced,
     ThirdInRow,
@@ -112,8 +113,8 @@ enum Digit {
     WithoutStrongPreference,
     ResidentsDownAgain(usize),
     OpponentsUpAgain(usize),
-    MdpsDownAgain(usize, Tenths),
-    MdpsOfOpponentsUpAgain(usize, Tenths),
+    MdpsDownAgain(usize, Points),
+    MdpsOfOpponentsUpAgain(usize, Points),
     Exchanged,
     ExchangeDistance,
     Wish,
@@ -283,12 +284,12 @@ impl Question<'_> {
     }
 
     /// The lowest score that is looked at.
-    fn lowest_score(&self, depth: Depth) -> Tenths {
+    fn lowest_score(&self, depth: Depth) -> Points {
         match depth {
             Depth::Bracket => self.bracket.score,
             Depth::Next if self.bracket.next.is_empty() => self.bracket.score,
             Depth::Next => self.roster.score(self.bracket.next.start),
-            Depth::Field => Tenths::MIN,
+            Depth::Field => Points::MIN,
         }
     }
 
@@ -400,8 +401,8 @@ fn total<T>(items: impl Iterator<Item = T>) -> u64 {
 }
 
 /// Counts the players that fulfil something by score, highest score first.
-fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Tenths, u64)> {
-    let mut scores: Vec<Tenths> = players.iter().filter(|p| holds(p)).map(|p| p.score).collect();
+fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::IntoIter<(Points, u64)> {
+    let mut scores: Vec<Points> = players.iter().filter(|p| holds(p)).map(|p| p.score).collect();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     let counted = scores.chunk_by(|a, b| a == b).map(|same| (same[0], u64::from(count(same.len()))));
     counted.collect::<Vec<_>>().into_iter()
@@ -470,7 +471,7 @@ struct ClassKey {
     may_have_bye: bool,
     named: Option<u32>,
     may_float: bool,
-    score: Tenths,
+    score: Points,
     preference: Option<(Option<Color>, Strength)>,
     balance: Option<Preference>,
     floats: [Option<Float>; 2],
