@@ -1,6 +1,6 @@
 //! One game of one player: how it ended, what it brought, and how that came about.
 
-use super::overlays::explain;
+use super::reasons;
 use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
@@ -36,7 +36,7 @@ pub fn told(
     lines.push(Line::new());
     if state.setup.game.is_for_two() {
         let reasons = Explanations::after(state, after).game(player, round);
-        lines.extend(explain::lines(&reasons, cells));
+        lines.extend(reasons::lines(&reasons, cells));
     }
     (title, lines)
 }
@@ -125,7 +125,7 @@ fn tell_tractor(
     }
     // A round that is not over has no result to tell of.
     if let Ok(result) = judge.finish(&mut reasons) {
-        lines.extend(explain::lines(&reasons, 60));
+        lines.extend(reasons::lines(&reasons, 60));
         if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
             lines.push(plain(&format!("{} deals next", names[dealer as usize])));
         }

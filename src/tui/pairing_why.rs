@@ -1,7 +1,7 @@
 //! Why a round is paired as it is: a board into its bracket and the criteria that decided it, a pair that was not made.
 
 use super::game_why;
-use super::overlays::explain;
+use super::reasons;
 use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
@@ -45,7 +45,7 @@ impl Question {
         match self {
             Self::Round => whole_round(state, round, stop),
             Self::Board(board) => {
-                let mut lines = explain::lines(&reasons_of_board(state, round, board, stop), CELLS);
+                let mut lines = reasons::lines(&reasons_of_board(state, round, board, stop), CELLS);
                 lines.extend(result_of_table(state, round, board));
                 lines
             }

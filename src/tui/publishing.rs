@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use super::reporting;
-use super::request::Said;
+use super::said::Said;
 use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;

@@ -6,6 +6,7 @@ use super::importing::{Listed, Opened};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 use super::overlays::Overlay;
+pub use super::said::Said;
 use super::setup_lines::SetupLine;
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo, Seq};
@@ -78,17 +79,6 @@ pub enum Request {
         /// The report.
         text: String,
     },
-}
-
-/// What is said in the line above the keys.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
-    /// Something that was done.
-    Good(String),
-    /// Something to think about.
-    Warning(String),
-    /// Something that did not happen.
-    Error(String),
 }
 
 impl Request {

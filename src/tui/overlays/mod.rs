@@ -1,7 +1,6 @@
 //! What lies over a screen. The topmost hears a key first.
 
 pub mod confirm;
-pub mod explain;
 pub mod finder;
 pub mod help;
 pub mod manual;

@@ -21,8 +21,8 @@ use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::reader::Reader;
+use crate::tui::reasons;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
@@ -429,14 +429,14 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
             // The last reason repeats the value.
             let mut reasons = explanations.part(player, Part::Value(at));
             reasons.pop();
-            lines.extend(explain::lines(&reasons, cells));
+            lines.extend(reasons::lines(&reasons, cells));
         }
         if standings.rating_places.is_some() {
             lines.push(vec![piece(Role::Heading, "rating")]);
-            lines.extend(explain::lines(&explanations.part(player, Part::Rating), cells));
+            lines.extend(reasons::lines(&explanations.part(player, Part::Rating), cells));
         }
     } else {
-        lines.extend(explain::lines(&explanations.place(player), cells));
+        lines.extend(reasons::lines(&explanations.place(player), cells));
     }
     lines
 }

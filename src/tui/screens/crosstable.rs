@@ -12,8 +12,8 @@ use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::List;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::reader::Reader;
+use crate::tui::reasons;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
@@ -88,7 +88,7 @@ impl CrosstableScreen {
                 let reasons = Explanations::after(state, after).part(player, Part::Value(at));
                 let standings = scene.standings(after)?;
                 let name = standings.columns.get(at).map_or("", |column| column.name);
-                (format!("{name} of {}", state.name(player)), explain::lines(&reasons, cells))
+                (format!("{name} of {}", state.name(player)), reasons::lines(&reasons, cells))
             }
         })
     }

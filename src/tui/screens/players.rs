@@ -17,9 +17,9 @@ use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::prompt::Prompt;
 use crate::tui::overlays::reader::Reader;
+use crate::tui::reasons;
 use crate::tui::registration;
 use crate::tui::request::{Asked, News, Request, Said, Wanted};
 use crate::tui::scene::Scene;
@@ -169,7 +169,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
         let reasons = Explanations::after(state, state.last_round()).part(player.id, Part::Rating);
-        lines.extend(explain::lines(&reasons, cells));
+        lines.extend(reasons::lines(&reasons, cells));
     }
     lines
 }

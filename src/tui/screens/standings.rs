@@ -12,8 +12,8 @@ use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Asked};
 use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
 use crate::tui::overlays::reader::Reader;
+use crate::tui::reasons;
 use crate::tui::request::{News, Request, Wanted};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
@@ -73,12 +73,12 @@ impl StandingsScreen {
         Some(match self.asked(&asked) {
             Asked::Place => {
                 let title = format!("the place of {}", state.name(player));
-                (title, explain::lines(&explanations.place(player), cells))
+                (title, reasons::lines(&explanations.place(player), cells))
             }
             Asked::Part(part) => {
                 let title = format!("{} of {}", name_of(part, &standings), state.name(player));
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
-                lines.extend(explain::lines(&explanations.part(player, part), cells));
+                lines.extend(reasons::lines(&explanations.part(player, part), cells));
                 (title, lines)
             }
         })
