@@ -20,9 +20,9 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
     let text = text.trim();
     match asked {
         Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
-        Asked::Title { preset } => {
+        Asked::Title(preset) => {
             let title = Label::new(needed(text)?).map_err(|wrong| format!("the title {wrong}"))?;
-            Ok(Request::Create { preset: *preset, title })
+            Ok(Request::Create { preset: preset.clone(), title })
         }
         Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),

@@ -11,7 +11,7 @@ use super::consequences::{self, Consequences};
 use super::files::Files;
 use super::importing::{self, Listed, Opened};
 use super::intent::ScreenKind;
-use super::pairing_why::Question;
+use super::pairing_why::PairingQuestion;
 use super::publishing::{self, Published, Publishing};
 use super::text::Line;
 use super::watch::Watch;
@@ -79,7 +79,7 @@ pub enum Work {
         /// The round.
         round: RoundNo,
         /// What is asked.
-        question: Question,
+        question: PairingQuestion,
     },
     /// Finds out what an act would do.
     Foresee {

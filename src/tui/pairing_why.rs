@@ -18,7 +18,7 @@ const CELLS: usize = 70;
 
 /// What is asked of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
+pub enum PairingQuestion {
     /// How the whole round came about.
     Round,
     /// Why a board is as it is.
@@ -27,7 +27,7 @@ pub enum Question {
     Not(PlayerId, PlayerId),
 }
 
-impl Question {
+impl PairingQuestion {
     /// Gives the title of the answer.
     #[must_use]
     pub fn title(self, state: &State, round: RoundNo) -> String {

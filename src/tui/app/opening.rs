@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::App;
 use crate::desk::{Desk, Equipment, Reading};
 use crate::engine::text::Label;
-use crate::presets;
+use crate::presets::{self, Preset};
 use crate::storage::chain::Damage;
 use crate::storage::event_file::ReadOnly;
 use crate::storage::refusal;
@@ -13,9 +13,7 @@ use crate::tui::files::{self, RecentEvent};
 use crate::tui::importing::{Made, Opened};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::message::Message;
-use crate::tui::request::Said;
+use crate::tui::request::{Question, Said};
 use crate::tui::screens::Screen;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -47,8 +45,7 @@ impl App {
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
         if let Some(lines) = damaged {
-            let message = Message::new("the file was not sound", lines);
-            self.overlays.push(Overlay::Message(message));
+            self.ask(Question::read("the file was not sound", lines));
         }
         // What is wrong with the settings is still to be read when the program starts with an event.
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
@@ -127,8 +124,7 @@ impl App {
         self.room.memo.clear();
     }
 
-    pub(super) fn create(&mut self, preset: usize, title: Label) {
-        let Some(preset) = self.room.presets.get(preset) else { return };
+    pub(super) fn create(&mut self, preset: &Preset, title: Label) {
         let mut clock = (self.clock)();
         let path = self.folder.join(files::file_name(&title));
         let header = presets::header(preset.setup.clone(), title, &mut *clock);

@@ -9,11 +9,8 @@ use crate::desk::Desk;
 use crate::engine::refusal::Level;
 use crate::tui::foresight::{self, loudest, warning_lines};
 use crate::tui::job::{Answer, Done, Work};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::publishing::{self, Publishing};
-use crate::tui::request::{Asked, News, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, News, Question, Request, Said};
 use crate::tui::watch::Watch;
 
 /// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
@@ -129,11 +126,11 @@ impl App {
                 let mut lines = warning_lines(&warnings);
                 lines.extend(foresight::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
+                self.ask(Question::at(level, "what this will do", lines, Request::Accepted(act, warnings)));
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error)),
-            Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
+            Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)
             | Answer::Opened(_)
@@ -158,8 +155,8 @@ impl App {
             None => "a folder; the site is written now, and after every round, seal and correction",
         };
         let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
-        let prompt = Prompt::new("publish as a site", hint, Asked::Site);
-        self.overlays.push(Overlay::Prompt(prompt.offering(&offered.display().to_string())));
+        let line = InputLine::new("publish as a site", hint, Asked::Site);
+        self.input(line.offering(offered.display().to_string()));
     }
 
     pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {

@@ -15,11 +15,8 @@ use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
 use crate::tui::keys::Context;
 use crate::tui::moments::{self, Moment};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::past::{Effect, Past};
-use crate::tui::request::{Asked, News, Request};
+use crate::tui::request::{Asked, InputLine, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -98,8 +95,8 @@ impl AuditScreen {
         let now = self.past.moment(seq, desk);
         lines.push(Line::new());
         lines.extend(moments::difference(&before, &now));
-        let reader = Reader::new(format!("entry {seq}"), lines);
-        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+        let reader = LongText::prose(format!("entry {seq}"), lines);
+        Some(Request::Show(reader))
     }
 
     /// Chooses a moment, tells the difference to the chosen one, or lets go of it.
@@ -111,8 +108,8 @@ impl AuditScreen {
             Some(base) => {
                 let (from, to) = (base.min(here), base.max(here));
                 let lines = moments::difference(&self.past.moment(from, desk), &self.past.moment(to, desk));
-                let reader = Reader::of_columns(format!("from entry {from} to entry {to}"), lines);
-                return Some(Request::Over(Box::new(Overlay::Reader(reader))));
+                let reader = LongText::columns(format!("from entry {from} to entry {to}"), lines);
+                return Some(Request::Show(reader));
             }
         }
         None
@@ -339,8 +336,8 @@ impl Face for AuditScreen {
             Intent::LaterRound => self.step_round(true, desk),
             Intent::Difference => return self.differ(desk),
             Intent::GoTo => {
-                let prompt = Prompt::new("go to entry", format!("1 to {len}"), Asked::GoTo);
-                return Some(Request::Over(Box::new(Overlay::Prompt(prompt))));
+                let line = InputLine::new("go to entry", format!("1 to {len}"), Asked::GoTo);
+                return Some(Request::input(line));
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
             Intent::Explain => return self.entry_in_full(desk, scene.calendar()),
@@ -408,7 +405,7 @@ impl Face for AuditScreen {
                     self.verdict = Some((scene.desk?.entries().len(), report));
                 }
             }
-            News::Found { .. } | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
+            News::Found(_) | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
         }
         None
     }

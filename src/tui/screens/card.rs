@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, find_player, player_at};
+use super::{Face, find_player};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult};
 use crate::engine::number::{Points, Rating};
@@ -20,10 +20,8 @@ use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::reasons;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -113,8 +111,8 @@ impl Card {
             lines.push(Line::new());
         }
         lines.extend(whole(state, player.id, scene, CELLS));
-        let reader = Reader::new(format!("why: {}", player.entrant.name), lines);
-        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+        let reader = LongText::prose(format!("why: {}", player.entrant.name), lines);
+        Some(Request::Show(reader))
     }
 
     /// Gives the round under the cursor.
@@ -335,7 +333,7 @@ impl Face for Card {
                 self.show(opponent, scene)
             }
             Intent::Explain => self.explain(scene),
-            Intent::Find => find_player("card of", Wanted::Player, scene),
+            Intent::Find => find_player("card of", &Found::Player, scene),
             _ => None,
         }
     }
@@ -397,16 +395,14 @@ impl Face for Card {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
-            News::Found { wanted: Wanted::Player, item } => self.show(player_at(*item), scene),
+            News::Found(Found::Player(found)) => self.show(*found, scene),
             News::Answer(answer) => {
                 if let Answer::Rated { player, ratings } = &**answer {
                     self.ratings = Some((scene.desk?.entries().len(), *player, ratings.clone()));
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => {
-                None
-            }
+            News::Found(_) | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => None,
         }
     }
 }

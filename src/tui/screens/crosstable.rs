@@ -11,10 +11,8 @@ use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::List;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::reasons;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -130,12 +128,12 @@ impl Face for CrosstableScreen {
             }
             Intent::Explain => {
                 let (title, lines) = self.working(70, scene)?;
-                return Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))));
+                return Some(Request::Show(LongText::prose(title, lines)));
             }
             Intent::Earlier => self.shown.earlier(0, scene),
             Intent::Later => self.shown.later(scene),
             Intent::Card => return self.selected(scene).map(Request::Card),
-            Intent::Find => return find_player("find a player", Wanted::Player, scene),
+            Intent::Find => return find_player("find a player", &Found::Player, scene),
             _ => {}
         }
         None
@@ -213,9 +211,9 @@ impl Face for CrosstableScreen {
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
-        if let News::Found { wanted: Wanted::Player, item } = news {
+        if let News::Found(Found::Player(found)) = news {
             let standings = scene.standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player.index() == *item)?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }
         None

@@ -11,10 +11,8 @@ use crate::formats::table::{show_change, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Asked};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::reasons;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -86,7 +84,7 @@ impl StandingsScreen {
 
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
         let (title, lines) = self.working(70, scene)?;
-        Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))))
+        Some(Request::Show(LongText::prose(title, lines)))
     }
 
     /// Draws the working of the number under the cursor beside the list.
@@ -161,7 +159,7 @@ impl Face for StandingsScreen {
                 self.shown.later(scene);
                 None
             }
-            Intent::Find => find_player("find a player", Wanted::Player, scene),
+            Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             _ => None,
         }
@@ -239,9 +237,9 @@ impl Face for StandingsScreen {
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
-        if let News::Found { wanted: Wanted::Player, item } = news {
+        if let News::Found(Found::Player(found)) = news {
             let standings = scene.standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player.index() == *item)?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }
         None
