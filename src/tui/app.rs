@@ -15,7 +15,7 @@ use super::answers;
 use super::event::{Event, Mouse};
 use super::files::{Files, RecentEvent};
 use super::intent::{Intent, ScreenKind};
-use super::job::{Work, Worker};
+use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key};
 use super::overlays::finder::Finder;
 use super::overlays::help::help;
@@ -26,7 +26,6 @@ use super::overlays::projector::Projector;
 use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
 use super::overlays::{Overlay, settings};
-use super::publishing;
 use super::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
 use super::scene::{Memo, Scene};
 use super::screens::Screen;
@@ -435,7 +434,7 @@ impl App {
             return;
         }
         let mut drafts = self.drafts();
-        let site = self.working.iter().any(|work| work.name == publishing::WORK);
+        let site = self.working.iter().any(|work| work.kind == JobKind::Publish);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
         if drafts.is_empty() {
             self.leave();

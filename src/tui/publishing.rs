@@ -18,9 +18,6 @@ use crate::formats::report::names::NameOrder;
 use crate::site;
 use crate::storage::disk::SharedDisk;
 
-/// What is said while a site is written.
-pub const WORK: &str = "bringing the site up to date";
-
 /// A site to be written.
 #[derive(Debug)]
 pub struct Publishing {
