@@ -15,5 +15,6 @@ pub mod signing;
 pub mod site;
 pub mod storage;
 pub mod tui;
+pub mod user;
 
 pub use wallchart_engine as engine;

@@ -92,13 +92,27 @@ fn the_site_knows_neither_desk_nor_screens() {
 }
 
 #[test]
+fn what_is_the_users_knows_neither_screens_nor_command_line() {
+    absent(&["src/user"], &["crate::tui", "crate::cli", "ratatui", "crossterm", "clap"]);
+}
+
+#[test]
+fn the_command_line_starts_the_screens_in_one_place() {
+    let mut files = sources("src/cli");
+    files.retain(|(path, text)| !path.ends_with("cli/mod.rs") && text.contains("crate::tui"));
+    assert!(files.is_empty(), "{:?}", files.iter().map(|(path, _)| path).collect::<Vec<_>>());
+    absent(&["src/cli/mod.rs"], &["use crate::tui", "ratatui", "crossterm"]);
+}
+
+#[test]
 fn screens_reach_disk_and_rules_through_the_desk_only() {
     absent(&["src/tui/screens", "src/tui/widgets"], &["crate::storage", "std::fs", "OpenOptions"]);
 }
 
 #[test]
 fn only_storage_opens_files() {
-    let folders = ["src/cli", "src/tui", "src/desk.rs", "src/audit.rs", "src/site.rs", "src/signing.rs"];
+    let folders =
+        ["src/cli", "src/tui", "src/user", "src/desk.rs", "src/audit.rs", "src/site.rs", "src/signing.rs"];
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
         assert!(!code.contains("std::fs"), "{} opens files by itself", path.display());

@@ -13,7 +13,6 @@ use std::time::Duration;
 
 use super::answers;
 use super::event::{Event, Mouse};
-use super::files::{Files, RecentEvent};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key};
@@ -40,6 +39,7 @@ use crate::desk::Desk;
 use crate::engine::id::PlayerId;
 use crate::engine::text::Label;
 use crate::presets::{self, Preset};
+use crate::user::files::{Files, RecentEvent};
 use working::Working;
 
 /// The least size at which anything can be done.

@@ -8,7 +8,6 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::files::Files;
 use super::importing::{self, Listed, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
@@ -27,6 +26,7 @@ use crate::engine::state::State;
 use crate::storage::chain::Contents;
 use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
+use crate::user::files::Files;
 
 /// Long work.
 #[derive(Debug)]

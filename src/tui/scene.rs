@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::files::RecentEvent;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::calendar::Calendar;
@@ -13,6 +12,7 @@ use crate::engine::meetings::Meetings;
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::State;
 use crate::presets::Preset;
+use crate::user::files::RecentEvent;
 
 /// What a screen sees.
 #[derive(Debug, Clone, Copy)]

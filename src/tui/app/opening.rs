@@ -9,7 +9,6 @@ use crate::presets::{self, Preset};
 use crate::storage::chain::Damage;
 use crate::storage::event_file::ReadOnly;
 use crate::storage::refusal;
-use crate::tui::files::{self, RecentEvent};
 use crate::tui::importing::{Made, Opened};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
@@ -18,6 +17,7 @@ use crate::tui::screens::Screen;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::tour::{self, Tour};
+use crate::user::files::{self, RecentEvent};
 
 impl App {
     /// Puts an event on the desk.

@@ -7,7 +7,6 @@ use ratatui::layout::Rect;
 
 use super::Face;
 use crate::calendar::Calendar;
-use crate::tui::files::RecentEvent;
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::Context;
 use crate::tui::manual;
@@ -16,6 +15,7 @@ use crate::tui::scene::Scene;
 use crate::tui::text;
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::user::files::RecentEvent;
 
 /// The home screen.
 #[derive(Debug, Default)]

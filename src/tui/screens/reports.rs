@@ -8,7 +8,6 @@ use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
-use crate::tui::files;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::reporting::Document;
@@ -18,6 +17,7 @@ use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::wall::sheet::Kind as Wall;
 use crate::tui::widgets::table::{Column, Cursor, Table, cell};
+use crate::user::files;
 
 /// The reports screen.
 #[derive(Debug, Default)]
