@@ -11,11 +11,11 @@ use super::said::Said;
 use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::desk::site;
 use crate::engine::action::Act;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
 use crate::formats::report::names::NameOrder;
-use crate::site;
 use crate::storage::disk::SharedDisk;
 
 /// A site to be written.

@@ -6,9 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::audit::{Report, Verdict};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::desk::audit::{Report, Verdict};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::Seq;
 use crate::tui::intent::Intent;

@@ -4,6 +4,10 @@
 //! and one that is not on disk never reaches the screen. What happened to the file or the clock meanwhile is kept as
 //! [`News`] for whoever shows it.
 
+pub mod audit;
+pub mod signing;
+pub mod site;
+
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -17,11 +21,11 @@ use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::Label;
-use crate::signing::{self, Signer};
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
 use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, Stop, StorageError};
 use crate::storage::refusal;
+use signing::Signer;
 
 /// Why something did not happen.
 #[derive(Debug, thiserror::Error)]
