@@ -26,7 +26,7 @@ use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
 use super::overlays::{Overlay, settings};
 use super::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
-use super::scene::{Memo, Scene};
+use super::scene::Scene;
 use super::screens::Screen;
 use super::settings::Settings;
 use super::text::piece;
@@ -83,7 +83,6 @@ pub struct Parts {
 struct Room {
     desk: Option<Desk>,
     settings: Settings,
-    memo: Memo,
     recent: Vec<RecentEvent>,
     presets: Vec<Preset>,
     offers_tour: bool,
@@ -94,7 +93,6 @@ impl Room {
         Scene {
             desk: self.desk.as_ref(),
             settings: &self.settings,
-            memo: &self.memo,
             recent: self.recent.as_slice(),
             presets: self.presets.as_slice(),
             offers_tour: self.offers_tour,
@@ -140,8 +138,7 @@ impl App {
         let warnings: Vec<String> =
             complaint(&parts.settings.complaints).into_iter().chain(notices.iter().cloned()).collect();
         let said = (!warnings.is_empty()).then(|| Said::Warning(warnings.join(" · ")));
-        let (desk, memo) = (None, Memo::default());
-        let room = Room { desk, settings: parts.settings, memo, recent, presets, offers_tour };
+        let room = Room { desk: None, settings: parts.settings, recent, presets, offers_tour };
         Self {
             room,
             screen: Screen::new(ScreenKind::Home),

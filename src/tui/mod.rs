@@ -21,7 +21,6 @@ pub mod manual;
 pub mod moments;
 pub mod overlays;
 pub mod pairing_why;
-pub mod past;
 pub mod player_list;
 pub mod publishing;
 pub mod reasons;

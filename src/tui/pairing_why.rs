@@ -81,7 +81,7 @@ fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
     let found = state.board(round, board).filter(|found| found.outcome.is_some());
     let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
     let Some(first) = first else { return Vec::new() };
-    let (_, told) = game_why::told(state, (round, round), *first, CELLS);
+    let (_, told) = game_why::told(state, round, *first, &[], CELLS);
     std::iter::once(Line::new()).chain(told).collect()
 }
 

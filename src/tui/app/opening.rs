@@ -39,7 +39,6 @@ impl App {
         }
         let read_only = desk.read_only().map(ToString::to_string);
         self.room.desk = Some(desk);
-        self.room.memo.clear();
         self.parked.clear();
         self.overlays.clear();
         self.remember();
@@ -79,7 +78,6 @@ impl App {
             self.said = Some(Said::Warning("no other desk has this event open".to_owned()));
         }
         self.room.desk = Some(desk);
-        self.room.memo.clear();
     }
 
     /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
@@ -121,7 +119,6 @@ impl App {
         let mut desk = Desk::of(reading, self.equipment());
         desk.sign(&self.room.settings.operator);
         self.room.desk = Some(desk);
-        self.room.memo.clear();
     }
 
     pub(super) fn create(&mut self, preset: &Preset, title: Label) {
@@ -188,7 +185,6 @@ impl App {
         let Some(tour) = self.tour.take() else { return };
         self.stop();
         self.room.desk = None;
-        self.room.memo.clear();
         self.parked.clear();
         self.overlays.clear();
         self.screen = Screen::new(ScreenKind::Home);

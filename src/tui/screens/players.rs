@@ -8,7 +8,7 @@ use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
 use crate::engine::setup::RatingSystem;
-use crate::engine::standings::{Explanations, Part};
+use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::names::NameOrder;
 use crate::formats::table;
@@ -34,8 +34,6 @@ pub struct Players {
     cursor: Cursor,
     /// The line on which a player is being added.
     adding: Option<Field>,
-    /// What stands beside the list: it is found once for a player and a length of the journal.
-    known: Option<((usize, PlayerId), Vec<Line>)>,
 }
 
 impl Players {
@@ -142,12 +140,8 @@ impl Players {
         let (Some(right), Some(state), Some(player)) = (right, scene.state(), self.selected(scene)) else {
             return;
         };
-        let subject = (scene.desk.map_or(0, |desk| desk.entries().len()), player.id);
-        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = Some((subject, about(scene, state, player, aside::cells(right))));
-        }
-        let Some((_, lines)) = &self.known else { return };
-        aside::draw(&player.entrant.name, lines, right, buffer, scene.theme());
+        let lines = about(scene, state, player, aside::cells(right));
+        aside::draw(&player.entrant.name, &lines, right, buffer, scene.theme());
     }
 }
 
@@ -166,8 +160,8 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     if !matches!(state.setup.rating, RatingSystem::Unrated) && player.entrant.rating.is_some() {
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
-        let reasons = Explanations::after(state, state.last_round()).part(player.id, Part::Rating);
-        lines.extend(reasons::lines(&reasons, cells));
+        let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
+        lines.extend(why.iter().flat_map(|why| reasons::lines(why.part(Part::Rating), cells)));
     }
     lines
 }
