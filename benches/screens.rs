@@ -32,12 +32,12 @@ use wallchart::presets;
 use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
-use wallchart::tui::files::Files;
 use wallchart::tui::job::{Answer, Journal, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::publishing::Publishing;
 use wallchart::tui::settings::Settings;
 use wallchart::tui::watch::Watch;
+use wallchart::user::files::Files;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_wallchart");
 const SIZES: [(u16, u16); 2] = [(160, 50), (80, 24)];

@@ -1,9 +1,8 @@
 //! wallchart: the tournament desk.
 //!
-//! `engine <- formats, storage <- desk, audit <- tui, cli <- main`, where `engine` is a crate of its own; ARCHITECTURE.md says what each room is for and
+//! `engine <- formats, storage <- desk <- user <- tui, cli <- main`, where `engine` is a crate of its own; ARCHITECTURE.md says what each room is for and
 //! what it refuses to know.
 
-pub mod audit;
 pub mod calendar;
 pub mod cli;
 pub mod clock;
@@ -11,9 +10,9 @@ pub mod desk;
 pub mod entry;
 pub mod formats;
 pub mod presets;
-pub mod signing;
-pub mod site;
 pub mod storage;
 pub mod tui;
+pub mod user;
 
+pub use desk::{audit, signing, site};
 pub use wallchart_engine as engine;

@@ -16,8 +16,8 @@ use wallchart::engine::id::PlayerId;
 use wallchart::presets;
 use wallchart::storage::disk::{Disk as _, Visibility};
 use wallchart::storage::{chain, whole_file};
-use wallchart::tui::files::file_name;
 use wallchart::tui::player_list;
+use wallchart::user::files::file_name;
 
 /// The memory that a call may take, in kilobytes: a gigabyte of addresses, of which less is ever used.
 const MEMORY: u32 = 1 << 20;

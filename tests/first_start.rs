@@ -1,9 +1,10 @@
 //! The first start, the tour, the manual and the settings, as whoever has never seen the desk meets them.
 
 use crate::support::screen::{self, TestDesk};
-use wallchart::tui::files::Files;
 use wallchart::tui::intent::ScreenKind;
 use wallchart::tui::manual::{CHAPTERS, Chapter};
+use wallchart::tui::settings::Settings;
+use wallchart::user::files::Files;
 
 const OFFER: &str = "Here for the first time?";
 
@@ -142,7 +143,7 @@ fn settings_say_what_holds_and_their_file_is_made_once() {
 fn mistakes_of_the_settings_are_told_also_when_an_event_is_opened_at_once() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(\n theme: \"blue\",\n language: \"qqq\")").unwrap();
-    let settings = Files::below(folder.path()).settings();
+    let settings = Settings::of(&Files::below(folder.path()));
     let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
     let path = desk.folder.path().join("e.ron");
     std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/crikey-club.ron"), &path).unwrap();
@@ -156,7 +157,7 @@ fn mistakes_of_the_settings_are_told_also_when_an_event_is_opened_at_once() {
 fn a_new_event_begins_at_the_preset_of_the_settings() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(preset: \"dice\")").unwrap();
-    let settings = Files::below(folder.path()).settings();
+    let settings = Settings::of(&Files::below(folder.path()));
     assert_eq!(settings.complaints, Vec::<String>::new());
     let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
     desk.keys("n<Enter>");

@@ -10,7 +10,8 @@ use std::process::{Command, Output};
 use crate::support::screen::{self, TestDesk};
 use wallchart::formats::report::csv::unguard;
 use wallchart::storage::chain;
-use wallchart::tui::files::{Files, file_name};
+use wallchart::tui::settings::Settings;
+use wallchart::user::files::{Files, file_name};
 
 /// A name, and a text that somebody would like to be obeyed.
 type Case = (&'static str, String);
@@ -738,7 +739,7 @@ fn the_users_own_files_are_shown_and_not_obeyed() {
         ];
         for settings in settings {
             std::fs::write(folder.join("settings.ron"), settings).unwrap();
-            let settings = Files::below(folder).settings();
+            let settings = Settings::of(&Files::below(folder));
             let complaints = settings.complaints.len();
             let mut desk = TestDesk::home();
             desk.app = screen::app_with(folder, settings);

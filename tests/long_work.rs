@@ -22,13 +22,13 @@ use wallchart::storage::chain::Contents;
 use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
-use wallchart::tui::files::Files;
 use wallchart::tui::importing::Made;
 use wallchart::tui::job::{Answer, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
 use wallchart::tui::watch::Watch;
+use wallchart::user::files::Files;
 
 fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())

@@ -8,8 +8,8 @@ use unicode_width::UnicodeWidthChar as _;
 use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
-use wallchart::tui::files::{Files, RecentEvent};
 use wallchart::tui::theme::{Role, Theme};
+use wallchart::user::files::{Files, RecentEvent};
 
 /// A desk on which something was done.
 fn after(mut desk: TestDesk, steps: &[&str]) -> TestDesk {

@@ -83,12 +83,25 @@ fn storage_knows_neither_desk_nor_screens() {
 
 #[test]
 fn the_desk_knows_no_screens() {
-    absent(&["src/desk.rs", "src/audit.rs"], &["crate::tui", "crate::cli", "ratatui", "crossterm", "clap"]);
+    absent(&["src/desk"], &["crate::tui", "crate::cli", "crate::user", "ratatui", "crossterm", "clap"]);
 }
 
 #[test]
 fn the_site_knows_neither_desk_nor_screens() {
-    absent(&["src/site.rs"], &["crate::tui", "crate::desk", "crate::cli", "crate::clock", "ratatui"]);
+    absent(&["src/desk/site.rs"], &["super::", "crate::desk", "crate::clock"]);
+}
+
+#[test]
+fn what_is_the_users_knows_neither_screens_nor_command_line() {
+    absent(&["src/user"], &["crate::tui", "crate::cli", "ratatui", "crossterm", "clap"]);
+}
+
+#[test]
+fn the_command_line_starts_the_screens_in_one_place() {
+    let mut files = sources("src/cli");
+    files.retain(|(path, text)| !path.ends_with("cli/mod.rs") && text.contains("crate::tui"));
+    assert!(files.is_empty(), "{:?}", files.iter().map(|(path, _)| path).collect::<Vec<_>>());
+    absent(&["src/cli/mod.rs"], &["use crate::tui", "ratatui", "crossterm"]);
 }
 
 #[test]
@@ -98,7 +111,7 @@ fn screens_reach_disk_and_rules_through_the_desk_only() {
 
 #[test]
 fn only_storage_opens_files() {
-    let folders = ["src/cli", "src/tui", "src/desk.rs", "src/audit.rs", "src/site.rs", "src/signing.rs"];
+    let folders = ["src/cli", "src/tui", "src/user", "src/desk"];
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
         assert!(!code.contains("std::fs"), "{} opens files by itself", path.display());
@@ -127,7 +140,7 @@ fn folders_are_created_to_last() {
 #[test]
 fn only_the_clock_asks_the_time() {
     absent(
-        &["engine/src", "src/formats", "src/storage", "src/desk.rs", "src/cli"],
+        &["engine/src", "src/formats", "src/storage", "src/desk", "src/user", "src/cli"],
         &["Timestamp::now", "SystemTime"],
     );
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use crate::support::failing_disk::{FailingDisk, Step};
 use crate::support::screen::{self, TestDesk};
 use tempfile::TempDir;
-use wallchart::tui::files::{Files, RecentEvent};
 use wallchart::tui::settings::Settings;
+use wallchart::user::files::{Files, RecentEvent};
 
 fn event(path: &str) -> RecentEvent {
     RecentEvent {
@@ -294,7 +294,7 @@ fn settings_and_themes_that_cannot_be_read_are_told_and_never_waited_for() {
     let files = Files::below(folder.path());
     let path = folder.path().join("settings.ron");
     let check = |expected: &str| {
-        let complaints = files.settings().complaints;
+        let complaints = Settings::of(&files).complaints;
         assert!(complaints.len() == 1 && complaints[0].contains(expected), "{expected}: {complaints:?}");
         assert_eq!(files.make_settings(), Ok(false), "what is there stays");
     };

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::Streams;
-use crate::audit::{self, Known, SHORTEST_HEAD};
+use crate::desk::audit::{self, Known, SHORTEST_HEAD};
+use crate::desk::signing;
 use crate::formats::json;
-use crate::signing;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

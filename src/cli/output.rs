@@ -21,7 +21,7 @@ use crate::formats::report::Imprint;
 use crate::storage::chain::{self, Contents};
 use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
 use crate::storage::{event_file, limits, refusal, stream, whole_file};
-use crate::tui::files::Files;
+use crate::user::files::Files;
 
 /// Returns whether a path stands for standard input or output.
 fn is_standard(path: &Path) -> bool {
@@ -315,7 +315,7 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)>
     let (state, _) = replay::replay(&contents.header, &contents.entries)
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
     let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
-    let calendar = Files::of_user().settings().calendar;
+    let calendar = Files::of_user().calendar();
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
     let last_entry = calendar.moment(&last_entry);
     let Contents { header, identity, head, .. } = contents;

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::Streams;
+use crate::desk::site;
 use crate::engine::words;
 use crate::formats::report::names::NameOrder;
-use crate::site;
 use crate::storage::disk;
 
 #[derive(Debug, clap::Args)]

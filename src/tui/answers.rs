@@ -1,15 +1,15 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use super::files::typed_path;
 use super::registration;
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
-use super::settings;
 use super::setup_lines::Made;
 use crate::engine::action::{Act, ByeKind, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark};
+use crate::user::files::typed_path;
+use crate::user::settings;
 
 /// Turns the text of an input line into what it asks for.
 ///
@@ -20,9 +20,9 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
     let text = text.trim();
     match asked {
         Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
-        Asked::Title { preset } => {
+        Asked::Title(preset) => {
             let title = Label::new(needed(text)?).map_err(|wrong| format!("the title {wrong}"))?;
-            Ok(Request::Create { preset: *preset, title })
+            Ok(Request::Create { preset: preset.clone(), title })
         }
         Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),

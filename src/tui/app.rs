@@ -11,21 +11,22 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::answers;
 use super::event::{Event, Mouse};
-use super::files::{Files, RecentEvent};
 use super::intent::{Intent, ScreenKind};
-use super::job::{Work, Worker};
+use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key};
-use super::overlays::confirm::Confirm;
+use super::overlays::finder::Finder;
 use super::overlays::help::help;
+use super::overlays::layer::Heard;
 use super::overlays::manual::Manual;
 use super::overlays::palette::Palette;
 use super::overlays::projector::Projector;
 use super::overlays::prompt::Prompt;
-use super::overlays::{Heard, Overlay, settings};
-use super::publishing;
-use super::request::{Asked, News, Request, Said, Wanted};
-use super::scene::{Memo, Scene};
+use super::overlays::reader::Reader;
+use super::overlays::{Overlay, settings};
+use super::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
+use super::scene::Scene;
 use super::screens::Screen;
 use super::settings::Settings;
 use super::text::piece;
@@ -38,6 +39,7 @@ use crate::desk::Desk;
 use crate::engine::id::PlayerId;
 use crate::engine::text::Label;
 use crate::presets::{self, Preset};
+use crate::user::files::{Files, RecentEvent};
 use working::Working;
 
 /// The least size at which anything can be done.
@@ -81,7 +83,6 @@ pub struct Parts {
 struct Room {
     desk: Option<Desk>,
     settings: Settings,
-    memo: Memo,
     recent: Vec<RecentEvent>,
     presets: Vec<Preset>,
     offers_tour: bool,
@@ -92,7 +93,6 @@ impl Room {
         Scene {
             desk: self.desk.as_ref(),
             settings: &self.settings,
-            memo: &self.memo,
             recent: self.recent.as_slice(),
             presets: self.presets.as_slice(),
             offers_tour: self.offers_tour,
@@ -138,8 +138,7 @@ impl App {
         let warnings: Vec<String> =
             complaint(&parts.settings.complaints).into_iter().chain(notices.iter().cloned()).collect();
         let said = (!warnings.is_empty()).then(|| Said::Warning(warnings.join(" · ")));
-        let (desk, memo) = (None, Memo::default());
-        let room = Room { desk, settings: parts.settings, memo, recent, presets, offers_tour };
+        let room = Room { desk: None, settings: parts.settings, recent, presets, offers_tour };
         Self {
             room,
             screen: Screen::new(ScreenKind::Home),
@@ -303,7 +302,33 @@ impl App {
                 self.overlays.pop();
                 self.fulfil(request);
             }
+            Heard::Typed => self.understand(),
         }
+    }
+
+    /// Does what an input line asks for; a text that asks for nothing stays on the line, with what is wrong.
+    fn understand(&mut self) {
+        let Some(Overlay::Prompt(prompt)) = self.overlays.last_mut() else { return };
+        let (asked, text) = prompt.typed();
+        match answers::answer(asked, text, &self.room.scene()) {
+            Ok(request) => {
+                self.overlays.pop();
+                self.fulfil(request);
+            }
+            Err(complaint) => prompt.refuse(complaint),
+        }
+    }
+
+    fn ask(&mut self, question: Question) {
+        self.overlays.push(Overlay::question(question));
+    }
+
+    fn input(&mut self, line: InputLine) {
+        self.overlays.push(Overlay::Prompt(Prompt::new(line)));
+    }
+
+    fn show(&mut self, text: LongText) {
+        self.overlays.push(Overlay::Reader(Reader::new(text)));
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
@@ -319,9 +344,8 @@ impl App {
             Intent::Settings => self.show_settings(),
             Intent::Operator => {
                 let hint = "who types from now on: stands in the journal with every entry; empty for nobody";
-                let prompt = Prompt::new("operator", hint, Asked::Operator);
-                let prompt = prompt.offering(&self.room.settings.operator);
-                self.overlays.push(Overlay::Prompt(prompt));
+                let line = InputLine::new("operator", hint, Asked::Operator);
+                self.input(line.offering(self.room.settings.operator.as_str()));
             }
             Intent::TakeOver => self.ask_to_take_over(),
             Intent::EndTour => self.end_tour(),
@@ -333,9 +357,8 @@ impl App {
             Intent::Redo => self.do_again(),
             Intent::Note => {
                 if self.has_desk() {
-                    let prompt =
-                        Prompt::new("note into the journal", "what the journal should keep", Asked::Note);
-                    self.overlays.push(Overlay::Prompt(prompt));
+                    let hint = "what the journal should keep";
+                    self.input(InputLine::new("note into the journal", hint, Asked::Note));
                 }
             }
             Intent::Projector => self.project(),
@@ -408,12 +431,12 @@ impl App {
             return;
         }
         let mut drafts = self.drafts();
-        let site = self.working.iter().any(|work| work.name == publishing::WORK);
+        let site = self.working.iter().any(|work| work.kind == JobKind::Publish);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
         if drafts.is_empty() {
             self.leave();
         } else {
-            self.ask_to_leave(drafts, Request::Perform(Intent::Quit, None));
+            self.ask_to_leave(drafts, Request::Leave);
         }
     }
 
@@ -430,7 +453,7 @@ impl App {
 
     fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
         let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        self.overlays.push(Overlay::Confirm(Confirm::once("leave what is not recorded?", lines, then)));
+        self.ask(Question::yes("leave what is not recorded?", lines, then));
     }
 
     fn leave(&mut self) {
@@ -452,7 +475,6 @@ impl App {
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
-            Request::Perform(Intent::Quit, _) => self.leave(),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {
                     self.go(screen);
@@ -461,13 +483,20 @@ impl App {
             }
             Request::Go(screen) => self.go(screen),
             Request::Card(player) => self.show_card(player),
-            Request::Over(overlay) => self.overlays.push(*overlay),
+            Request::Show(text) => self.show(text),
+            Request::Ask(question) => self.ask(*question),
+            Request::Find(choices) => self.overlays.push(Overlay::Finder(Finder::new(*choices))),
+            Request::Input(line) => self.input(*line),
+            Request::Project(list, round) => {
+                self.overlays.push(Overlay::Projector(Projector::alone(list, round)));
+            }
+            Request::Leave => self.leave(),
             Request::Pair(round) => self.pair(round),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
             Request::Open(path) => self.ask_to_open(self.folder.join(path)),
-            Request::Create { preset, title } => self.create(preset, title),
+            Request::Create { preset, title } => self.create(&preset, title),
             Request::Tour => self.begin_tour(),
             Request::NoTour => {
                 self.see_tour();
@@ -500,14 +529,9 @@ impl App {
     }
 
     fn tell(&mut self, news: &News) {
-        if let News::Found { wanted: Wanted::Preset, item } = news {
-            let title = self.room.presets.get(*item).map_or("", |preset| preset.title.as_str());
-            let prompt = Prompt::new(
-                "title of the new event",
-                format!("{title}; the title also names the file"),
-                Asked::Title { preset: *item },
-            );
-            self.overlays.push(Overlay::Prompt(prompt));
+        if let News::Found(Found::Preset(preset)) = news {
+            let hint = format!("{}; the title also names the file", preset.title);
+            self.input(InputLine::new("title of the new event", hint, Asked::Title(preset.clone())));
             return;
         }
         let request = self.screen.face().hear(news, &self.room.scene());
@@ -524,8 +548,7 @@ impl App {
 
     fn show_card(&mut self, player: PlayerId) {
         self.go(ScreenKind::Card);
-        let news = News::Found { wanted: Wanted::Player, item: player.index() };
-        self.tell(&news);
+        self.tell(&News::Found(Found::Player(player)));
     }
 }
 

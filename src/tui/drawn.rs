@@ -104,10 +104,10 @@ mod tests {
     use crate::clock::{Clock, SteppingClock};
     use crate::tui::app::{App, Parts};
     use crate::tui::event::Event;
-    use crate::tui::files::Files;
     use crate::tui::job::Worker;
     use crate::tui::keys::Key;
     use crate::tui::settings::Settings;
+    use crate::user::files::Files;
 
     fn clock() -> Box<dyn Clock> {
         Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())

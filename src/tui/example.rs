@@ -1,6 +1,6 @@
 //! A small event for the tests of this room: five players, boards by hand, every tie-break, ratings.
 
-use super::scene::{Memo, Scene};
+use super::scene::Scene;
 use super::settings::Settings;
 use crate::clock::SteppingClock;
 use crate::desk::Desk;
@@ -17,7 +17,6 @@ pub const PLAYERS: [(&str, &str); 5] =
 pub struct Example {
     pub desk: Desk,
     settings: Settings,
-    memo: Memo,
 }
 
 impl Example {
@@ -42,7 +41,7 @@ impl Example {
                 Entrant { name: name.parse().unwrap(), rating: rating.parse().ok(), ..Entrant::default() };
             desk.record(Act::Register { id, entrant }, &[]).unwrap();
         }
-        Self { desk, settings: Settings::default(), memo: Memo::default() }
+        Self { desk, settings: Settings::default() }
     }
 
     /// The event after rounds of [`Self::play`].
@@ -87,7 +86,6 @@ impl Example {
         Scene {
             desk: Some(&self.desk),
             settings: &self.settings,
-            memo: &self.memo,
             recent: &[],
             presets: &[],
             offers_tour: false,

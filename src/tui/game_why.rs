@@ -1,6 +1,6 @@
 //! One game of one player: how it ended, what it brought, and how that came about.
 
-use super::overlays::explain;
+use super::reasons;
 use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
@@ -10,17 +10,17 @@ use crate::engine::game::tractor::round::{self as tractor, RoundJudge, RoundOutc
 use crate::engine::game::tractor::table::Seat;
 use crate::engine::game::tractor::trick::Trick;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::standings::Explanations;
 use crate::engine::state::{Board, Round, State};
+use crate::engine::why::Reason;
 
-/// Tells what a round was to a player, as a heading and lines of at most so many cells.
-///
-/// Tie-breaks and ratings are those after the round `after`.
+/// Tells what a round was to a player, as a heading and lines of at most so many cells; `brought` is what it brought
+/// the player in points, tie-breaks and rating.
 #[must_use]
 pub fn told(
     state: &State,
-    (after, round): (RoundNo, RoundNo),
+    round: RoundNo,
     player: PlayerId,
+    brought: &[Reason],
     cells: usize,
 ) -> (String, Vec<Line>) {
     let title = format!("round {round} of {}", state.name(player));
@@ -35,8 +35,7 @@ pub fn told(
     }
     lines.push(Line::new());
     if state.setup.game.is_for_two() {
-        let reasons = Explanations::after(state, after).game(player, round);
-        lines.extend(explain::lines(&reasons, cells));
+        lines.extend(reasons::lines(brought, cells));
     }
     (title, lines)
 }
@@ -125,7 +124,7 @@ fn tell_tractor(
     }
     // A round that is not over has no result to tell of.
     if let Ok(result) = judge.finish(&mut reasons) {
-        lines.extend(explain::lines(&reasons, 60));
+        lines.extend(reasons::lines(&reasons, 60));
         if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
             lines.push(plain(&format!("{} deals next", names[dealer as usize])));
         }
@@ -154,7 +153,8 @@ mod tests {
     fn check(rounds: &[&str], (round, player): (u16, u32), expected: &str) {
         let example = Example::after(rounds);
         let state = example.desk.state();
-        let (title, lines) = told(state, (state.last_round(), RoundNo(round)), PlayerId(player), 60);
+        let brought = example.desk.game_reasons(state.last_round(), PlayerId(player), RoundNo(round));
+        let (title, lines) = told(state, RoundNo(round), PlayerId(player), &brought, 60);
         assert_eq!(title, format!("round {round} of {}", state.name(PlayerId(player))));
         let shown = plain(&lines);
         assert!(shown.starts_with(expected), "{shown}");

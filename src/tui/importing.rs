@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::files::{self, Files};
 use super::player_list::{self, PlayerList};
 use super::registration::words_of_name;
 use super::watch::Watch;
@@ -16,6 +15,7 @@ use crate::formats::trf::{self, event::Described};
 use crate::presets;
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
+use crate::user::files::{self, Files};
 
 /// An event that was read, to go to work at.
 #[derive(Debug)]

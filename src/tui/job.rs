@@ -8,15 +8,14 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::files::Files;
 use super::importing::{self, Listed, Opened};
 use super::intent::ScreenKind;
-use super::pairing_why::Question;
-use super::publishing::{self, Published, Publishing};
+use super::pairing_why::PairingQuestion;
+use super::publishing::{Published, Publishing};
 use super::text::Line;
 use super::watch::Watch;
-use crate::audit::{self, Report};
 use crate::clock::Clock;
+use crate::desk::audit::{self, Report};
 use crate::desk::{Desk, Reading};
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -27,6 +26,7 @@ use crate::engine::state::State;
 use crate::storage::chain::Contents;
 use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
+use crate::user::files::Files;
 
 /// Long work.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ pub enum Work {
         /// The round.
         round: RoundNo,
         /// What is asked.
-        question: Question,
+        question: PairingQuestion,
     },
     /// Finds out what an act would do.
     Foresee {
@@ -99,6 +99,25 @@ pub enum Work {
         /// The player.
         player: PlayerId,
     },
+}
+
+/// What a piece of long work is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum JobKind {
+    /// Reading a file.
+    Read(PathBuf),
+    /// Pairing a round.
+    Pair(RoundNo),
+    /// Pairing a round again, to see why it is as it is.
+    Explain(RoundNo),
+    /// Finding out what an act would do.
+    Foresee,
+    /// Replaying the journal.
+    Audit,
+    /// Writing the site of the event.
+    Publish,
+    /// Following a player's rating.
+    Ratings,
 }
 
 /// Where a journal is.
@@ -209,22 +228,20 @@ pub struct Done {
 }
 
 impl Work {
-    /// Gives what is said while it is done.
+    /// Returns what it is.
     #[must_use]
-    pub fn name(&self) -> String {
+    pub fn kind(&self) -> JobKind {
         match self {
             Self::Open { path, .. }
             | Self::Follow { path, .. }
             | Self::ImportEvent { path, .. }
-            | Self::List { path, .. } => {
-                format!("reading {}", path.file_name().unwrap_or_default().display())
-            }
-            Self::Pair { round, .. } => format!("pairing round {round}"),
-            Self::Why { round, .. } => format!("pairing round {round} again"),
-            Self::Foresee { .. } => "finding out what this changes".to_owned(),
-            Self::Audit(_) => "replaying the journal".to_owned(),
-            Self::Ratings { .. } => "following the ratings".to_owned(),
-            Self::Publish(_) => publishing::WORK.to_owned(),
+            | Self::List { path, .. } => JobKind::Read(path.clone()),
+            Self::Pair { round, .. } => JobKind::Pair(*round),
+            Self::Why { round, .. } => JobKind::Explain(*round),
+            Self::Foresee { .. } => JobKind::Foresee,
+            Self::Audit(_) => JobKind::Audit,
+            Self::Ratings { .. } => JobKind::Ratings,
+            Self::Publish(_) => JobKind::Publish,
         }
     }
 

@@ -10,7 +10,6 @@ mod drawn;
 pub mod event;
 #[cfg(test)]
 mod example;
-pub mod files;
 pub mod foresight;
 pub mod game_why;
 pub mod importing;
@@ -22,12 +21,13 @@ pub mod manual;
 pub mod moments;
 pub mod overlays;
 pub mod pairing_why;
-pub mod past;
 pub mod player_list;
 pub mod publishing;
+pub mod reasons;
 pub mod registration;
 pub mod reporting;
 pub mod request;
+pub mod said;
 pub mod scene;
 pub mod screens;
 pub mod search;
@@ -37,7 +37,6 @@ pub mod terminal;
 pub mod text;
 pub mod theme;
 pub mod tour;
-pub mod user_list;
 pub mod wall;
 pub mod watch;
 pub mod whereabouts;
@@ -51,10 +50,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use anyhow::Context as _;
 
 use crate::clock::SystemClock;
+use crate::user::files::Files;
 use app::{App, Parts};
 use event::Event;
-use files::Files;
 use job::Worker;
+use settings::Settings;
 use terminal::Screenful;
 
 /// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
@@ -74,7 +74,7 @@ pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
     let (sender, events) = mpsc::channel();
     let files = Files::of_user();
     let mut app = App::new(Parts {
-        settings: files.settings(),
+        settings: Settings::of(&files),
         files,
         worker: Worker::start(event::answers(sender.clone())),
         clock: || Box::new(SystemClock),

@@ -1,27 +1,15 @@
 //! Two moments of an event compared: who moved, which values and ratings changed, which results are others.
 
-use std::rc::Rc;
-
 use super::text::{self, Line, piece};
 use super::theme::Role;
 use super::widgets::table::{Cell, Column, cell};
 use super::words;
-use crate::engine::id::{BoardNo, RoundNo, Seq};
+use crate::desk::history::{Effect, Moment, Moved, moved};
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::{Board, State};
 use crate::formats::table::{show_change, show_rating};
 use crate::tui::lists::movement;
-
-/// The event as it stood after an entry.
-#[derive(Debug, Clone)]
-pub struct Moment {
-    /// The entry.
-    pub seq: Seq,
-    /// The event.
-    pub state: Rc<State>,
-    /// Its standings.
-    pub standings: Rc<Standings>,
-}
 
 /// The mark of a value that was another one.
 const CHANGED: &str = "*";
@@ -79,25 +67,18 @@ pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))
 }
 
-/// How many players are not where, or not what, they were.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moved {
-    /// How many have another place.
-    pub places: usize,
-    /// How many have another rating.
-    pub ratings: usize,
-}
-
-/// Counts what moved between two moments.
+/// Says what a correction did.
 #[must_use]
-pub fn moved(before: &Moment, now: &Moment) -> Moved {
-    let rows = || {
-        let both = now.standings.rows.iter();
-        both.filter_map(|row| Some((before.standings.row(row.player)?, row)))
-    };
-    Moved {
-        places: rows().filter(|(was, row)| was.place != row.place).count(),
-        ratings: rows().filter(|(was, row)| was.rating.now != row.rating.now).count(),
+pub fn effect(effect: Effect) -> String {
+    let Moved { places, ratings } = effect.moved;
+    let counts = [(places, "place"), (ratings, "rating")];
+    let moved: Vec<String> =
+        counts.into_iter().filter(|(n, _)| 0 < *n).map(|(n, thing)| words::count(n, thing)).collect();
+    let moved = if moved.is_empty() { "nobody".to_owned() } else { moved.join(", ") };
+    match effect.later {
+        None => format!("moved {moved}"),
+        Some((first, last)) if first == last => format!("moved {moved}; R{first} pairings stand"),
+        Some((first, last)) => format!("moved {moved}; R{first}–R{last} pairings stand"),
     }
 }
 
@@ -260,14 +241,11 @@ fn ratings(before: &Moment, now: &Moment) -> Vec<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::replay;
+    use crate::engine::id::Seq;
     use crate::tui::example::{Example, plain};
 
     fn moment(example: &Example, seq: usize) -> Moment {
-        let seq = Seq(u64::try_from(seq).unwrap());
-        let state = Rc::new(replay::as_of(example.desk.header(), example.desk.entries(), seq));
-        let standings = Rc::new(Standings::after(&state, state.last_round()));
-        Moment { seq, state, standings }
+        example.desk.moment(Seq(u64::try_from(seq).unwrap()))
     }
 
     /// What is different between an event and itself after something more was done.
@@ -368,5 +346,20 @@ mod tests {
         assert_ne!(Some(&now.standings.rows[at]), before.standings.row(now.standings.rows[at].player));
         let same = &now.standings.rows[..at];
         assert!(same.iter().all(|row| before.standings.row(row.player) == Some(row)));
+    }
+
+    #[track_caller]
+    fn check_effect(places: usize, ratings: usize, later: Option<(u16, u16)>, expected: &str) {
+        let later = later.map(|(first, last)| (RoundNo(first), RoundNo(last)));
+        assert_eq!(effect(Effect { moved: Moved { places, ratings }, later }), expected);
+    }
+
+    #[test]
+    fn an_effect_is_told_in_one_line() {
+        check_effect(4, 3, Some((2, 2)), "moved 4 places, 3 ratings; R2 pairings stand");
+        check_effect(1, 1, Some((2, 5)), "moved 1 place, 1 rating; R2–R5 pairings stand");
+        check_effect(2, 0, None, "moved 2 places");
+        check_effect(0, 2, None, "moved 2 ratings");
+        check_effect(0, 0, None, "moved nobody");
     }
 }

@@ -1,7 +1,7 @@
 //! Why a round is paired as it is: a board into its bracket and the criteria that decided it, a pair that was not made.
 
 use super::game_why;
-use super::overlays::explain;
+use super::reasons;
 use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
@@ -18,7 +18,7 @@ const CELLS: usize = 70;
 
 /// What is asked of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
+pub enum PairingQuestion {
     /// How the whole round came about.
     Round,
     /// Why a board is as it is.
@@ -27,7 +27,7 @@ pub enum Question {
     Not(PlayerId, PlayerId),
 }
 
-impl Question {
+impl PairingQuestion {
     /// Gives the title of the answer.
     #[must_use]
     pub fn title(self, state: &State, round: RoundNo) -> String {
@@ -45,7 +45,7 @@ impl Question {
         match self {
             Self::Round => whole_round(state, round, stop),
             Self::Board(board) => {
-                let mut lines = explain::lines(&reasons_of_board(state, round, board, stop), CELLS);
+                let mut lines = reasons::lines(&reasons_of_board(state, round, board, stop), CELLS);
                 lines.extend(result_of_table(state, round, board));
                 lines
             }
@@ -81,7 +81,7 @@ fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
     let found = state.board(round, board).filter(|found| found.outcome.is_some());
     let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
     let Some(first) = first else { return Vec::new() };
-    let (_, told) = game_why::told(state, (round, round), *first, CELLS);
+    let (_, told) = game_why::told(state, round, *first, &[], CELLS);
     std::iter::once(Line::new()).chain(told).collect()
 }
 

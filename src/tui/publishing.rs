@@ -7,19 +7,16 @@
 use std::path::{Path, PathBuf};
 
 use super::reporting;
-use super::request::Said;
+use super::said::Said;
 use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::desk::site;
 use crate::engine::action::Act;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
 use crate::formats::report::names::NameOrder;
-use crate::site;
 use crate::storage::disk::SharedDisk;
-
-/// What is said while a site is written.
-pub const WORK: &str = "bringing the site up to date";
 
 /// A site to be written.
 #[derive(Debug)]

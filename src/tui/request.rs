@@ -5,13 +5,16 @@ use std::path::PathBuf;
 use super::importing::{Listed, Opened};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
-use super::overlays::Overlay;
+pub use super::said::Said;
 use super::setup_lines::SetupLine;
+use super::text::Line;
+use super::wall::sheet::Kind as WallList;
 use crate::engine::action::Act;
-use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
-use crate::engine::refusal::Warning;
+use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
+use crate::presets::Preset;
 
 /// What a screen or an overlay wants.
 #[derive(Debug)]
@@ -34,8 +37,18 @@ pub enum Request {
     Go(ScreenKind),
     /// Show a player's card.
     Card(PlayerId),
-    /// Lay something over the screen.
-    Over(Box<Overlay>),
+    /// Show a text to read.
+    Show(LongText),
+    /// Ask the director something.
+    Ask(Box<Question>),
+    /// Let the director choose from a list.
+    Find(Box<Choices>),
+    /// Let the director type a line.
+    Input(Box<InputLine>),
+    /// Show a list on the wall, of one round or, without one, of the last round at any time.
+    Project(WallList, Option<RoundNo>),
+    /// Leave the program, whatever is not recorded.
+    Leave,
     /// Pair a round; what must be settled before is settled first.
     Pair(RoundNo),
     /// Do long work.
@@ -48,8 +61,8 @@ pub enum Request {
     Open(PathBuf),
     /// Make an event of a preset.
     Create {
-        /// The place of the preset.
-        preset: usize,
+        /// The preset.
+        preset: Box<Preset>,
         /// The title.
         title: Label,
     },
@@ -80,35 +93,31 @@ pub enum Request {
     },
 }
 
-/// What is said in the line above the keys.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
-    /// Something that was done.
-    Good(String),
-    /// Something to think about.
-    Warning(String),
-    /// Something that did not happen.
-    Error(String),
-}
-
 impl Request {
     /// Says that something did not happen.
     #[must_use]
     pub fn refuse(why: impl Into<String>) -> Self {
         Self::Say(Said::Error(why.into()))
     }
+
+    /// Asks the director something.
+    #[must_use]
+    pub fn ask(question: Question) -> Self {
+        Self::Ask(Box::new(question))
+    }
+
+    /// Lets the director type a line.
+    #[must_use]
+    pub fn input(line: InputLine) -> Self {
+        Self::Input(Box::new(line))
+    }
 }
 
 /// What a screen is told.
 #[derive(Debug)]
 pub enum News {
-    /// Something was found.
-    Found {
-        /// What it was looked for.
-        wanted: Wanted,
-        /// What was found.
-        item: usize,
-    },
+    /// Something was chosen from a list.
+    Found(Found),
     /// An entry to go to.
     Entry(Seq),
     /// The prizes are defined.
@@ -121,23 +130,158 @@ pub enum News {
     Answer(Box<Answer>),
 }
 
-/// What a list to choose from is for.
+/// What was chosen from a list, and what for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wanted {
-    /// Puts the cursor on a player.
-    Player,
-    /// Puts the cursor on a board.
-    Board,
+pub enum Found {
+    /// A player, to put the cursor on.
+    Player(PlayerId),
+    /// A board, to put the cursor on.
+    Board(BoardNo),
     /// The preset of a new event.
-    Preset,
-    /// Whom a player was not paired with.
-    Opponent(PlayerId),
-    /// Whom a player must not meet.
-    Forbidden(PlayerId),
-    /// Who sits at a new board, after those who sit there already.
+    Preset(Box<Preset>),
+    /// A player, and whom that player was not paired with.
+    Opponent(PlayerId, PlayerId),
+    /// A player, and whom that player must not meet.
+    Forbidden(PlayerId, PlayerId),
+    /// The players at a new board; whoever was chosen is the last one.
     Seat(Vec<PlayerId>),
     /// A player who gets a bye in the pairing.
-    Bye,
+    Bye(PlayerId),
+}
+
+/// A text to read.
+#[derive(Debug)]
+pub struct LongText {
+    /// The title.
+    pub title: String,
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// Whether lines are broken where they do not fit; the lines of tables are cut instead.
+    pub is_prose: bool,
+}
+
+impl LongText {
+    /// Creates a text whose lines may be broken.
+    #[must_use]
+    pub fn prose(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { title: title.into(), lines, is_prose: true }
+    }
+
+    /// Creates a text whose columns stand under each other.
+    #[must_use]
+    pub fn columns(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { is_prose: false, ..Self::prose(title, lines) }
+    }
+}
+
+/// How much a question wants of the director.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wants {
+    /// That it is read.
+    Reading,
+    /// One yes.
+    Yes,
+    /// Two of them.
+    YesTwice,
+}
+
+/// Something that the director must read or decide.
+#[derive(Debug)]
+pub struct Question {
+    /// The title.
+    pub title: String,
+    /// What is to be read.
+    pub lines: Vec<Line>,
+    /// What it wants.
+    pub wants: Wants,
+    /// What is done then.
+    pub then: Option<Request>,
+}
+
+impl Question {
+    /// Creates a text that wants to be read, and nothing more.
+    #[must_use]
+    pub fn read(title: impl Into<String>, lines: Vec<Line>) -> Self {
+        Self { title: title.into(), lines, wants: Wants::Reading, then: None }
+    }
+
+    /// Creates a text that wants to be read before something is done.
+    #[must_use]
+    pub fn read_before(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
+        Self { then: Some(then), ..Self::read(title, lines) }
+    }
+
+    /// Creates a question that wants one yes.
+    #[must_use]
+    pub fn yes(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
+        Self { wants: Wants::Yes, ..Self::read_before(title, lines, then) }
+    }
+
+    /// Creates a question that wants two of them.
+    #[must_use]
+    pub fn yes_twice(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
+        Self { wants: Wants::YesTwice, ..Self::read_before(title, lines, then) }
+    }
+
+    /// Creates a question that wants as much as a warning of some level does.
+    #[must_use]
+    pub fn at(level: Level, title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
+        let wants = match level {
+            Level::Line | Level::Acknowledge => Wants::Reading,
+            Level::Confirm => Wants::Yes,
+            Level::ConfirmTwice => Wants::YesTwice,
+        };
+        Self { wants, ..Self::read_before(title, lines, then) }
+    }
+}
+
+/// Something to choose.
+#[derive(Debug)]
+pub struct ChoiceItem {
+    /// What it is, and what for.
+    pub found: Found,
+    /// The text of its line.
+    pub text: String,
+    /// The number by which it may be called, too.
+    pub number: Option<u16>,
+}
+
+/// A list to choose from.
+#[derive(Debug)]
+pub struct Choices {
+    /// The title.
+    pub title: String,
+    /// What there is to choose.
+    pub items: Vec<ChoiceItem>,
+    /// The place of the item that the cursor is on at first.
+    pub start: usize,
+}
+
+/// An input line.
+#[derive(Debug)]
+pub struct InputLine {
+    /// The title.
+    pub title: String,
+    /// What the text looks like.
+    pub hint: String,
+    /// What it asks for.
+    pub asked: Asked,
+    /// The text that is offered to be changed.
+    pub offered: String,
+}
+
+impl InputLine {
+    /// Creates an input line that is empty; `hint` says what the text looks like.
+    #[must_use]
+    pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: Asked) -> Self {
+        Self { title: title.into(), hint: hint.into(), asked, offered: String::new() }
+    }
+
+    /// Offers a text to be changed.
+    #[must_use]
+    pub fn offering(self, text: impl Into<String>) -> Self {
+        Self { offered: text.into(), ..self }
+    }
 }
 
 /// What an input line asks for.
@@ -146,10 +290,7 @@ pub enum Asked {
     /// The path of an event.
     OpenPath,
     /// The title of a new event, made of a preset.
-    Title {
-        /// The place of the preset.
-        preset: usize,
-    },
+    Title(Box<Preset>),
     /// The path of a list of players.
     Import,
     /// The path of a tournament report that becomes an event.

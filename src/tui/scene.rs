@@ -1,9 +1,7 @@
-//! What a screen sees: the event, the settings, and what was worked out of the event already.
+//! What a screen sees: the event, the settings, the recent events.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::files::RecentEvent;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::calendar::Calendar;
@@ -13,6 +11,7 @@ use crate::engine::meetings::Meetings;
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::State;
 use crate::presets::Preset;
+use crate::user::files::RecentEvent;
 
 /// What a screen sees.
 #[derive(Debug, Clone, Copy)]
@@ -21,8 +20,6 @@ pub struct Scene<'a> {
     pub desk: Option<&'a Desk>,
     /// What the user has chosen.
     pub settings: &'a Settings,
-    /// What was worked out already.
-    pub memo: &'a Memo,
     /// The recent events.
     pub recent: &'a [RecentEvent],
     /// What new events are made of.
@@ -53,7 +50,7 @@ impl<'a> Scene<'a> {
     /// Gives the meetings of the first rounds.
     #[must_use]
     pub fn meetings(&self, after: RoundNo) -> Option<Rc<Meetings>> {
-        self.desk.map(|desk| self.memo.meetings(desk, after))
+        self.desk.map(|desk| desk.meetings_after(after))
     }
 
     /// Gives the standings after a round.
@@ -66,35 +63,5 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn row(&self, after: RoundNo, player: PlayerId) -> Option<Row> {
         self.standings(after).and_then(|standings| standings.row(player).cloned())
-    }
-}
-
-/// What was worked out of the event, until the journal grows.
-#[derive(Debug, Default)]
-pub struct Memo {
-    known: RefCell<Known>,
-}
-
-/// For each round the meetings until then, and the length of the journal that they rest on.
-#[derive(Debug, Default)]
-struct Known {
-    meetings: Vec<(RoundNo, usize, Rc<Meetings>)>,
-}
-
-impl Memo {
-    fn meetings(&self, desk: &Desk, after: RoundNo) -> Rc<Meetings> {
-        let mut known = self.known.borrow_mut();
-        known.meetings.retain(|(round, rests_on, _)| *rests_on == desk.rests_on(*round));
-        if let Some((.., meetings)) = known.meetings.iter().find(|(round, ..)| *round == after) {
-            return Rc::clone(meetings);
-        }
-        let meetings = Rc::new(Meetings::after(desk.state(), after));
-        known.meetings.push((after, desk.rests_on(after), Rc::clone(&meetings)));
-        meetings
-    }
-
-    /// Forgets everything: another event is on the desk.
-    pub fn clear(&self) {
-        *self.known.borrow_mut() = Known::default();
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use wallchart::tui::files::{Files, RecentEvent};
 use wallchart::tui::settings::Settings;
+use wallchart::user::files::{Files, RecentEvent};
 
 use super::screen::{self, TestDesk};
 

@@ -12,11 +12,11 @@ use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::Event;
-use wallchart::tui::files::Files;
 use wallchart::tui::job::Worker;
 use wallchart::tui::keys::{Key, Keymap};
 use wallchart::tui::settings::Settings;
 use wallchart::tui::theme::{Role, Theme};
+use wallchart::user::files::Files;
 
 /// The sizes at which every screen is looked at: reduced, usual, generous.
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];

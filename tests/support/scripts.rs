@@ -17,7 +17,7 @@ use wallchart::engine::setup::{Game, PairingSystem};
 use wallchart::presets;
 use wallchart::signing::{self, Signer};
 use wallchart::storage::chain;
-use wallchart::tui::files::{Files, RecentEvent};
+use wallchart::user::files::{Files, RecentEvent};
 
 use super::deal;
 use super::memory_disk::{MemoryDisk, Node};

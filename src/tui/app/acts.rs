@@ -11,12 +11,9 @@ use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
-use crate::tui::overlays::message::Message;
 use crate::tui::publishing;
-use crate::tui::request::{News, Request, Said};
-use crate::tui::text::{Line, piece};
+use crate::tui::request::{News, Question, Request, Said};
+use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
 
@@ -74,17 +71,9 @@ impl App {
             }
             Some(level) => {
                 let lines = warning_lines(&warnings);
-                self.ask(level, title, lines, Request::Accepted(act, warnings));
+                self.ask(Question::at(level, title, lines, Request::Accepted(act, warnings)));
             }
         }
-    }
-
-    pub(super) fn ask(&mut self, level: Level, title: &str, lines: Vec<Line>, then: Request) {
-        self.overlays.push(match level {
-            Level::Line | Level::Acknowledge => Overlay::Message(Message::before(title, lines, then)),
-            Level::Confirm => Overlay::Confirm(Confirm::once(title, lines, then)),
-            Level::ConfirmTwice => Overlay::Confirm(Confirm::twice(title, lines, then)),
-        });
     }
 
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
@@ -127,7 +116,7 @@ impl App {
             format!("The standings after round {after} are announced as they stand."),
         )]];
         lines.extend(warning_lines(&warnings));
-        self.ask(Level::Confirm, "seal the standings", lines, Request::SealAccepted(after, warnings));
+        self.ask(Question::yes("seal the standings", lines, Request::SealAccepted(after, warnings)));
     }
 
     pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {

@@ -8,10 +8,7 @@ use crate::formats::prizes;
 use crate::storage::limits;
 use crate::tui::importing::Listed;
 use crate::tui::job::Work;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
-use crate::tui::overlays::message::Message;
-use crate::tui::request::{News, Request, Said};
+use crate::tui::request::{News, Question, Request, Said};
 use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -38,7 +35,7 @@ impl App {
         }
         let title = "some of the list are registered already";
         let lines = known_lines(&listed);
-        self.overlays.push(Overlay::Confirm(Confirm::once(title, lines, Request::Enlist(listed))));
+        self.ask(Question::yes(title, lines, Request::Enlist(listed)));
     }
 
     /// Registers the players of a list who are not registered yet, all or none.
@@ -76,7 +73,7 @@ impl App {
         lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
         lines.extend(and_more(changed.len()));
         let title = format!("{} changed", words::count_of(changed.len(), "text was", "texts were"));
-        self.overlays.push(Overlay::Message(Message::new(title, lines)));
+        self.ask(Question::read(title, lines));
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {

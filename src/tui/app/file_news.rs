@@ -3,9 +3,7 @@
 use super::App;
 use crate::desk::{Desk, News};
 use crate::storage::event_file::{FileNews, Moved};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::message::Message;
-use crate::tui::request::{Request, Said};
+use crate::tui::request::{Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 
@@ -34,9 +32,8 @@ impl App {
                 self.follow_move(&moved);
                 let lines = moved_lines(&moved);
                 let after = Said::Warning(format!("the event goes on in {}", moved.to.display()));
-                let message =
-                    Message::before("the event goes on in another file", lines, Request::Say(after));
-                self.overlays.push(Overlay::Message(message));
+                let title = "the event goes on in another file";
+                self.ask(Question::read_before(title, lines, Request::Say(after)));
             }
             News::File(FileNews::Kept(path)) => {
                 self.say_besides(format!("the damaged file is kept as {}", path.display()));
@@ -49,7 +46,7 @@ impl App {
                     ),
                     line(Role::Text, "Copy the event to another disk as soon as you can.".to_owned()),
                 ];
-                self.overlays.push(Overlay::Message(Message::new("the disk does not confirm", lines)));
+                self.ask(Question::read("the disk does not confirm", lines));
             }
             News::ClockWentBack { last, now } => {
                 let calendar = &self.room.settings.calendar;

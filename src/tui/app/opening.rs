@@ -5,21 +5,19 @@ use std::path::{Path, PathBuf};
 use super::App;
 use crate::desk::{Desk, Equipment, Reading};
 use crate::engine::text::Label;
-use crate::presets;
+use crate::presets::{self, Preset};
 use crate::storage::chain::Damage;
 use crate::storage::event_file::ReadOnly;
 use crate::storage::refusal;
-use crate::tui::files::{self, RecentEvent};
 use crate::tui::importing::{Made, Opened};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::message::Message;
-use crate::tui::request::Said;
+use crate::tui::request::{Question, Said};
 use crate::tui::screens::Screen;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::tour::{self, Tour};
+use crate::user::files::{self, RecentEvent};
 
 impl App {
     /// Puts an event on the desk.
@@ -41,14 +39,12 @@ impl App {
         }
         let read_only = desk.read_only().map(ToString::to_string);
         self.room.desk = Some(desk);
-        self.room.memo.clear();
         self.parked.clear();
         self.overlays.clear();
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
         if let Some(lines) = damaged {
-            let message = Message::new("the file was not sound", lines);
-            self.overlays.push(Overlay::Message(message));
+            self.ask(Question::read("the file was not sound", lines));
         }
         // What is wrong with the settings is still to be read when the program starts with an event.
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
@@ -82,7 +78,6 @@ impl App {
             self.said = Some(Said::Warning("no other desk has this event open".to_owned()));
         }
         self.room.desk = Some(desk);
-        self.room.memo.clear();
     }
 
     /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
@@ -124,11 +119,9 @@ impl App {
         let mut desk = Desk::of(reading, self.equipment());
         desk.sign(&self.room.settings.operator);
         self.room.desk = Some(desk);
-        self.room.memo.clear();
     }
 
-    pub(super) fn create(&mut self, preset: usize, title: Label) {
-        let Some(preset) = self.room.presets.get(preset) else { return };
+    pub(super) fn create(&mut self, preset: &Preset, title: Label) {
         let mut clock = (self.clock)();
         let path = self.folder.join(files::file_name(&title));
         let header = presets::header(preset.setup.clone(), title, &mut *clock);
@@ -192,7 +185,6 @@ impl App {
         let Some(tour) = self.tour.take() else { return };
         self.stop();
         self.room.desk = None;
-        self.room.memo.clear();
         self.parked.clear();
         self.overlays.clear();
         self.screen = Screen::new(ScreenKind::Home);

@@ -8,12 +8,9 @@ use super::App;
 use crate::desk::Desk;
 use crate::engine::refusal::Level;
 use crate::tui::foresight::{self, loudest, warning_lines};
-use crate::tui::job::{Answer, Done, Work};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
+use crate::tui::job::{Answer, Done, JobKind, Work};
 use crate::tui::publishing::{self, Publishing};
-use crate::tui::request::{Asked, News, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, News, Question, Request, Said};
 use crate::tui::watch::Watch;
 
 /// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
@@ -21,7 +18,7 @@ const BLINK: Duration = Duration::from_millis(100);
 
 /// A piece of long work that was asked for.
 pub(super) struct Working {
-    pub(super) name: String,
+    pub(super) kind: JobKind,
     since: Instant,
     watch: Arc<Watch>,
 }
@@ -40,7 +37,20 @@ impl Working {
         let progress = self.watch.progress().map_or_else(String::new, percent);
         let seconds = elapsed.as_secs();
         let elapsed = if seconds > 0 { format!(", {seconds} s") } else { String::new() };
-        Some(format!("{}{progress}{elapsed}", self.name))
+        Some(format!("{}{progress}{elapsed}", name_of(&self.kind)))
+    }
+}
+
+/// Says what is done.
+fn name_of(kind: &JobKind) -> String {
+    match kind {
+        JobKind::Read(path) => format!("reading {}", path.file_name().unwrap_or_default().display()),
+        JobKind::Pair(round) => format!("pairing round {round}"),
+        JobKind::Explain(round) => format!("pairing round {round} again"),
+        JobKind::Foresee => "finding out what this changes".to_owned(),
+        JobKind::Audit => "replaying the journal".to_owned(),
+        JobKind::Publish => "bringing the site up to date".to_owned(),
+        JobKind::Ratings => "following the ratings".to_owned(),
     }
 }
 
@@ -48,7 +58,7 @@ impl App {
     /// What was asked about the event before means nothing any more; its site is still written to the end.
     pub(super) fn let_go(&mut self) {
         self.working.retain(|work| {
-            let stays = work.name == publishing::WORK;
+            let stays = work.kind == JobKind::Publish;
             if !stays {
                 work.watch.stop();
             }
@@ -71,7 +81,7 @@ impl App {
         }
         let stopped = |work: Working| {
             work.watch.stop();
-            work.name
+            name_of(&work.kind)
         };
         let work: Vec<String> = self.working.drain(..).map(stopped).collect();
         self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
@@ -80,7 +90,7 @@ impl App {
     pub(super) fn work(&mut self, work: Work) {
         let entries = self.room.desk.as_ref().map_or(0, |desk| desk.entries().len());
         let watch = Arc::<Watch>::default();
-        let working = Working { name: work.name(), since: Instant::now(), watch: Arc::clone(&watch) };
+        let working = Working { kind: work.kind(), since: Instant::now(), watch: Arc::clone(&watch) };
         self.working.push_back(working);
         if let Some(done) = self.worker.ask(entries, watch, work) {
             self.done(done);
@@ -129,11 +139,11 @@ impl App {
                 let mut lines = warning_lines(&warnings);
                 lines.extend(foresight::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                self.ask(level, "what this will do", lines, Request::Accepted(act, warnings));
+                self.ask(Question::at(level, "what this will do", lines, Request::Accepted(act, warnings)));
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error)),
-            Answer::Why { title, lines } => self.overlays.push(Overlay::Reader(Reader::new(title, lines))),
+            Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)
             | Answer::Opened(_)
@@ -158,8 +168,8 @@ impl App {
             None => "a folder; the site is written now, and after every round, seal and correction",
         };
         let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
-        let prompt = Prompt::new("publish as a site", hint, Asked::Site);
-        self.overlays.push(Overlay::Prompt(prompt.offering(&offered.display().to_string())));
+        let line = InputLine::new("publish as a site", hint, Asked::Site);
+        self.input(line.offering(offered.display().to_string()));
     }
 
     pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {
@@ -193,7 +203,8 @@ mod tests {
     fn work_is_announced_once_it_lasts_longer_than_a_blink() {
         let watch = Arc::<Watch>::default();
         watch.reach(1, 4);
-        let work = Working { name: "reading a.ron".to_owned(), since: Instant::now(), watch };
+        let work =
+            Working { kind: JobKind::Read(PathBuf::from("events/a.ron")), since: Instant::now(), watch };
         assert_eq!(work.told_after(Duration::from_millis(99)), None);
         assert_eq!(work.told_after(BLINK).as_deref(), Some("reading a.ron 25 %"));
         assert_eq!(work.told_after(Duration::from_secs(2)).as_deref(), Some("reading a.ron 25 %, 2 s"));

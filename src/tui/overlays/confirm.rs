@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::request::Request;
+use crate::tui::request::{Question, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -24,16 +24,11 @@ pub struct Confirm {
 }
 
 impl Confirm {
-    /// Asks once.
+    /// Asks a question that wants so many times yes.
     #[must_use]
-    pub fn once(title: impl Into<String>, lines: Vec<Line>, yes: Request) -> Self {
-        Self { title: title.into(), lines, left: 1, from: 0, yes: Some(yes) }
-    }
-
-    /// Asks twice.
-    #[must_use]
-    pub fn twice(title: impl Into<String>, lines: Vec<Line>, yes: Request) -> Self {
-        Self { left: 2, ..Self::once(title, lines, yes) }
+    pub fn new(question: Question, times: u8) -> Self {
+        let Question { title, lines, then, .. } = question;
+        Self { title, lines, left: times, from: 0, yes: then }
     }
 }
 

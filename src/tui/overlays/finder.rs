@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::request::{Choices, Found, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::search;
 use crate::tui::text::{self, piece};
@@ -35,8 +35,8 @@ pub struct Choice {
 impl Choice {
     /// Makes a choice of texts.
     #[must_use]
-    pub fn new(title: impl Into<String>, items: &[String]) -> Self {
-        let items: Vec<String> = items.iter().map(|item| text::clean(item).into_owned()).collect();
+    pub fn new<'a>(title: impl Into<String>, items: impl Iterator<Item = &'a str>) -> Self {
+        let items: Vec<String> = items.map(|item| text::clean(item).into_owned()).collect();
         let hits = search::search("", items.iter().map(String::as_str));
         let query = Field::default();
         let numbers = Vec::new();
@@ -148,33 +148,19 @@ fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
 #[derive(Debug)]
 pub struct Finder {
     choice: Choice,
-    wanted: Wanted,
     /// What the items stand for.
-    keys: Vec<usize>,
+    found: Vec<Found>,
 }
 
 impl Finder {
-    /// Makes a list of items, each with what it stands for.
+    /// Opens a list to choose from.
     #[must_use]
-    pub fn new(title: impl Into<String>, wanted: Wanted, items: Vec<(usize, String)>) -> Self {
-        let (keys, texts): (Vec<usize>, Vec<String>) = items.into_iter().unzip();
-        Self { choice: Choice::new(title, &texts), wanted, keys }
-    }
-}
-
-impl Finder {
-    /// Lets the items be called by their numbers, too, in the order of the items.
-    #[must_use]
-    pub fn with_numbers(mut self, numbers: Vec<Option<u16>>) -> Self {
-        self.choice.numbers = numbers;
-        self
-    }
-
-    /// Puts the cursor on one of the things to choose from.
-    #[must_use]
-    pub fn starting_at(mut self, item: usize) -> Self {
-        self.choice.cursor = self.keys.iter().position(|key| *key == item).unwrap_or(0);
-        self
+    pub fn new(choices: Choices) -> Self {
+        let Choices { title, items, start } = choices;
+        let mut choice = Choice::new(title, items.iter().map(|item| item.text.as_str()));
+        choice.numbers = items.iter().map(|item| item.number).collect();
+        choice.cursor = start;
+        Self { choice, found: items.into_iter().map(|item| item.found).collect() }
     }
 }
 
@@ -187,11 +173,8 @@ impl Layer for Finder {
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,
-            Intent::Accept => match self.choice.chosen().and_then(|at| self.keys.get(at)) {
-                Some(item) => {
-                    let wanted = self.wanted.clone();
-                    Heard::Then(Request::Tell(News::Found { wanted, item: *item }))
-                }
+            Intent::Accept => match self.choice.chosen().and_then(|at| self.found.get(at)) {
+                Some(found) => Heard::Then(Request::Tell(News::Found(found.clone()))),
                 None => Heard::Stay,
             },
             other => {

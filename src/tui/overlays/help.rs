@@ -2,6 +2,7 @@
 
 use super::reader::Reader;
 use crate::tui::keys::{Context, Keymap};
+use crate::tui::request::LongText;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 
@@ -31,5 +32,5 @@ pub fn help(context: Context, keymap: &Keymap) -> Reader {
         let keys = piece(Role::Key, text::left(&keys, width));
         lines.push(vec![keys, piece(Role::Text, format!("  {label}"))]);
     }
-    Reader::new(format!("keys: {}", context.name()), lines)
+    Reader::new(LongText::prose(format!("keys: {}", context.name()), lines))
 }

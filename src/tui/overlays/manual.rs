@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::{Context, Keymap};
 use crate::tui::manual::{Block, CHAPTERS, Chapter};

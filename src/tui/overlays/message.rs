@@ -3,11 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::engine::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::request::Request;
+use crate::tui::request::{Question, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line};
 use crate::tui::widgets::panel;
@@ -21,21 +21,15 @@ pub struct Message {
 }
 
 impl Message {
-    /// Makes a message.
+    /// Creates a message of a question that is only to be read.
     #[must_use]
-    pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        let mut lines = lines;
+    pub fn new(question: Question) -> Self {
+        let Question { title, mut lines, then, .. } = question;
         for piece in lines.iter_mut().flatten() {
             // What is wrong with a file may repeat what the file holds.
             piece.text = one_line(&piece.text).into_owned();
         }
-        Self { title: title.into(), lines, then: None }
-    }
-
-    /// Makes a message after which something is done.
-    #[must_use]
-    pub fn before(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        Self { then: Some(then), ..Self::new(title, lines) }
+        Self { title, lines, then }
     }
 }
 

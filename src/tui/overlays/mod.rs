@@ -1,9 +1,9 @@
 //! What lies over a screen. The topmost hears a key first.
 
 pub mod confirm;
-pub mod explain;
 pub mod finder;
 pub mod help;
+pub mod layer;
 pub mod manual;
 pub mod message;
 pub mod palette;
@@ -17,10 +17,11 @@ use ratatui::layout::Rect;
 
 use super::intent::Intent;
 use super::keys::Context;
-use super::request::Request;
+use super::request::{Question, Wants};
 use super::scene::Scene;
 use confirm::Confirm;
 use finder::Finder;
+use layer::{Heard, Layer};
 use manual::Manual;
 use message::Message;
 use palette::Palette;
@@ -49,29 +50,17 @@ pub enum Overlay {
     Projector(Projector),
 }
 
-/// What an overlay answers to a key.
-#[derive(Debug)]
-pub enum Heard {
-    /// It stays.
-    Stay,
-    /// It goes.
-    Close,
-    /// It goes and something is to be done.
-    Then(Request),
-}
-
-/// What every overlay can do.
-trait Layer {
-    fn context(&self) -> Context;
-    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;
-    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
-    fn paste(&mut self, _text: &str) {}
-    fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) -> Heard {
-        Heard::Stay
-    }
-}
-
 impl Overlay {
+    /// Lays a question out: as a message where it is only to be read.
+    #[must_use]
+    pub fn question(question: Question) -> Self {
+        match question.wants {
+            Wants::Reading => Self::Message(Message::new(question)),
+            Wants::Yes => Self::Confirm(Confirm::new(question, 1)),
+            Wants::YesTwice => Self::Confirm(Confirm::new(question, 2)),
+        }
+    }
+
     fn layer(&mut self) -> &mut dyn Layer {
         match self {
             Self::Reader(layer) => layer,

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::finder::Choice;
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::{Context, Keymap};
 use crate::tui::request::Request;
@@ -38,7 +38,7 @@ impl Palette {
                 None => format!("{}  {key}", one.label),
             });
         }
-        Self { choice: Choice::new("actions", &names), actions }
+        Self { choice: Choice::new("actions", names.iter().map(String::as_str)), actions }
     }
 }
 

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::engine::id::RoundNo;
 use crate::engine::state::State;
 use crate::tui::intent::Intent;

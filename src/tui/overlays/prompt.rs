@@ -3,11 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Heard, Layer};
-use crate::tui::answers;
+use super::layer::{Heard, Layer};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::request::Asked;
+use crate::tui::request::{Asked, InputLine};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::Role;
@@ -28,17 +27,22 @@ pub struct Prompt {
 }
 
 impl Prompt {
-    /// Asks for something; `hint` says what it looks like.
+    /// Opens an input line, with the cursor behind the text that is offered.
     #[must_use]
-    pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: Asked) -> Self {
-        Self { title: title.into(), hint: hint.into(), field: Field::default(), asked, complaint: None }
+    pub fn new(line: InputLine) -> Self {
+        let InputLine { title, hint, asked, offered } = line;
+        Self { title, hint, field: Field::holding(&offered), asked, complaint: None }
     }
 
-    /// Offers a text to be changed.
+    /// Returns what the line asks for, and what is typed on it.
     #[must_use]
-    pub fn offering(mut self, text: &str) -> Self {
-        self.field = Field::holding(text);
-        self
+    pub fn typed(&self) -> (&Asked, &str) {
+        (&self.asked, self.field.text())
+    }
+
+    /// Shows what is wrong with the text until it is changed.
+    pub fn refuse(&mut self, complaint: String) {
+        self.complaint = Some(complaint);
     }
 }
 
@@ -48,16 +52,10 @@ impl Layer for Prompt {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
-    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,
-            Intent::Accept => match answers::answer(&self.asked, self.field.text(), scene) {
-                Ok(request) => Heard::Then(request),
-                Err(complaint) => {
-                    self.complaint = Some(complaint);
-                    Heard::Stay
-                }
-            },
+            Intent::Accept => Heard::Typed,
             other => {
                 if self.field.handle(other) {
                     self.complaint = None;

@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use super::{Heard, Layer};
+use super::layer::{Heard, Layer};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
+use crate::tui::request::LongText;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line};
 use crate::tui::widgets::panel;
@@ -28,16 +29,11 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Makes a text to read.
+    /// Opens a text at its first line.
     #[must_use]
-    pub fn new(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { title: title.into(), lines, prose: true, from: 0, left: 0, height: 1 }
-    }
-
-    /// Makes a text to read whose columns stand under each other.
-    #[must_use]
-    pub fn of_columns(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { prose: false, ..Self::new(title, lines) }
+    pub fn new(text: LongText) -> Self {
+        let LongText { title, lines, is_prose } = text;
+        Self { title, lines, prose: is_prose, from: 0, left: 0, height: 1 }
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::reader::Reader;
 use crate::engine::text::one_line;
 use crate::presets;
+use crate::tui::request::LongText;
 use crate::tui::settings::Settings;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -46,7 +47,7 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
     lines.extend(
         holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
     );
-    Reader::new("settings", lines)
+    Reader::new(LongText::prose("settings", lines))
 }
 
 fn fact(name: &str, value: impl Into<String>) -> Line {

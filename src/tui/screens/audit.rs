@@ -1,25 +1,20 @@
 //! The journal, entry by entry: step through it and watch standings and ratings move; the verdict of the audit.
 
-use std::cell::RefCell;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::audit::{Report, Verdict};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::desk::audit::{Report, Verdict};
+use crate::desk::history::{Effect, Moment, corrected_round};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::Seq;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
 use crate::tui::keys::Context;
-use crate::tui::moments::{self, Moment};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
-use crate::tui::past::{Effect, Past};
-use crate::tui::request::{Asked, News, Request};
+use crate::tui::moments;
+use crate::tui::request::{Asked, InputLine, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -39,9 +34,13 @@ pub struct AuditScreen {
     cursor: Cursor,
     /// The moment that the one under the cursor is compared with; the entry before, where none is chosen.
     base: Option<Seq>,
-    past: Past,
-    verdict: Option<(usize, Result<Box<Report>, String>)>,
+    /// The rows of standings that were worked out for this frame.
+    rows: std::cell::Cell<usize>,
 }
+
+/// The rows of standings that may be worked out for one frame, so that a frame stays short: those before and after one
+/// correction of 5,000 players, or all that a screen can show of an event of 200.
+const ROWS_A_FRAME: usize = 10_000;
 
 /// The rows after the first one that changed which are seen at least.
 const MARGIN: usize = 4;
@@ -74,7 +73,7 @@ impl AuditScreen {
     }
 
     /// Tells what an entry did: the act itself, then what is different from the moment before it.
-    fn entry_in_full(&mut self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
+    fn entry_in_full(&self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
         let entry = self.under_cursor(desk)?;
         let told = words::entry(desk.state(), entry);
         let mut lines = vec![
@@ -94,12 +93,12 @@ impl AuditScreen {
             lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);
         }
         let seq = entry.seq;
-        let before = self.past.moment(Seq(seq.0.saturating_sub(1)), desk);
-        let now = self.past.moment(seq, desk);
+        let before = desk.moment(Seq(seq.0.saturating_sub(1)));
+        let now = desk.moment(seq);
         lines.push(Line::new());
         lines.extend(moments::difference(&before, &now));
-        let reader = Reader::new(format!("entry {seq}"), lines);
-        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+        let reader = LongText::prose(format!("entry {seq}"), lines);
+        Some(Request::Show(reader))
     }
 
     /// Chooses a moment, tells the difference to the chosen one, or lets go of it.
@@ -110,9 +109,9 @@ impl AuditScreen {
             Some(base) if base == here => self.base = None,
             Some(base) => {
                 let (from, to) = (base.min(here), base.max(here));
-                let lines = moments::difference(&self.past.moment(from, desk), &self.past.moment(to, desk));
-                let reader = Reader::of_columns(format!("from entry {from} to entry {to}"), lines);
-                return Some(Request::Over(Box::new(Overlay::Reader(reader))));
+                let lines = moments::difference(&desk.moment(from), &desk.moment(to));
+                let reader = LongText::columns(format!("from entry {from} to entry {to}"), lines);
+                return Some(Request::Show(reader));
             }
         }
         None
@@ -128,9 +127,9 @@ impl AuditScreen {
         let base = self.base;
         let room = usize::from(area.width).saturating_sub(BESIDE);
         let detail = self.cut_effect(room, desk);
-        let past = RefCell::new(&mut self.past);
+        let rows = &self.rows;
         let row = |at: usize| {
-            let effect = past.borrow_mut().effect(seq_of(at), desk);
+            let effect = effect_for_frame(rows, seq_of(at), desk);
             journal_row(desk, at, base, effect, scene.calendar())
         };
         let len = desk.entries().len();
@@ -140,17 +139,17 @@ impl AuditScreen {
     }
 
     /// What the correction under the cursor did stands below it where its line is cut.
-    fn cut_effect(&mut self, room: usize, desk: &Desk) -> Vec<Line> {
+    fn cut_effect(&self, room: usize, desk: &Desk) -> Vec<Line> {
         let Some(entry) = self.under_cursor(desk) else { return Vec::new() };
-        let Some(effect) = self.past.effect(entry.seq, desk) else { return Vec::new() };
+        let Some(effect) = effect_for_frame(&self.rows, entry.seq, desk) else { return Vec::new() };
         if text::width(&entry_text(desk, entry, Some(effect))) <= room {
             return Vec::new();
         }
-        vec![vec![piece(Role::Dim, effect.to_string())]]
+        vec![vec![piece(Role::Dim, moments::effect(effect))]]
     }
 
     /// The standings take what they need, as long as the journal can be read.
-    fn room_beside(&mut self, width: u16, desk: &Desk) -> u16 {
+    fn room_beside(&self, width: u16, desk: &Desk) -> u16 {
         let (before, now) = self.compared(desk);
         let row = |at: usize| moments::row(&before, &now, at);
         let columns = moments::columns(&now);
@@ -159,14 +158,14 @@ impl AuditScreen {
     }
 
     /// Gives the moment under the cursor and the one that it is compared with.
-    fn compared(&mut self, desk: &Desk) -> (Moment, Moment) {
+    fn compared(&self, desk: &Desk) -> (Moment, Moment) {
         let here = self.at(desk);
         let base = self.base.filter(|base| *base != here).unwrap_or(Seq(here.0.saturating_sub(1)));
-        (self.past.moment(base, desk), self.past.moment(here, desk))
+        (desk.moment(base), desk.moment(here))
     }
 
     /// Draws the standings at the entry under the cursor, and what is different from the moment compared with.
-    fn draw_moment(&mut self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
+    fn draw_moment(&self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
         let (before, now) = self.compared(desk);
         let entry = self.under_cursor(desk);
         let when = entry.map_or_else(String::new, |entry| scene.calendar().day_and_time(&entry.at));
@@ -195,6 +194,20 @@ impl AuditScreen {
         window.go(moments::first_change(&before, &now).unwrap_or(0).saturating_add(MARGIN));
         table.draw(rest, buffer, &mut window, scene.theme());
     }
+}
+
+/// Returns what an entry did if it is a correction; none where that must wait for a later frame.
+fn effect_for_frame(rows: &std::cell::Cell<usize>, seq: Seq, desk: &Desk) -> Option<Effect> {
+    if let Some(known) = desk.known_effect(seq) {
+        return Some(known);
+    }
+    corrected_round(desk.entries(), seq)?;
+    let (done, cost) = (rows.get(), desk.state().players.len().saturating_mul(2));
+    if 0 < done && ROWS_A_FRAME < done.saturating_add(cost) {
+        return None;
+    }
+    rows.set(done.saturating_add(cost));
+    desk.effect(seq)
 }
 
 fn moment_table<'a>(columns: &'a [Column], now: &Moment, row: &'a dyn Fn(usize) -> Vec<Cell>) -> Table<'a> {
@@ -237,7 +250,7 @@ fn is_taken_back(desk: &Desk, entry: &Entry) -> bool {
 fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
-            let did = effect.map_or_else(|| "…".to_owned(), |effect| effect.to_string());
+            let did = effect.map_or_else(|| "…".to_owned(), moments::effect);
             format!(
                 "R{round} board {board}  {} · {did}",
                 words::corrected(desk.state(), (*round, *board), was, now.as_ref(), reason)
@@ -323,7 +336,6 @@ impl Face for AuditScreen {
 
     fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let desk = scene.desk?;
-        self.past.clear();
         self.go(Seq(u64::MAX), desk);
         Some(Request::Work(Work::Audit(Journal::of(desk))))
     }
@@ -339,8 +351,8 @@ impl Face for AuditScreen {
             Intent::LaterRound => self.step_round(true, desk),
             Intent::Difference => return self.differ(desk),
             Intent::GoTo => {
-                let prompt = Prompt::new("go to entry", format!("1 to {len}"), Asked::GoTo);
-                return Some(Request::Over(Box::new(Overlay::Prompt(prompt))));
+                let line = InputLine::new("go to entry", format!("1 to {len}"), Asked::GoTo);
+                return Some(Request::input(line));
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
             Intent::Explain => return self.entry_in_full(desk, scene.calendar()),
@@ -356,7 +368,7 @@ impl Face for AuditScreen {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(desk) = scene.desk else { return };
-        self.past.start_frame();
+        self.rows.set(0);
         let (journal, moment) = if WIDE <= area.width {
             let right = self.room_beside(area.width, desk);
             let left = Rect { width: area.width - right, ..area };
@@ -380,13 +392,10 @@ impl Face for AuditScreen {
     }
 
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
-        let entries = scene.desk.map(|desk| desk.entries().len());
-        match &self.verdict {
-            Some((at, Ok(report))) if Some(*at) == entries => verdict_line(report),
-            Some((at, Err(error))) if Some(*at) == entries => vec![piece(Role::Error, error.clone())],
-            Some(_) | None => {
-                vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")]
-            }
+        match scene.desk.and_then(Desk::verdict).as_deref() {
+            Some(Ok(report)) => verdict_line(report),
+            Some(Err(error)) => vec![piece(Role::Error, error.clone())],
+            None => vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")],
         }
     }
 
@@ -401,14 +410,10 @@ impl Face for AuditScreen {
             News::Entry(seq) => self.go(*seq, scene.desk?),
             News::Answer(answer) => {
                 if let Answer::Audited(report) = &**answer {
-                    let report = match report {
-                        Ok(report) => Ok(report.clone()),
-                        Err(error) => Err(error.clone()),
-                    };
-                    self.verdict = Some((scene.desk?.entries().len(), report));
+                    scene.desk?.keep_verdict(report.as_deref().cloned().map_err(Clone::clone));
                 }
             }
-            News::Found { .. } | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
+            News::Found(_) | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
         }
         None
     }

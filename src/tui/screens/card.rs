@@ -3,13 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, find_player, player_at};
+use super::{Face, find_player};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::field::Color;
 use crate::engine::setup::{Ranking, RatingSystem};
-use crate::engine::standings::{Explanations, Part};
+use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::floats::{Float, Floats};
 use crate::formats::report::{Imprint, Source};
@@ -20,10 +20,8 @@ use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
-use crate::tui::overlays::reader::Reader;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::reasons;
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -44,10 +42,6 @@ const GAMES: u16 = 92;
 pub struct Card {
     player: Option<PlayerId>,
     cursor: Cursor,
-    /// The ratings after each round, and the length of the journal when they were worked out.
-    ratings: Option<(usize, PlayerId, Vec<Rating>)>,
-    /// What stands beside the games: it is found once for a length of the journal, a player and a width.
-    known: Option<((usize, PlayerId, usize), Vec<Line>)>,
 }
 
 impl Card {
@@ -68,17 +62,11 @@ impl Card {
     fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
         let (desk, player) = (scene.desk?, self.player(scene)?.id);
         let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
-        if !rated || self.known_ratings(player, scene).is_some() {
+        if !rated || desk.ratings_of(player).is_some() {
             return None;
         }
         let state = Box::new(desk.state().clone());
         Some(Request::Work(Work::Ratings { state, player }))
-    }
-
-    fn known_ratings(&self, player: PlayerId, scene: &Scene<'_>) -> Option<&[Rating]> {
-        let entries = scene.desk?.entries().len();
-        let known = self.ratings.as_ref().filter(|(at, who, _)| *at == entries && *who == player)?;
-        Some(&known.2)
     }
 
     fn neighbour(&self, forward: bool, scene: &Scene<'_>) -> Option<PlayerId> {
@@ -107,14 +95,15 @@ impl Card {
         let after = state.last_round();
         let mut lines = Vec::new();
         if let Some(round) = self.round(scene) {
-            let (title, told) = game_why::told(state, (after, round), player.id, CELLS);
+            let brought = scene.desk?.game_reasons(after, player.id, round);
+            let (title, told) = game_why::told(state, round, player.id, &brought, CELLS);
             lines.push(vec![piece(Role::Heading, title)]);
             lines.extend(told);
             lines.push(Line::new());
         }
         lines.extend(whole(state, player.id, scene, CELLS));
-        let reader = Reader::new(format!("why: {}", player.entrant.name), lines);
-        Some(Request::Over(Box::new(Overlay::Reader(reader))))
+        let reader = LongText::prose(format!("why: {}", player.entrant.name), lines);
+        Some(Request::Show(reader))
     }
 
     /// Gives the round under the cursor.
@@ -129,23 +118,11 @@ impl Card {
         games.get(self.cursor.at(games.len())?).map(|meeting| meeting.round)
     }
 
-    /// Draws beside the games how every value came about.
-    fn draw_working(&mut self, player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
-        let cells = aside::cells(area);
-        let subject = (desk.entries().len(), player.id, cells);
-        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = Some((subject, whole(state, player.id, scene, cells)));
-        }
-        let Some((_, lines)) = &self.known else { return };
-        aside::draw("how each value came about", lines, area, buffer, scene.theme());
-    }
-
     fn draw_games(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(state) = scene.state() else { return };
         let Some(meetings) = scene.meetings(state.last_round()) else { return };
         let games = meetings.of(player);
-        let ratings = self.known_ratings(player, scene).map(<[Rating]>::to_vec);
+        let ratings = scene.desk.and_then(|desk| desk.ratings_of(player));
         let places = state.setup.rating.decimals();
         let imprint = Imprint::default();
         let floats = Floats::of(&Source { state, round: state.last_round(), imprint: &imprint }, &meetings);
@@ -220,42 +197,6 @@ impl Card {
         let table =
             Table { columns: &columns, len, row: &row, detail: &[], empty: "no round yet", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
-    }
-
-    /// Draws the rating after every round; without ratings the points, or the place where nobody plays for points.
-    fn draw_chart(&self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some(course) = self.course(player, scene) else { return };
-        let title = piece(Role::Heading, course.title);
-        text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
-        let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-        let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
-        let lines = chart::draw(&course.values, &course.label, cells, height);
-        panel::lines(&lines, 0, rest, buffer, scene.theme());
-    }
-
-    /// Gives what the chart shows; nothing before the second value.
-    fn course(&self, player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
-        let state = scene.state()?;
-        let places = state.setup.rating.decimals();
-        let course = if let Some(ratings) = self.known_ratings(player, scene) {
-            let label = move |units: i64| show_rating(Some(Rating::from_units(units)), places);
-            let values = ratings.iter().map(|rating| rating.units()).collect();
-            Course { title: "rating before the event and after every round", values, label: Box::new(label) }
-        } else if state.setup.game.points().is_some() {
-            let meetings = scene.meetings(state.last_round())?;
-            let rounds = (0..=state.last_round().0).map(|round| {
-                let so_far = meetings.of(player).iter().filter(|meeting| meeting.round.0 <= round);
-                so_far.map(|meeting| meeting.points).sum::<Points>().units()
-            });
-            let label = |units: i64| format!("{:.1}", Points::from_units(units));
-            Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
-        } else {
-            let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
-            let values = rounds.map(|row| -i64::from(row.place)).collect();
-            let label = |place: i64| (-place).to_string();
-            Course { title: "place after every round", values, label: Box::new(label) }
-        };
-        (course.values.len() > 1).then_some(course)
     }
 }
 
@@ -335,7 +276,7 @@ impl Face for Card {
                 self.show(opponent, scene)
             }
             Intent::Explain => self.explain(scene),
-            Intent::Find => find_player("card of", Wanted::Player, scene),
+            Intent::Find => find_player("card of", &Found::Player, scene),
             _ => None,
         }
     }
@@ -359,7 +300,7 @@ impl Face for Card {
         };
         let (area, right) = aside::split(area, GAMES);
         if let Some(right) = right {
-            self.draw_working(player, right, buffer, scene);
+            draw_working(player, right, buffer, scene);
         }
         let head = head(state, player, scene);
         let cells = usize::from(area.width).saturating_sub(3);
@@ -368,7 +309,7 @@ impl Face for Card {
         }
         let used = u16::try_from(head.len() + 1).unwrap_or(0).min(area.height);
         let rest = Rect { y: area.y + used, height: area.height - used, ..area };
-        let charted = rest.height > CHART + 4 && self.course(player.id, scene).is_some();
+        let charted = rest.height > CHART + 4 && course(player.id, scene).is_some();
         let free = rest.height.saturating_sub(u16::try_from(state.rounds.len() + 2).unwrap_or(u16::MAX));
         let below = if charted { free.clamp(LEAST_CHART, CHART) } else { 0 };
         let games = Rect { height: rest.height - below, ..rest };
@@ -380,7 +321,7 @@ impl Face for Card {
         if charted {
             let chart =
                 Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
-            self.draw_chart(player.id, chart, buffer, scene);
+            draw_chart(player.id, chart, buffer, scene);
         }
     }
 
@@ -397,18 +338,59 @@ impl Face for Card {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
-            News::Found { wanted: Wanted::Player, item } => self.show(player_at(*item), scene),
+            News::Found(Found::Player(found)) => self.show(*found, scene),
             News::Answer(answer) => {
                 if let Answer::Rated { player, ratings } = &**answer {
-                    self.ratings = Some((scene.desk?.entries().len(), *player, ratings.clone()));
+                    scene.desk?.keep_ratings(*player, ratings);
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => {
-                None
-            }
+            News::Found(_) | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => None,
         }
     }
+}
+
+/// Draws beside the games how every value came about.
+fn draw_working(player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let Some(state) = scene.state() else { return };
+    let lines = whole(state, player.id, scene, aside::cells(area));
+    aside::draw("how each value came about", &lines, area, buffer, scene.theme());
+}
+
+/// Draws the rating after every round; without ratings the points, or the place where nobody plays for points.
+fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let Some(course) = course(player, scene) else { return };
+    let title = piece(Role::Heading, course.title);
+    text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
+    let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+    let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
+    let lines = chart::draw(&course.values, &course.label, cells, height);
+    panel::lines(&lines, 0, rest, buffer, scene.theme());
+}
+
+/// Gives what the chart shows; nothing before the second value.
+fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
+    let state = scene.state()?;
+    let places = state.setup.rating.decimals();
+    let shown = if let Some(ratings) = scene.desk.and_then(|desk| desk.ratings_of(player)) {
+        let label = move |units: i64| show_rating(Some(Rating::from_units(units)), places);
+        let values = ratings.iter().map(|rating| rating.units()).collect();
+        Course { title: "rating before the event and after every round", values, label: Box::new(label) }
+    } else if state.setup.game.points().is_some() {
+        let meetings = scene.meetings(state.last_round())?;
+        let rounds = (0..=state.last_round().0).map(|round| {
+            let so_far = meetings.of(player).iter().filter(|meeting| meeting.round.0 <= round);
+            so_far.map(|meeting| meeting.points).sum::<Points>().units()
+        });
+        let label = |units: i64| format!("{:.1}", Points::from_units(units));
+        Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
+    } else {
+        let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
+        let values = rounds.map(|row| -i64::from(row.place)).collect();
+        let label = |place: i64| (-place).to_string();
+        Course { title: "place after every round", values, label: Box::new(label) }
+    };
+    (shown.values.len() > 1).then_some(shown)
 }
 
 /// Tells how every value of a player came about, each under its own heading, the rating last.
@@ -417,7 +399,7 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
     let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player)) else {
         return Vec::new();
     };
-    let explanations = Explanations::after(state, round);
+    let Some(why) = scene.desk.map(|desk| desk.row_reasons(round, player)) else { return Vec::new() };
     let mut lines: Vec<Line> = Vec::new();
     if state.setup.game.points().is_some() && !matches!(state.setup.ranking, Ranking::Rating) {
         for (at, (column, value)) in standings.columns.iter().zip(&row.values).enumerate() {
@@ -427,16 +409,15 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
                 piece(Role::Heading, format!("  {}", column.name)),
             ]);
             // The last reason repeats the value.
-            let mut reasons = explanations.part(player, Part::Value(at));
-            reasons.pop();
-            lines.extend(explain::lines(&reasons, cells));
+            let reasons = why.part(Part::Value(at));
+            lines.extend(reasons::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
         }
         if standings.rating_places.is_some() {
             lines.push(vec![piece(Role::Heading, "rating")]);
-            lines.extend(explain::lines(&explanations.part(player, Part::Rating), cells));
+            lines.extend(reasons::lines(why.part(Part::Rating), cells));
         }
     } else {
-        lines.extend(explain::lines(&explanations.place(player), cells));
+        lines.extend(reasons::lines(&why.place, cells));
     }
     lines
 }

@@ -4,17 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::standings::{Explanations, Part};
+use crate::engine::id::PlayerId;
+use crate::engine::standings::Part;
 use crate::tui::crosstable::{self, Cross};
 use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::List;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
-use crate::tui::overlays::reader::Reader;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::reasons;
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -28,12 +26,7 @@ pub struct CrosstableScreen {
     cursor: Cursor,
     /// Whether the columns are opponents instead of rounds.
     by_opponent: bool,
-    /// What stands beside the list, and what it is of: it is found once, not at every drawing.
-    known: Option<(Subject, (String, Vec<Line>))>,
 }
-
-/// What a working is of: the acts recorded, the round, the player, the column, the cells that a line has.
-type Subject = (usize, RoundNo, PlayerId, Option<Cross>, usize);
 
 impl CrosstableScreen {
     fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
@@ -65,15 +58,19 @@ impl CrosstableScreen {
     /// Tells of the game, or of the number, under the cursor.
     fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let after = self.shown.round(scene);
-        let (state, player) = (scene.state()?, self.selected(scene)?);
+        let (desk, state, player) = (scene.desk?, scene.state()?, self.selected(scene)?);
         let (_, cross) = self.list(scene)?;
+        let game = |round| {
+            let brought = desk.game_reasons(after, player, round);
+            game_why::told(state, round, player, &brought, cells)
+        };
         Some(match self.asked(&cross)? {
-            Cross::Round(round) => game_why::told(state, (after, round), player, cells),
+            Cross::Round(round) => game(round),
             Cross::Opponent(opponent) => {
                 let meetings = scene.meetings(after)?;
                 let title = format!("{} against {}", state.name(player), state.name(opponent));
                 let rounds = crosstable::rounds_against(&meetings, player, opponent);
-                let games = rounds.map(|round| game_why::told(state, (after, round), player, cells));
+                let games = rounds.map(game);
                 let mut lines: Vec<Line> = Vec::new();
                 for (round, game) in games {
                     lines.push(vec![piece(Role::Heading, round)]);
@@ -85,24 +82,21 @@ impl CrosstableScreen {
                 (title, lines)
             }
             Cross::Value(at) => {
-                let reasons = Explanations::after(state, after).part(player, Part::Value(at));
+                let why = desk.row_reasons(after, player);
                 let standings = scene.standings(after)?;
                 let name = standings.columns.get(at).map_or("", |column| column.name);
-                (format!("{name} of {}", state.name(player)), explain::lines(&reasons, cells))
+                (
+                    format!("{name} of {}", state.name(player)),
+                    reasons::lines(why.part(Part::Value(at)), cells),
+                )
             }
         })
     }
 
     /// Draws beside the list what is under the cursor.
-    fn draw_working(&mut self, area: Rect, buffer: &mut Buffer, asked: Option<Cross>, scene: &Scene<'_>) {
-        let (Some(desk), Some(player)) = (scene.desk, self.selected(scene)) else { return };
-        let cells = aside::cells(area);
-        let subject = (desk.entries().len(), self.shown.round(scene), player, asked, cells);
-        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = self.working(cells, scene).map(|working| (subject, working));
-        }
-        let Some((_, (title, working))) = &self.known else { return };
-        aside::draw(title, working, area, buffer, scene.theme());
+    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
+        aside::draw(&title, &working, area, buffer, scene.theme());
     }
 }
 
@@ -130,12 +124,12 @@ impl Face for CrosstableScreen {
             }
             Intent::Explain => {
                 let (title, lines) = self.working(70, scene)?;
-                return Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))));
+                return Some(Request::Show(LongText::prose(title, lines)));
             }
             Intent::Earlier => self.shown.earlier(0, scene),
             Intent::Later => self.shown.later(scene),
             Intent::Card => return self.selected(scene).map(Request::Card),
-            Intent::Find => return find_player("find a player", Wanted::Player, scene),
+            Intent::Find => return find_player("find a player", &Found::Player, scene),
             _ => {}
         }
         None
@@ -172,8 +166,7 @@ impl Face for CrosstableScreen {
         let (left, right) = aside::split(area, table.width());
         table.draw(left, buffer, &mut self.cursor, scene.theme());
         if let Some(right) = right {
-            let asked = self.asked(&cross);
-            self.draw_working(right, buffer, asked, scene);
+            self.draw_working(right, buffer, scene);
         }
     }
 
@@ -213,9 +206,9 @@ impl Face for CrosstableScreen {
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
-        if let News::Found { wanted: Wanted::Player, item } = news {
+        if let News::Found(Found::Player(found)) = news {
             let standings = scene.standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player.index() == *item)?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }
         None

@@ -7,18 +7,15 @@ use ratatui::layout::Rect;
 
 use super::Face;
 use crate::calendar::Calendar;
-use crate::tui::files::RecentEvent;
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::Context;
 use crate::tui::manual;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::finder::Finder;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::request::{Asked, Request, Wanted};
+use crate::tui::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text;
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::user::files::RecentEvent;
 
 /// The home screen.
 #[derive(Debug, Default)]
@@ -50,16 +47,16 @@ impl Face for Home {
             Intent::New => Some(choose_preset(scene)),
             Intent::Import => {
                 let hint = "the path of a tournament report (TRF16 or TRF26)";
-                let prompt = Prompt::new("make an event of a report", hint, Asked::ImportEvent);
-                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+                let line = InputLine::new("make an event of a report", hint, Asked::ImportEvent);
+                Some(Request::input(line))
             }
             Intent::OpenPath => {
-                let prompt = Prompt::new(
+                let line = InputLine::new(
                     "open an event",
                     "the path of an event file (~ is your home folder)",
                     Asked::OpenPath,
                 );
-                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+                Some(Request::input(line))
             }
             _ => None,
         }
@@ -119,11 +116,14 @@ fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 fn choose_preset(scene: &Scene<'_>) -> Request {
-    let items = scene.presets.iter().enumerate().map(|(at, preset)| (at, preset.title.clone()));
-    let finder = Finder::new("new event: what kind?", Wanted::Preset, items.collect());
+    let items = scene.presets.iter().map(|preset| {
+        let found = Found::Preset(Box::new(preset.clone()));
+        ChoiceItem { found, text: preset.title.clone(), number: None }
+    });
     let usual = scene.settings.preset.as_ref();
     let usual = usual.and_then(|name| scene.presets.iter().position(|preset| preset.name == *name));
-    Request::Over(Box::new(Overlay::Finder(finder.starting_at(usual.unwrap_or(0)))))
+    let title = "new event: what kind?".to_owned();
+    Request::Find(Box::new(Choices { title, items: items.collect(), start: usual.unwrap_or(0) }))
 }
 
 /// The name before the folder: what is cut for want of room is what tells files apart least.

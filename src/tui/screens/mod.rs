@@ -15,9 +15,7 @@ use ratatui::layout::Rect;
 
 use super::intent::{Intent, ScreenKind};
 use super::keys::Context;
-use super::overlays::Overlay;
-use super::overlays::finder::Finder;
-use super::request::{News, Request, Wanted};
+use super::request::{ChoiceItem, Choices, Found, News, Request};
 use super::scene::Scene;
 use super::text::Line;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -140,17 +138,18 @@ impl Screen {
     }
 }
 
-/// Makes a request for a list of the players to choose from.
+/// Lists all players to choose from, each with what choosing that player means.
 #[must_use]
-pub fn find_player(title: &str, wanted: Wanted, scene: &Scene<'_>) -> Option<Request> {
-    find_player_among(title, wanted, scene, &|_| true)
+pub fn find_player(title: &str, found: &dyn Fn(PlayerId) -> Found, scene: &Scene<'_>) -> Option<Request> {
+    find_player_among(title, found, scene, &|_| true)
 }
 
-/// Opens the finder on some of the players, in the order of their names; a number that is typed calls the player who has it.
+/// Lists some of the players to choose from, in the order of their names, each with what choosing that player means; a
+/// number that is typed calls the player who has it.
 #[must_use]
 pub fn find_player_among(
     title: &str,
-    wanted: Wanted,
+    found: &dyn Fn(PlayerId) -> Found,
     scene: &Scene<'_>,
     wants: &dyn Fn(&Player) -> bool,
 ) -> Option<Request> {
@@ -161,11 +160,11 @@ pub fn find_player_among(
     let items = players.iter().map(|player| {
         let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
         let number = player.number.map_or_else(String::new, |number| format!("  #{number}"));
-        (player.id.index(), format!("{}{rating}{number}", player.entrant.name))
+        let text = format!("{}{rating}{number}", player.entrant.name);
+        ChoiceItem { found: found(player.id), text, number: player.number }
     });
-    let numbers = players.iter().map(|player| player.number).collect();
-    let finder = Finder::new(title, wanted, items.collect()).with_numbers(numbers);
-    Some(Request::Over(Box::new(Overlay::Finder(finder))))
+    let choices = Choices { title: title.to_owned(), items: items.collect(), start: 0 };
+    Some(Request::Find(Box::new(choices)))
 }
 
 /// Gives the player of a place in registration order.

@@ -8,7 +8,7 @@ use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
 use crate::engine::setup::RatingSystem;
-use crate::engine::standings::{Explanations, Part};
+use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::names::NameOrder;
 use crate::formats::table;
@@ -16,12 +16,9 @@ use crate::tui::crosstable;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
+use crate::tui::reasons;
 use crate::tui::registration;
-use crate::tui::request::{Asked, News, Request, Said, Wanted};
+use crate::tui::request::{Asked, Found, InputLine, LongText, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::search;
 use crate::tui::text::{self, Line, piece};
@@ -37,8 +34,6 @@ pub struct Players {
     cursor: Cursor,
     /// The line on which a player is being added.
     adding: Option<Field>,
-    /// What stands beside the list: it is found once for a player and a length of the journal.
-    known: Option<((usize, PlayerId), Vec<Line>)>,
 }
 
 impl Players {
@@ -84,7 +79,7 @@ impl Players {
                 "the path of a CSV file: with headings (name, rating, club ...), or name and rating first",
                 Asked::Import,
             )),
-            Intent::Find => find_player("find a player", Wanted::Player, scene),
+            Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
                 let order = numbering::by_rating(state, &|one, other| names.compare(one, other));
@@ -107,12 +102,12 @@ impl Players {
             Intent::Card => Some(Request::Card(id)),
             Intent::Explain => {
                 let lines = about(scene, state, player, 70);
-                Some(Request::Over(Box::new(Overlay::Reader(Reader::new(name.as_str(), lines)))))
+                Some(Request::Show(LongText::prose(name.as_str(), lines)))
             }
             Intent::Change => {
-                let prompt = Prompt::new("change a player", registration::EXAMPLE, Asked::Change(id));
-                let prompt = prompt.offering(&registration::write(&player.entrant));
-                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+                let line = InputLine::new("change a player", registration::EXAMPLE, Asked::Change(id));
+                let line = line.offering(registration::write(&player.entrant));
+                Some(Request::input(line))
             }
             Intent::Withdraw => {
                 Some(ask(format!("{name} withdraws"), "why (may stay empty)", Asked::Withdraw(id)))
@@ -128,7 +123,8 @@ impl Players {
             }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;
-                find_player_among(&format!("{name} must not meet"), Wanted::Forbidden(id), scene, &others)
+                let found = |other| Found::Forbidden(id, other);
+                find_player_among(&format!("{name} must not meet"), &found, scene, &others)
             }
             _ => None,
         }
@@ -144,12 +140,8 @@ impl Players {
         let (Some(right), Some(state), Some(player)) = (right, scene.state(), self.selected(scene)) else {
             return;
         };
-        let subject = (scene.desk.map_or(0, |desk| desk.entries().len()), player.id);
-        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = Some((subject, about(scene, state, player, aside::cells(right))));
-        }
-        let Some((_, lines)) = &self.known else { return };
-        aside::draw(&player.entrant.name, lines, right, buffer, scene.theme());
+        let lines = about(scene, state, player, aside::cells(right));
+        aside::draw(&player.entrant.name, &lines, right, buffer, scene.theme());
     }
 }
 
@@ -168,8 +160,8 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     if !matches!(state.setup.rating, RatingSystem::Unrated) && player.entrant.rating.is_some() {
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
-        let reasons = Explanations::after(state, state.last_round()).part(player.id, Part::Rating);
-        lines.extend(explain::lines(&reasons, cells));
+        let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
+        lines.extend(why.iter().flat_map(|why| reasons::lines(why.part(Part::Rating), cells)));
     }
     lines
 }
@@ -218,7 +210,7 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
-    Request::Over(Box::new(Overlay::Prompt(Prompt::new(title, hint, asked))))
+    Request::input(InputLine::new(title, hint, asked))
 }
 
 fn register(state: &State, entrant: Entrant) -> Request {
@@ -312,14 +304,14 @@ impl Face for Players {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
-            News::Found { wanted: Wanted::Player, item } => {
+            News::Found(Found::Player(found)) => {
                 let order = scene.state()?.by_number();
-                self.cursor.go(order.iter().position(|player| player.id.index() == *item)?);
+                self.cursor.go(order.iter().position(|player| player.id == *found)?);
                 None
             }
-            News::Found { wanted: Wanted::Forbidden(one), item } => {
+            News::Found(Found::Forbidden(one, other)) => {
                 let state = scene.state()?;
-                let players = vec![*one, player_at(*item)];
+                let players = vec![*one, *other];
                 let (first, last) = (state.next_round(), RoundNo(u16::MAX));
                 Some(Request::Do(Box::new(Act::Forbid { players, first, last })))
             }
@@ -335,7 +327,7 @@ impl Face for Players {
                 }
                 None
             }
-            News::Found { .. } | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Answer(_) => None,
+            News::Found(_) | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Answer(_) => None,
         }
     }
 

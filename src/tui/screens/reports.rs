@@ -8,20 +8,16 @@ use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
-use crate::tui::files;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::projector::Projector;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::overlays::reader::Reader;
 use crate::tui::reporting::Document;
-use crate::tui::request::{Asked, News, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::wall::sheet::Kind as Wall;
 use crate::tui::widgets::table::{Column, Cursor, Table, cell};
+use crate::user::files;
 
 /// The reports screen.
 #[derive(Debug, Default)]
@@ -46,7 +42,7 @@ impl Reports {
         match self.text(scene) {
             Ok(text) => {
                 let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Over(Box::new(Overlay::Reader(Reader::of_columns(self.selected().name(), lines))))
+                Request::Show(LongText::columns(self.selected().name(), lines))
             }
             Err(why) => Request::refuse(why),
         }
@@ -60,18 +56,18 @@ impl Reports {
         let title = &scene.state()?.details.title;
         let document = format!("{} R{}", self.selected().name(), self.shown.round(scene));
         let path = files::document_name(title, &document, self.selected().extension(self.format));
-        let prompt = Prompt::new(
+        let line = InputLine::new(
             "write to",
             "a new file; what is there already is never overwritten",
             Asked::WriteTo(text),
         );
-        Some(Request::Over(Box::new(Overlay::Prompt(prompt.offering(&path)))))
+        Some(Request::input(line.offering(&path)))
     }
 }
 
 impl Reports {
     /// Shows the list under the cursor on the wall; that of the last round goes on with the event.
-    fn project(&self, scene: &Scene<'_>) -> Projector {
+    fn project(&self, scene: &Scene<'_>) -> Request {
         let last = scene.state().map_or(RoundNo(0), State::last_round);
         let round = Some(self.shown.round(scene)).filter(|round| *round < last);
         #[expect(
@@ -84,7 +80,7 @@ impl Reports {
             Document::Report(Kind::Crosstable) => Wall::Crosstable,
             _ => Wall::Standings,
         };
-        Projector::alone(kind, round)
+        Request::Project(kind, round)
     }
 }
 
@@ -114,17 +110,14 @@ impl Face for Reports {
                 None
             }
             Intent::Prizes => {
-                let prompt = Prompt::new(
+                let line = InputLine::new(
                     "define prizes",
                     "the path of a file like examples/prizes.ron; what is wrong in it is named by line and field",
                     Asked::Prizes,
                 );
-                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+                Some(Request::input(line))
             }
-            Intent::Projector => {
-                let wall = Overlay::Projector(self.project(scene));
-                Some(Request::Over(Box::new(wall)))
-            }
+            Intent::Projector => Some(self.project(scene)),
             _ => None,
         }
     }

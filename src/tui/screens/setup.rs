@@ -7,9 +7,7 @@ use super::Face;
 use crate::engine::action::Act;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::request::{Asked, Request};
+use crate::tui::request::{Asked, InputLine, Request};
 use crate::tui::scene::Scene;
 use crate::tui::setup_lines::{Made, SetupLine};
 use crate::tui::text::{Line, piece};
@@ -62,10 +60,9 @@ impl Face for SetupScreen {
             Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
             Intent::Change if made.is_choice(line) => configure(made.turned(line, true)),
             Intent::Change => {
-                let prompt =
-                    Prompt::new(made.name(line).trim(), "Enter keeps it, Esc leaves it", Asked::Setup(line));
-                let prompt = prompt.offering(&made.value(line));
-                Some(Request::Over(Box::new(Overlay::Prompt(prompt))))
+                let (name, hint) = (made.name(line), "Enter keeps it, Esc leaves it");
+                let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
+                Some(Request::input(typed))
             }
             Intent::AddTieBreak => configure(made.with_tie_break()),
             Intent::RemoveTieBreak => {

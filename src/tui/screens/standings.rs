@@ -4,17 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::standings::{Explanations, Part, Standings};
+use crate::engine::id::PlayerId;
+use crate::engine::standings::{Part, Standings};
 use crate::engine::state::State;
 use crate::formats::table::{show_change, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Asked};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::explain;
-use crate::tui::overlays::reader::Reader;
-use crate::tui::request::{News, Request, Wanted};
+use crate::tui::reasons;
+use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -26,12 +24,7 @@ use crate::tui::widgets::table::{Cursor, Table};
 pub struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
-    /// The working that stands beside the list, and what it is of: it is found once, not at every drawing.
-    known: Option<(Subject, (String, Vec<Line>))>,
 }
-
-/// What a working is of: the acts recorded, the round, the player, the number, the cells that a line has.
-type Subject = (usize, RoundNo, PlayerId, Asked, usize);
 
 /// The column of the value that decides first, where nobody has moved yet: rank, movement and name stand before it.
 const FIRST: usize = 3;
@@ -40,7 +33,7 @@ impl Default for StandingsScreen {
     fn default() -> Self {
         let mut cursor = Cursor::default();
         cursor.column = Some(FIRST);
-        Self { shown: Shown::default(), cursor, known: None }
+        Self { shown: Shown::default(), cursor }
     }
 }
 
@@ -69,16 +62,16 @@ impl StandingsScreen {
         let round = self.shown.round(scene);
         let (state, player, standings) = (scene.state()?, self.selected(scene)?, scene.standings(round)?);
         let (_, asked) = lists::standings_asked(scene, round)?;
-        let explanations = Explanations::after(state, round);
+        let why = scene.desk?.row_reasons(round, player);
         Some(match self.asked(&asked) {
             Asked::Place => {
                 let title = format!("the place of {}", state.name(player));
-                (title, explain::lines(&explanations.place(player), cells))
+                (title, reasons::lines(&why.place, cells))
             }
             Asked::Part(part) => {
                 let title = format!("{} of {}", name_of(part, &standings), state.name(player));
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
-                lines.extend(explain::lines(&explanations.part(player, part), cells));
+                lines.extend(reasons::lines(why.part(part), cells));
                 (title, lines)
             }
         })
@@ -86,19 +79,13 @@ impl StandingsScreen {
 
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
         let (title, lines) = self.working(70, scene)?;
-        Some(Request::Over(Box::new(Overlay::Reader(Reader::new(title, lines)))))
+        Some(Request::Show(LongText::prose(title, lines)))
     }
 
     /// Draws the working of the number under the cursor beside the list.
-    fn draw_working(&mut self, area: Rect, buffer: &mut Buffer, asked: Asked, scene: &Scene<'_>) {
-        let (Some(desk), Some(player)) = (scene.desk, self.selected(scene)) else { return };
-        let cells = aside::cells(area);
-        let subject = (desk.entries().len(), self.shown.round(scene), player, asked, cells);
-        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
-            self.known = self.working(cells, scene).map(|working| (subject, working));
-        }
-        let Some((_, (title, working))) = &self.known else { return };
-        aside::draw(title, working, area, buffer, scene.theme());
+    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
+        aside::draw(&title, &working, area, buffer, scene.theme());
     }
 }
 
@@ -161,7 +148,7 @@ impl Face for StandingsScreen {
                 self.shown.later(scene);
                 None
             }
-            Intent::Find => find_player("find a player", Wanted::Player, scene),
+            Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             _ => None,
         }
@@ -197,8 +184,7 @@ impl Face for StandingsScreen {
         let (left, right) = aside::split(area, table.width());
         table.draw(left, buffer, &mut self.cursor, scene.theme());
         if let Some(right) = right {
-            let asked = self.asked(&asked);
-            self.draw_working(right, buffer, asked, scene);
+            self.draw_working(right, buffer, scene);
         }
     }
 
@@ -239,9 +225,9 @@ impl Face for StandingsScreen {
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
-        if let News::Found { wanted: Wanted::Player, item } = news {
+        if let News::Found(Found::Player(found)) = news {
             let standings = scene.standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player.index() == *item)?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }
         None

@@ -8,8 +8,9 @@ use wallchart::engine::state::State;
 use wallchart::formats;
 use wallchart::presets::Preset;
 use wallchart::tui::keys::{Context, Keymap};
-use wallchart::tui::settings::{Settings, Sources};
+use wallchart::tui::settings::Settings;
 use wallchart::tui::theme::{Role, Theme};
+use wallchart::user::settings::Sources;
 
 use super::{lines, readers, told, told_with_line};
 

@@ -7,9 +7,7 @@ use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::text::Remark;
 use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::prompt::Prompt;
-use crate::tui::request::{Asked, Request, Said};
+use crate::tui::request::{Asked, InputLine, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::words;
 
@@ -255,10 +253,10 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     };
     let title = format!("{} {board}: {told}", words::place(here.state));
     let act = Act::Correct { round, board, was, now, reason: Remark::default() };
-    let prompt = Prompt::new(
+    let line = InputLine::new(
         title,
         "why (may stay empty); what it does is shown next",
         Asked::Correction(Box::new(act)),
     );
-    Request::Over(Box::new(Overlay::Prompt(prompt)))
+    Request::input(line)
 }

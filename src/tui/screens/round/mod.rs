@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown, player_at};
+use super::{Face, Shown};
 use crate::engine::action::{Act, Outcome, Side};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, RoundNo};
@@ -33,10 +33,8 @@ use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::finder::Finder;
-use crate::tui::pairing_why::Question;
-use crate::tui::request::{News, Request, Said, Wanted};
+use crate::tui::pairing_why::PairingQuestion;
+use crate::tui::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -198,10 +196,12 @@ impl RoundScreen {
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let boards = here.held.boards.iter().enumerate();
-        let items =
-            boards.map(|(at, board)| (at, format!("{}  {}", at + 1, words::seats(here.state, &board.seats))));
-        let finder = Finder::new("find a board by name or number", Wanted::Board, items.collect());
-        Some(Request::Over(Box::new(Overlay::Finder(finder))))
+        let items = boards.map(|(at, board)| {
+            let (number, seats) = (board_no(at), words::seats(here.state, &board.seats));
+            ChoiceItem { found: Found::Board(number), text: format!("{number}  {seats}"), number: None }
+        });
+        let title = "find a board by name or number".to_owned();
+        Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -507,20 +507,20 @@ impl Face for RoundScreen {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
-            News::Found { wanted: Wanted::Board, item } => {
-                self.cursor.go(*item);
+            News::Found(Found::Board(board)) => {
+                self.cursor.go(board.index());
                 if let Mode::Slips(digits) = &mut self.mode {
-                    *digits = board_no(*item).to_string();
+                    *digits = board.to_string();
                 }
                 None
             }
-            News::Found { wanted: Wanted::Opponent(white), item } => {
+            News::Found(Found::Opponent(white, other)) => {
                 let here = self.here(scene)?;
-                let question = Question::Not(*white, player_at(*item));
+                let question = PairingQuestion::Not(*white, *other);
                 let state = Box::new(here.state.clone());
                 Some(Request::Work(Work::Why { state, round: here.round, question }))
             }
-            News::Found { wanted, item } => self.proposed.as_mut()?.found(wanted, *item, scene),
+            News::Found(found) => self.proposed.as_mut()?.found(found, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
                 None

@@ -7,8 +7,8 @@ use crate::engine::pairing::dutch::NotPaired;
 use crate::engine::pairing::propose::{NoProposal, Proposal};
 use crate::engine::setup::PairingSystem;
 use crate::tui::job::{Answer, Work};
-use crate::tui::pairing_why::Question;
-use crate::tui::request::{Request, Said, Wanted};
+use crate::tui::pairing_why::PairingQuestion;
+use crate::tui::request::{Found, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::screens::find_player;
 
@@ -101,7 +101,7 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::Why { state, round: here.round, question: Question::Board(board) }))
+        Some(Request::Work(Work::Why { state, round: here.round, question: PairingQuestion::Board(board) }))
     }
 
     /// Asks whom the player with White was not paired with.
@@ -109,6 +109,6 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let white = *here.board(self.board(&here)?)?.seats.first()?;
         let title = format!("why did {} not meet", here.state.name(white));
-        find_player(&title, Wanted::Opponent(white), scene)
+        find_player(&title, &|other| Found::Opponent(white, other), scene)
     }
 }

@@ -6,10 +6,7 @@ use crate::engine::action::{Act, Action, Entry, Outcome};
 use crate::engine::id::BoardNo;
 use crate::engine::text::Remark;
 use crate::entry::compare::{Difference, differences};
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
-use crate::tui::overlays::message::Message;
-use crate::tui::request::Request;
+use crate::tui::request::{Question, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -37,8 +34,8 @@ impl RoundScreen {
             Role::Text,
             "Enter goes on: the line is typed again; the same once more stays, and is asked about at the end of the table",
         )]);
-        let message = Message::new("the two passes differ", lines);
-        Some(Request::Over(Box::new(Overlay::Message(message))))
+        let message = Question::read("the two passes differ", lines);
+        Some(Request::ask(message))
     }
 }
 
@@ -78,8 +75,8 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
     )]);
     let reason = Remark::taken_over("second pass");
     let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
-    let confirm = Confirm::once("the two passes differ", lines, Request::Correct(Box::new(act)));
-    Request::Over(Box::new(Overlay::Confirm(confirm)))
+    let confirm = Question::yes("the two passes differ", lines, Request::Correct(Box::new(act)));
+    Request::ask(confirm)
 }
 
 /// Names the board, and who typed its result when.

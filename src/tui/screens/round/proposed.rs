@@ -14,10 +14,10 @@ use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Round, State};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
-use crate::tui::pairing_why::Question;
-use crate::tui::request::{Request, Said, Wanted};
+use crate::tui::pairing_why::PairingQuestion;
+use crate::tui::request::{Found, Request, Said};
 use crate::tui::scene::Scene;
-use crate::tui::screens::{find_player_among, player_at};
+use crate::tui::screens::find_player_among;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
@@ -200,15 +200,15 @@ impl Proposed {
         if free.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
         }
-        find_player_among("bye for", Wanted::Bye, scene, &|player| free.contains(&player.id))
+        find_player_among("bye for", &Found::Bye, scene, &|player| free.contains(&player.id))
     }
 
     /// Asks for the players of a new board, one after the other.
-    fn add(&self, seats: Vec<PlayerId>, scene: &Scene<'_>) -> Option<Request> {
+    fn add(&self, seats: &[PlayerId], scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let (_, most) = state.setup.game.seats();
         let mut seated = self.seated();
-        seated.extend(&seats);
+        seated.extend(seats);
         let free = unseated(state, self.round, &seated);
         if free.is_empty() && seats.is_empty() {
             return Some(Request::refuse("everybody who takes part has a place"));
@@ -219,24 +219,27 @@ impl Proposed {
             (_, seat) => format!("seat {}", seat + 1),
         };
         let title = format!("board {}: {seat}", self.boards.len() + 1);
-        find_player_among(&title, Wanted::Seat(seats), scene, &|player| free.contains(&player.id))
+        let found = |player| Found::Seat(seats.iter().copied().chain([player]).collect());
+        find_player_among(&title, &found, scene, &|player| free.contains(&player.id))
     }
 
-    pub(super) fn found(&mut self, wanted: &Wanted, item: usize, scene: &Scene<'_>) -> Option<Request> {
-        match wanted {
-            Wanted::Seat(seats) => {
+    pub(super) fn found(&mut self, found: &Found, scene: &Scene<'_>) -> Option<Request> {
+        match found {
+            Found::Seat(seats) => {
                 let (least, most) = scene.state()?.setup.game.seats();
-                let mut seats = seats.clone();
-                seats.push(player_at(item));
                 let free = unseated(scene.state()?, self.round, &self.seated()).len();
                 if seats.len() < most && seats.len() < free.max(least) {
                     return self.add(seats, scene);
                 }
-                self.boards.push(seats);
+                self.boards.push(seats.clone());
                 self.cursor.go(self.boards.len() - 1);
             }
-            Wanted::Bye => self.byes.push((player_at(item), ByeKind::PairingAllocated)),
-            Wanted::Player | Wanted::Board | Wanted::Preset | Wanted::Forbidden(_) | Wanted::Opponent(_) => {}
+            Found::Bye(player) => self.byes.push((*player, ByeKind::PairingAllocated)),
+            Found::Player(_)
+            | Found::Board(_)
+            | Found::Preset(_)
+            | Found::Forbidden(..)
+            | Found::Opponent(..) => {}
         }
         None
     }
@@ -284,12 +287,12 @@ impl Proposed {
                 self.seat = (self.seat + 1).min(most - 1);
                 None
             }
-            Intent::Add => self.add(Vec::new(), scene),
+            Intent::Add => self.add(&[], scene),
             Intent::TakeApart => self.take_apart(),
             Intent::Bye => self.bye(scene),
             Intent::Explain => {
                 let state = Box::new(scene.state()?.clone());
-                Some(Request::Work(Work::Why { state, round: self.round, question: Question::Round }))
+                Some(Request::Work(Work::Why { state, round: self.round, question: PairingQuestion::Round }))
             }
             other => {
                 self.cursor.handle(other, len);

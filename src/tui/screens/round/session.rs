@@ -8,9 +8,7 @@ use crate::engine::pairing::propose::Proposal;
 use crate::engine::refusal::Level;
 use crate::engine::state::State;
 use crate::tui::foresight::warning_lines;
-use crate::tui::overlays::Overlay;
-use crate::tui::overlays::confirm::Confirm;
-use crate::tui::request::Request;
+use crate::tui::request::{Question, Request};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -32,8 +30,8 @@ impl Proposed {
         let title = "the manual pairing ends";
         let then = Request::Accepted(Box::new(act), warnings);
         let confirm =
-            if twice { Confirm::twice(title, lines, then) } else { Confirm::once(title, lines, then) };
-        Request::Over(Box::new(Overlay::Confirm(confirm)))
+            if twice { Question::yes_twice(title, lines, then) } else { Question::yes(title, lines, then) };
+        Request::ask(confirm)
     }
 
     fn comparison(&self, state: &State) -> Vec<Line> {

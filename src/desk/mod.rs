@@ -4,9 +4,13 @@
 //! and one that is not on disk never reaches the screen. What happened to the file or the clock meanwhile is kept as
 //! [`News`] for whoever shows it.
 
-use std::cell::RefCell;
+pub mod audit;
+mod derived;
+pub mod history;
+pub mod signing;
+pub mod site;
+
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 
 use crate::clock::{self, Clock};
 use crate::engine::action::{Act, Action, Entry, Header, Signature};
@@ -14,14 +18,14 @@ use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
 use crate::engine::refusal::{Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
-use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::Label;
-use crate::signing::{self, Signer};
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
 use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, Stop, StorageError};
 use crate::storage::refusal;
+use derived::Derived;
+use signing::Signer;
 
 /// Why something did not happen.
 #[derive(Debug, thiserror::Error)]
@@ -113,9 +117,7 @@ pub struct Desk {
     news: Vec<News>,
     /// Whether the clock shows an earlier time than the last entry, which is told once.
     clock_is_behind: bool,
-    /// For each round, from 0, the length of the journal when something up to it changed last.
-    changed: Vec<usize>,
-    standings: RefCell<Vec<Known>>,
+    derived: Derived,
 }
 
 /// An event that was read from its file and replayed, before a desk works at it.
@@ -175,13 +177,6 @@ impl Reading {
     }
 }
 
-/// Standings that were computed, and the length of the journal that they rest on.
-struct Known {
-    after: RoundNo,
-    rests_on: usize,
-    standings: Rc<Standings>,
-}
-
 impl std::fmt::Debug for Desk {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Desk")
@@ -214,8 +209,7 @@ impl Desk {
             damage: None,
             news: Vec::new(),
             clock_is_behind: false,
-            changed: Vec::new(),
-            standings: RefCell::default(),
+            derived: Derived::default(),
         })
     }
 
@@ -259,7 +253,7 @@ impl Desk {
         let Reading { opened, state, ledger } = reading;
         let Opened { mut file, contents } = opened;
         file.set_refuge(equipment.refuge.clone());
-        let mut desk = Self {
+        Self {
             header: contents.header,
             entries: contents.entries,
             ledger,
@@ -270,11 +264,8 @@ impl Desk {
             damage: contents.damage,
             news: Vec::new(),
             clock_is_behind: false,
-            changed: Vec::new(),
-            standings: RefCell::default(),
-        };
-        desk.note_change(0);
-        desk
+            derived: Derived::default(),
+        }
     }
 
     /// Says who types from now on; empty for nobody in particular.
@@ -417,21 +408,8 @@ impl Desk {
         debug_assert!(noted.is_ok(), "an entry of our own is in order");
         let first = first_changed(&self.entries, &entry.action);
         self.entries.push(entry);
-        self.note_change(first);
+        self.derived.forget_from(first);
         seq
-    }
-
-    /// Notes that everything from a round on may be different now.
-    fn note_change(&mut self, first: usize) {
-        self.changed.resize(self.state.rounds.len().max(first) + 1, self.entries.len());
-        self.changed[first..].fill(self.entries.len());
-    }
-
-    /// Gives the length of the journal on which everything up to a round rests: while it stays the same, so does what
-    /// was worked out of these rounds.
-    #[must_use]
-    pub fn rests_on(&self, after: RoundNo) -> usize {
-        self.changed.get(usize::from(after.0)).copied().unwrap_or(self.entries.len())
     }
 
     /// Announces the standings after a round: records their digest.
@@ -467,25 +445,6 @@ impl Desk {
     #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
-    }
-
-    /// Gives the standings now.
-    #[must_use]
-    pub fn standings(&self) -> Rc<Standings> {
-        self.standings_after(self.state.last_round())
-    }
-
-    /// Gives the standings after a round, computed once for the event as it stands.
-    #[must_use]
-    pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
-        let mut known = self.standings.borrow_mut();
-        known.retain(|one| one.rests_on == self.rests_on(one.after));
-        if let Some(one) = known.iter().find(|one| one.after == round) {
-            return Rc::clone(&one.standings);
-        }
-        let standings = Rc::new(Standings::after(&self.state, round));
-        known.push(Known { after: round, rests_on: self.rests_on(round), standings: Rc::clone(&standings) });
-        standings
     }
 
     /// Gives the header of the event.
@@ -577,8 +536,8 @@ impl Desk {
     }
 }
 
-/// Gives the first round that may be different after an entry; what is not the result of a board may change them all.
-fn first_changed(entries: &[Entry], action: &Action) -> usize {
+/// Returns the first round that may be different after an entry; what is not the result of a board may change them all.
+fn first_changed(entries: &[Entry], action: &Action) -> RoundNo {
     let act = match action {
         Action::Do(act) => Some(act),
         Action::Undo { of } | Action::Redo { of } => match entry_of(entries, *of) {
@@ -587,10 +546,8 @@ fn first_changed(entries: &[Entry], action: &Action) -> usize {
         },
     };
     match act {
-        Some(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
-            round.0.into()
-        }
-        Some(_) | None => 0,
+        Some(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => *round,
+        Some(_) | None => RoundNo(0),
     }
 }
 

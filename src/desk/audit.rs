@@ -12,6 +12,7 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::clock;
+use crate::desk::signing;
 use crate::engine::action::{Act, Entry, PairedBy, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::pairing::propose::{self, Proposal};
@@ -20,7 +21,6 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, clean, one_line};
 use crate::engine::words;
-use crate::signing;
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::{self, StorageError};
 

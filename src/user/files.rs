@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::settings::{EXAMPLE, OwnText, Settings, Sources};
-use super::user_list;
+use super::lists;
+use super::settings::{EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::Equipment;
@@ -102,18 +102,27 @@ impl Files {
         Equipment { disk, clock, key_file: below("signing-key"), refuge: below("rescued") }
     }
 
-    /// Reads the settings and the theme they name.
+    /// Reads what the settings are made of.
     #[must_use]
-    pub fn settings(&self) -> Settings {
+    pub fn sources(&self) -> Sources {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let settings = self.settings_path().and_then(|path| self.own_text(&path));
-        let find_theme = |name: &str| {
-            let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-            let folder = self.config.as_ref().filter(|_| plain)?;
-            self.own_text(&folder.join("themes").join(format!("{name}.ron")))
-        };
-        let calendar = Calendar::of_system();
-        Settings::read(&Sources { settings, no_color, calendar }, &find_theme)
+        Sources { settings, no_color, calendar: Calendar::of_system() }
+    }
+
+    /// Reads a theme of the user's own; nothing where there is none of that name.
+    #[must_use]
+    pub fn theme(&self, name: &str) -> Option<OwnText> {
+        let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+        let folder = self.config.as_ref().filter(|_| plain)?;
+        self.own_text(&folder.join("themes").join(format!("{name}.ron")))
+    }
+
+    /// Returns the zone and the language in which moments and days are told.
+    #[must_use]
+    pub fn calendar(&self) -> Calendar {
+        let sources = self.sources();
+        SettingsFile::begin(&sources).chosen(&sources.calendar).calendar
     }
 
     /// Reads a file of the user's, with its name; nothing where it is not there.
@@ -220,22 +229,21 @@ impl Files {
     #[must_use]
     pub fn keep_damaged_lists(&self) -> Vec<String> {
         let recent =
-            self.recent_path().and_then(|path| user_list::keep_damaged::<RecentEvent>(&*self.disk, &path));
-        let sites =
-            self.sites_path().and_then(|path| user_list::keep_damaged::<KeptSite>(&*self.disk, &path));
+            self.recent_path().and_then(|path| lists::keep_damaged::<RecentEvent>(&*self.disk, &path));
+        let sites = self.sites_path().and_then(|path| lists::keep_damaged::<KeptSite>(&*self.disk, &path));
         recent.into_iter().chain(sites).collect()
     }
 
     /// Gives the recent events, the last one first; a list that cannot be read is empty.
     #[must_use]
     pub fn recent(&self) -> Vec<RecentEvent> {
-        self.recent_path().map_or_else(Vec::new, |path| user_list::read(&*self.disk, &path))
+        self.recent_path().map_or_else(Vec::new, |path| lists::read(&*self.disk, &path))
     }
 
     /// Puts an event at the head of the list of recent ones; returns what the user should know of the list.
     #[must_use]
     pub fn remember(&self, event: RecentEvent) -> Option<String> {
-        user_list::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
+        lists::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
             recent.retain(|known| known.path != event.path);
             recent.insert(0, event);
             recent.truncate(RECENT);
@@ -245,7 +253,7 @@ impl Files {
     /// Takes an event off the list of recent ones; returns what the user should know of the list.
     #[must_use]
     pub fn forget(&self, path: &Path) -> Option<String> {
-        user_list::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
+        lists::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
             recent.retain(|known| known.path != path);
         })
     }
@@ -254,7 +262,7 @@ impl Files {
     #[must_use]
     pub fn site(&self, event: &Path) -> Option<PathBuf> {
         let event = std::path::absolute(event).ok()?;
-        let sites: Vec<KeptSite> = user_list::read(&*self.disk, &self.sites_path()?);
+        let sites: Vec<KeptSite> = lists::read(&*self.disk, &self.sites_path()?);
         sites.into_iter().find(|kept| kept.event == event).map(|kept| kept.folder)
     }
 
@@ -263,7 +271,7 @@ impl Files {
     #[must_use]
     pub fn keep_site(&self, event: &Path, folder: Option<&Path>) -> Option<String> {
         let event = std::path::absolute(event).ok()?;
-        user_list::change(&*self.disk, &self.sites_path()?, |sites: &mut Vec<KeptSite>| {
+        lists::change(&*self.disk, &self.sites_path()?, |sites: &mut Vec<KeptSite>| {
             sites.retain(|kept| kept.event != event);
             if let Some(folder) = folder {
                 sites.insert(0, KeptSite { event, folder: folder.to_owned() });

@@ -1,18 +1,11 @@
 //! Reasons, each with the clause it rests on.
 
-use super::reader::Reader;
 use crate::engine::why::Reason;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 
 /// The widest clause that stands beside its fact.
 const CLAUSE: usize = 22;
-
-/// Makes a text to read of reasons.
-#[must_use]
-pub fn explain(title: impl Into<String>, reasons: &[Reason], cells: usize) -> Reader {
-    Reader::new(title, lines(reasons, cells))
-}
 
 /// Writes reasons as lines of at most so many cells: the clause once, then its facts under each other.
 #[must_use]

@@ -1,0 +1,176 @@
+//! What was worked out of the event as it stands: each thing once, until an entry changes it.
+//!
+//! The desk forgets here what an entry may have changed when that entry is recorded, so that nobody else has to ask
+//! whether what he knows still holds.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::Desk;
+use super::audit::Report;
+use super::history::{Effect, History, Moment};
+use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::meetings::Meetings;
+use crate::engine::number::Rating;
+use crate::engine::standings::{Explanations, Part, Standings};
+use crate::engine::why::Reason;
+
+/// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
+const KEPT_REASONS: usize = 16;
+
+/// What was worked out of an event.
+#[derive(Debug, Default)]
+pub(super) struct Derived {
+    standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
+    meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
+    rows: Recent<(RoundNo, PlayerId), RowReasons>,
+    games: Recent<(RoundNo, PlayerId, RoundNo), Vec<Reason>>,
+    ratings: RefCell<BTreeMap<PlayerId, Rc<[Rating]>>>,
+    verdict: RefCell<Option<Rc<Result<Report, String>>>>,
+    /// What has happened does not change, so it is never forgotten.
+    history: RefCell<History>,
+}
+
+impl Derived {
+    /// Forgets what rests on a round or a later one, where `first` is the first round that an entry may have changed.
+    pub(super) fn forget_from(&mut self, first: RoundNo) {
+        self.standings.get_mut().retain(|after, _| *after < first);
+        self.meetings.get_mut().retain(|after, _| *after < first);
+        self.rows.0.get_mut().retain(|((after, _), _)| *after < first);
+        self.games.0.get_mut().retain(|((after, ..), _)| *after < first);
+        self.ratings.get_mut().clear();
+        *self.verdict.get_mut() = None;
+    }
+}
+
+/// The last few of many things, by what they are of.
+#[derive(Debug)]
+struct Recent<K, V>(RefCell<Vec<(K, Rc<V>)>>);
+
+impl<K, V> Default for Recent<K, V> {
+    fn default() -> Self {
+        Self(RefCell::default())
+    }
+}
+
+impl<K: PartialEq, V> Recent<K, V> {
+    fn get_or(&self, key: K, work_out: impl FnOnce() -> V) -> Rc<V> {
+        if let Some((_, known)) = self.0.borrow().iter().find(|(known, _)| *known == key) {
+            return Rc::clone(known);
+        }
+        let found = Rc::new(work_out());
+        let mut kept = self.0.borrow_mut();
+        if kept.len() == KEPT_REASONS {
+            kept.remove(0);
+        }
+        kept.push((key, Rc::clone(&found)));
+        found
+    }
+}
+
+/// How the numbers of a player's row of the standings came about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowReasons {
+    /// The place: all values with their parts.
+    pub place: Vec<Reason>,
+    /// The value of each column.
+    values: Vec<Vec<Reason>>,
+    /// The rating now.
+    rating: Vec<Reason>,
+}
+
+impl RowReasons {
+    /// Returns how one number came about.
+    #[must_use]
+    pub fn part(&self, part: Part) -> &[Reason] {
+        match part {
+            Part::Rating => &self.rating,
+            Part::Value(at) => self.values.get(at).map_or(&[], Vec::as_slice),
+        }
+    }
+}
+
+impl Desk {
+    /// Returns the standings now.
+    #[must_use]
+    pub fn standings(&self) -> Rc<Standings> {
+        self.standings_after(self.state.last_round())
+    }
+
+    /// Returns the standings after a round.
+    #[must_use]
+    pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
+        let mut known = self.derived.standings.borrow_mut();
+        Rc::clone(known.entry(round).or_insert_with(|| Rc::new(Standings::after(&self.state, round))))
+    }
+
+    /// Returns the meetings of the first rounds, up to and including `after`.
+    #[must_use]
+    pub fn meetings_after(&self, after: RoundNo) -> Rc<Meetings> {
+        let mut known = self.derived.meetings.borrow_mut();
+        Rc::clone(known.entry(after).or_insert_with(|| Rc::new(Meetings::after(&self.state, after))))
+    }
+
+    /// Returns how a player's row of the standings after a round came about.
+    #[must_use]
+    pub fn row_reasons(&self, after: RoundNo, player: PlayerId) -> Rc<RowReasons> {
+        self.derived.rows.get_or((after, player), || {
+            let columns = self.standings_after(after).columns.len();
+            let explanations = Explanations::after(&self.state, after);
+            RowReasons {
+                place: explanations.place(player),
+                values: (0..columns).map(|at| explanations.part(player, Part::Value(at))).collect(),
+                rating: explanations.part(player, Part::Rating),
+            }
+        })
+    }
+
+    /// Returns what a round brought a player, in the standings after the round `after`.
+    #[must_use]
+    pub fn game_reasons(&self, after: RoundNo, player: PlayerId, round: RoundNo) -> Rc<Vec<Reason>> {
+        let key = (after, player, round);
+        self.derived.games.get_or(key, || Explanations::after(&self.state, after).game(player, round))
+    }
+
+    /// Returns a player's rating before the first and after every round, once somebody has worked it out.
+    #[must_use]
+    pub fn ratings_of(&self, player: PlayerId) -> Option<Rc<[Rating]>> {
+        self.derived.ratings.borrow().get(&player).cloned()
+    }
+
+    /// Keeps a player's ratings, which were worked out of the event as it stands.
+    pub fn keep_ratings(&self, player: PlayerId, ratings: &[Rating]) {
+        self.derived.ratings.borrow_mut().insert(player, ratings.into());
+    }
+
+    /// Returns what the audit of the event as it stands has found, or why it could not be audited; `None` before that.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Rc<Result<Report, String>>> {
+        self.derived.verdict.borrow().clone()
+    }
+
+    /// Keeps what the audit of the event as it stands has found.
+    pub fn keep_verdict(&self, verdict: Result<Report, String>) {
+        *self.derived.verdict.borrow_mut() = Some(Rc::new(verdict));
+    }
+
+    /// Returns the event as it stood after an entry.
+    #[must_use]
+    pub fn moment(&self, seq: Seq) -> Moment {
+        self.derived.history.borrow_mut().moment(seq, &self.header, &self.entries)
+    }
+
+    /// Returns what a correction did when it was made, if that is known already.
+    #[must_use]
+    pub fn known_effect(&self, seq: Seq) -> Option<Effect> {
+        self.derived.history.borrow().known_effect(seq)
+    }
+
+    /// Returns what a correction did when it was made: long work, for it takes two standings; `None` where the entry is
+    /// no correction.
+    #[must_use]
+    pub fn effect(&self, seq: Seq) -> Option<Effect> {
+        self.derived.history.borrow_mut().effect(seq, &self.header, &self.entries)
+    }
+}

@@ -1,0 +1,42 @@
+//! What every overlay can do, and what it answers.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
+use crate::tui::request::Request;
+use crate::tui::scene::Scene;
+
+/// What an overlay answers to a key.
+#[derive(Debug)]
+pub enum Heard {
+    /// It stays.
+    Stay,
+    /// It goes.
+    Close,
+    /// It goes and something is to be done.
+    Then(Request),
+    /// It stays until the program has understood what is typed on it.
+    Typed,
+}
+
+/// What every overlay can do.
+pub trait Layer {
+    /// Returns the context in which keys are looked up.
+    fn context(&self) -> Context;
+
+    /// Does what a key means.
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;
+
+    /// Draws itself over the screen.
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
+
+    /// Takes a pasted text.
+    fn paste(&mut self, _text: &str) {}
+
+    /// Takes a click.
+    fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) -> Heard {
+        Heard::Stay
+    }
+}

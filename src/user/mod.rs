@@ -1,0 +1,5 @@
+//! What belongs to the user and to no event: where the files are, settings, recent events, sites.
+
+pub mod files;
+pub mod lists;
+pub mod settings;

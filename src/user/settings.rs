@@ -1,0 +1,226 @@
+//! The settings file: what the person at the keyboard has chosen. Every item is read by itself: a mistake is told with
+//! its file and line, and only what is wrong falls back.
+
+use std::fmt;
+
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use crate::calendar::Calendar;
+use crate::engine::text::Label;
+use crate::entry::keys::KeySet;
+use crate::presets;
+
+/// The items of a settings file, in the order in which the example names them.
+pub const ITEMS: [&str; 7] = ["theme", "results", "preset", "operator", "language", "time_zone", "keys"];
+
+/// The settings file that is made where there is none: everything in it is commented out.
+pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
+
+/// What the user's files and the machine say, as far as they are there.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sources {
+    /// The settings file.
+    pub settings: Option<OwnText>,
+    /// Whether the environment asks for no colour.
+    pub no_color: bool,
+    /// The zone and the language of the machine.
+    pub calendar: Calendar,
+}
+
+/// The name and the text of a file that is there, or a sentence why it cannot be read.
+pub type OwnText = Result<(String, String), String>;
+
+/// What the user has chosen that no screen is needed for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// The set of result keys.
+    pub results: KeySet,
+    /// The name of the preset that a new event offers first.
+    pub preset: Option<String>,
+    /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
+    pub operator: Label,
+    /// The zone and the language in which moments and days are told.
+    pub calendar: Calendar,
+}
+
+/// Reads how somebody who works at the desk is called.
+///
+/// # Errors
+///
+/// The name is no line of text, or too long for a line of the journal.
+pub fn operator(name: &str) -> Result<Label, String> {
+    /// The longest name, in characters.
+    const LONGEST: usize = 40;
+    match name.trim().chars().count() {
+        ..=LONGEST => Label::new(name.trim()).map_err(|wrong| format!("the operator's name {wrong}")),
+        longer => Err(format!("an operator called by {longer} characters (expected at most {LONGEST})")),
+    }
+}
+
+/// A settings file while it is read, item by item.
+#[derive(Debug)]
+pub struct SettingsFile<'a> {
+    file: &'a str,
+    text: &'a str,
+    items: Vec<(String, &'a RawValue)>,
+    /// What is wrong with the file so far.
+    pub complaints: Vec<String>,
+}
+
+impl<'a> SettingsFile<'a> {
+    /// Begins with the file that is there; what is no settings file is told, and holds no item.
+    #[must_use]
+    pub fn begin(sources: &'a Sources) -> Self {
+        let mut reading = Self { file: "", text: "", items: Vec::new(), complaints: Vec::new() };
+        let (file, text) = match &sources.settings {
+            None => return reading,
+            Some(Err(unreadable)) => {
+                reading.complaints.push(unreadable.clone());
+                return reading;
+            }
+            Some(Ok((file, text))) => (file, text),
+        };
+        (reading.file, reading.text) = (file, text);
+        match ron::from_str::<Sheet<'_>>(text) {
+            Ok(sheet) => reading.items = sheet.0,
+            Err(error) => reading.complain(error.span.start.line, &format!("{} (not used)", error.code)),
+        }
+        reading.look_for_strangers();
+        reading
+    }
+
+    fn look_for_strangers(&mut self) {
+        for (name, raw) in self.items.clone() {
+            if !ITEMS.contains(&name.as_str()) {
+                let expected = ITEMS.join(", ");
+                self.complain(
+                    self.line_of(raw),
+                    &format!("there is no setting `{name}` (expected one of {expected})"),
+                );
+            }
+        }
+    }
+
+    /// Tells what is wrong at a line.
+    pub fn complain(&mut self, line: usize, wrong: &str) {
+        self.complaints.push(format!("{}:{line}: {wrong}", self.file));
+    }
+
+    /// Returns the line at which a part of the text begins: the part is a slice of the text.
+    #[must_use]
+    pub fn line_of(&self, raw: &RawValue) -> usize {
+        let part = raw.get_ron();
+        let blank = part.len() - part.trim_start().len();
+        let from = part.as_ptr().addr().saturating_sub(self.text.as_ptr().addr()) + blank;
+        1 + self.text.bytes().take(from).filter(|byte| *byte == b'\n').count()
+    }
+
+    /// Returns an item as it stands in the file, where it is there.
+    #[must_use]
+    pub fn found(&self, name: &str) -> Option<&'a RawValue> {
+        self.items.iter().find(|(known, _)| known == name).map(|(_, raw)| *raw)
+    }
+
+    /// Reads a part of the file; what is wrong with it is told.
+    pub fn part<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        match options.from_str(raw.get_ron().trim()) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                let line = self.line_of(raw) + error.span.start.line.saturating_sub(1);
+                self.complain(line, &format!("{} (not used)", error.code));
+                None
+            }
+        }
+    }
+
+    fn item<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+        let raw = self.found(name)?;
+        self.part(raw)
+    }
+
+    /// Reads an item that must stand for something; what it stands for is told by `find`.
+    pub fn checked<T: DeserializeOwned, V, E: fmt::Display>(
+        &mut self,
+        name: &str,
+        find: impl FnOnce(T) -> Result<V, E>,
+    ) -> Option<V> {
+        let raw = self.found(name)?;
+        let value = self.part(raw)?;
+        match find(value) {
+            Ok(found) => Some(found),
+            Err(wrong) => {
+                self.complain(self.line_of(raw), &format!("{wrong} (not used)"));
+                None
+            }
+        }
+    }
+
+    /// Reads what the user has chosen that no screen is needed for; `system` is the zone and the language of the machine.
+    #[must_use]
+    pub fn chosen(&mut self, system: &Calendar) -> Chosen {
+        let results = self.item("results").unwrap_or_default();
+        let preset = self.checked("preset", |name: String| presets::find(&name).map(|_| name));
+        let operator = self.checked("operator", |name: String| operator(&name)).unwrap_or_default();
+        let calendar = self.checked("time_zone", |zone: String| match zone.as_str() {
+            "system" => Ok(system.clone()),
+            zone => system.clone().in_zone(zone),
+        });
+        let calendar = calendar.unwrap_or_else(|| system.clone());
+        let told = self.checked("language", |tag: String| calendar.clone().in_language(&tag));
+        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar) }
+    }
+}
+
+/// The items of a settings file as they stand there, name and text.
+struct Sheet<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Sheet<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Items;
+
+        impl<'de> Visitor<'de> for Items {
+            type Value = Sheet<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("settings, `(name: value, ...)`")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut items = Vec::new();
+                while let Some(Name(name)) = map.next_key()? {
+                    items.push((name, map.next_value()?));
+                }
+                Ok(Sheet(items))
+            }
+        }
+
+        deserializer.deserialize_struct("Settings", &ITEMS, Items)
+    }
+}
+
+/// The name of an item, known or not.
+struct Name(String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Identifier;
+
+        impl Visitor<'_> for Identifier {
+            type Value = Name;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a setting")
+            }
+
+            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_identifier(Identifier)
+    }
+}
