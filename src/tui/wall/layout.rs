@@ -6,7 +6,6 @@
 use std::ops::Range;
 
 use super::sheet::{Field, Sheet};
-use crate::tui::text;
 use crate::tui::widgets::table::Align;
 
 /// How many lists stand side by side at most.
@@ -172,18 +171,6 @@ fn flow(sheet: &Sheet, lines: usize, spacing: usize) -> Vec<Vec<Line>> {
         used += after;
     }
     lists
-}
-
-/// Gives the cells that the fields of some rows need, and for numbers those behind the last digit before the point.
-pub fn measured(align: Align, head: &str, texts: impl Iterator<Item = String>) -> (usize, usize) {
-    let (mut widest, mut before, mut behind) = (text::width(head), 0, 0);
-    for one in texts {
-        let (cells, decimals) = (text::width(&one), text::decimals(&one));
-        widest = widest.max(cells);
-        behind = behind.max(decimals);
-        before = before.max(cells.saturating_sub(decimals));
-    }
-    if align == Align::Point { (widest.max(before + behind), behind) } else { (widest, 0) }
 }
 
 #[cfg(test)]

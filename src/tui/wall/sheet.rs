@@ -1,8 +1,8 @@
 //! What the wall says: few fields, each row an answer to a question that players in the hall have.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
-use super::layout;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::standings::{Row, Standings, Value};
@@ -94,6 +94,19 @@ impl Field {
         self.rank = rank;
         self
     }
+
+    /// Finds out the room that the heading and the texts need.
+    fn measure<'a>(&mut self, texts: impl Iterator<Item = Cow<'a, str>>) {
+        let (mut widest, mut before, mut behind) = (text::width(&self.head), 0, 0);
+        for one in texts {
+            let (cells, decimals) = (text::width(&one), text::decimals(&one));
+            widest = widest.max(cells);
+            behind = behind.max(decimals);
+            before = before.max(cells.saturating_sub(decimals));
+        }
+        (self.cells, self.behind) =
+            if self.align == Align::Point { (widest.max(before + behind), behind) } else { (widest, 0) };
+    }
 }
 
 /// What the wall says.
@@ -142,8 +155,7 @@ impl Sheet {
     fn holding(mut self, blocks: Vec<Vec<Vec<Cell>>>) -> Self {
         for (at, field) in self.fields.iter_mut().enumerate() {
             let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
-            let texts = cells.map(|cell| text::clean(&cell.text).into_owned());
-            (field.cells, field.behind) = layout::measured(field.align, &field.head, texts);
+            field.measure(cells.map(|cell| text::clean(&cell.text)));
         }
         self.blocks = blocks;
         self
