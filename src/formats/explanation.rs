@@ -113,8 +113,7 @@ pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String
         ),
         WhyNot::ComesLater { bracket } => write!(
             text,
-            "as good by all criteria, but later in the order of articles 4.2 to 4.4, in the bracket of {} points",
-            bracket,
+            "as good by all criteria, but later in the order of articles 4.2 to 4.4, in the bracket of {bracket} points",
         ),
     };
     // Writing to a string cannot fail.

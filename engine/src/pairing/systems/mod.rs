@@ -58,3 +58,87 @@ impl PairingSystem {
         self.system().with(parameter, value)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, PairedBy};
+    use crate::example;
+    use crate::id::{BoardNo, PlayerId, RoundNo};
+    use crate::pairing::propose::{Account, NotMet, explain, explain_board, preparations, propose, why_not};
+    use crate::setup::{Game, Setup};
+    use crate::state::State;
+
+    /// An event of a system with a game that it goes with, eight players, its first round announced where the system
+    /// makes one.
+    fn announced(pairing: PairingSystem) -> State {
+        let goes = |game: &Game| pairing.system().complaints(game).is_empty();
+        let game = Game::offered().into_iter().find(goes).unwrap();
+        let mut state = example::event(Setup { pairing, ..Setup::bare(&game) }, 8);
+        for act in preparations(&state, 7, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
+        let round = RoundNo(1);
+        if let Ok(made) = propose(&state, round) {
+            let (boards, byes) = (made.boards, made.byes);
+            state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
+        }
+        state
+    }
+
+    fn told(account: &Account) -> usize {
+        match account {
+            Account::Dutch(dutch) => dutch.1.boards.len(),
+            Account::Told(reasons) => reasons.len(),
+        }
+    }
+
+    #[test]
+    fn every_system_says_why_a_round_a_board_and_a_pair_are_as_they_are() {
+        for pairing in PairingSystem::offered().filter(|one| !one.system().is_manual()) {
+            let (state, name) = (announced(pairing.clone()), pairing.name());
+            let (round, stop) = (RoundNo(1), || false);
+            let boards = &state.round(round).unwrap().boards;
+            assert!(boards.len() <= told(&explain(&state, round, &stop).unwrap()), "{name}");
+            for board in (1..).map(BoardNo).take(boards.len()) {
+                let reasons = explain_board(&state, round, board, &stop).unwrap();
+                assert!(!reasons.is_empty(), "{name}, board {board}");
+                assert!(reasons.iter().all(|one| !one.fact.contains("by hand")), "{name}: {reasons:?}");
+            }
+            let (one, other) = (boards[0].seats[0], boards.last().unwrap().seats[1]);
+            let answer = why_not(&state, round, [one, other], &stop).unwrap().unwrap();
+            assert!(!matches!(&answer, NotMet::Told(reasons) if reasons.is_empty()), "{name}");
+        }
+    }
+
+    /// A board that the system would not make is said to be made by hand, or told from the table.
+    #[test]
+    fn a_board_made_by_hand_is_told_apart() {
+        let knockout = elimination::OFFERED[0].clone();
+        let state = announced(knockout.clone());
+        let seats = [PlayerId(1), PlayerId(2)];
+        let reasons = knockout.system().why_board(&state, RoundNo(1), &seats, &|| false).unwrap();
+        assert_eq!(reasons[0].fact, "no match of the bracket: the board was made by hand");
+    }
+
+    #[test]
+    fn whatever_can_be_set_is_set_and_typed_back() {
+        let games = Game::offered().into_iter().map(|game| game.parameters());
+        for parameter in games.chain(PairingSystem::offered().map(|one| one.parameters())).flatten() {
+            let typed = parameter.value.typed(&parameter.value.to_string());
+            assert!(typed == Ok(parameter.value) || parameter.value.is_choice(), "{parameter:?}");
+        }
+        for pairing in PairingSystem::offered() {
+            for (at, parameter) in pairing.parameters().into_iter().enumerate() {
+                assert_eq!(pairing.with(at, parameter.value), Some(pairing.clone()), "{parameter:?}");
+                let turned =
+                    parameter.value.turned(true).unwrap_or(Value::Number { now: 5, least: 2, most: 10 });
+                assert_eq!(
+                    pairing.with(at, turned).unwrap().parameters()[at].value.to_string(),
+                    turned.to_string()
+                );
+                assert_eq!(pairing.with(at + 9, parameter.value), None);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The rule of the file format: a kind that the first release cannot read states the format from which on it is read.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use serde::Deserialize;
+use serde::de::IntoDeserializer as _;
+use serde::de::value::{Error, StrDeserializer};
+use wallchart_engine::action::{Act, Action, ByeKind, FIRST_FORMAT, FORMAT, Numbering, Outcome, PairedBy};
+use wallchart_engine::setup::{
+    Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, TableRules,
+    TieBreak,
+};
+
+/// What files of the first format can name.
+const FIRST: [(&str, &str); 14] = [
+    (
+        "Act",
+        "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
+             Rearrange Record Agree Correct Seal Note",
+    ),
+    ("Action", "Do Undo Redo"),
+    ("ByeKind", "PairingAllocated FullPoint HalfPoint ZeroPoint"),
+    ("Numbering", "Rating Registration Lots Hand"),
+    ("Outcome", "Game Forfeit Adjourned Crikey Dice Tractor"),
+    ("PairedBy", "System Hand Import"),
+    ("Game", "Chess Crikey Decided Dice Tractor"),
+    ("PairingSystem", "Manual RoundRobin Tables Swiss Elimination"),
+    ("TableRules", "Mixed PartnersKept PartnersRotated"),
+    ("Elimination", "Single Double"),
+    ("Acceleration", "None Baku"),
+    ("RatingSystem", "Unrated Exchange Probit"),
+    ("ProbitVersion", "Old New"),
+    ("Ranking", "Points Rating Placings Progress Elimination"),
+];
+
+/// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
+fn saved_names<'de, T: Deserialize<'de>>() -> String {
+    let name: StrDeserializer<'de, Error> = "no such name".into_deserializer();
+    let error = T::deserialize(name).err().unwrap().to_string();
+    let names: Vec<&str> = error.split('`').skip(3).step_by(2).collect();
+    names.join(" ")
+}
+
+/// A new value makes a file that older programs cannot read: `FORMAT` rises, the value states it in `least_format`, and it
+/// is named below with that format. Whoever adds one finds this test red until that is done.
+#[test]
+fn what_is_saved_is_known_to_the_format_that_it_states() {
+    let now = [
+        saved_names::<Act>(),
+        saved_names::<Action>(),
+        saved_names::<ByeKind>(),
+        saved_names::<Numbering>(),
+        saved_names::<Outcome>(),
+        saved_names::<PairedBy>(),
+        saved_names::<Game>(),
+        saved_names::<PairingSystem>(),
+        saved_names::<TableRules>(),
+        saved_names::<Elimination>(),
+        saved_names::<Acceleration>(),
+        saved_names::<RatingSystem>(),
+        saved_names::<ProbitVersion>(),
+        saved_names::<Ranking>(),
+    ];
+    for ((kind, first), now) in FIRST.iter().zip(now) {
+        let first: Vec<&str> = first.split_whitespace().collect();
+        assert_eq!(first.join(" "), now, "{kind}");
+    }
+}
+
+#[test]
+fn a_tie_break_and_a_pairing_system_state_their_format() {
+    let first = ["RP", "SB", "BPG", "WON"];
+    for tie_break in TieBreak::ALL {
+        let is_first = first.contains(&tie_break.code());
+        assert_eq!(is_first, tie_break.least_format() == FIRST_FORMAT, "{}", tie_break.code());
+        assert!(tie_break.least_format() <= FORMAT, "{}", tie_break.code());
+    }
+    for pairing in PairingSystem::offered() {
+        assert!((FIRST_FORMAT..=FORMAT).contains(&pairing.system().least_format()), "{}", pairing.name());
+    }
+}
