@@ -9,6 +9,7 @@
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;
+mod circles;
 mod cli;
 mod day;
 mod docs;
