@@ -70,12 +70,13 @@ fn words_of(text: &str) -> String {
     words
 }
 
-/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, an element.
+/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, nor markup.
 fn is_for_people(text: &str) -> bool {
     let words = words_of(text);
     let has_word = words.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);
     let is_name = !words.trim().contains(' ') && words.contains(['_', '/', '<', ':', '\\', '=']);
-    has_word && !is_name
+    let is_markup = text.contains("=\"") || text.contains("</") || text.contains("<!");
+    has_word && !is_name && !is_markup
 }
 
 /// A text on one line.
@@ -88,6 +89,8 @@ fn listed(source: &str) -> String {
     let texts =
         literals::texts(source).into_iter().filter(|text| is_for_people(text)).map(|text| shown(&text));
     let (mut lines, single): (Vec<_>, Vec<_>) = texts.partition(|text| words_of(text).trim().contains(' '));
+    let mut seen = BTreeSet::new();
+    lines.retain(|line| seen.insert(line.clone()));
     let mut words = String::new();
     for word in BTreeSet::from_iter(single) {
         if words.chars().count() + word.chars().count() > WIDTH {
