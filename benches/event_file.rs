@@ -7,9 +7,10 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::standings::Standings;
 use wallchart::storage::chain;
@@ -30,7 +31,11 @@ fn acts() -> Vec<Act> {
         let boards = (0..PLAYERS / 2).map(|at| vec![PlayerId(at + 1), PlayerId(other(at))]).collect();
         acts.push(Act::Publish { round: RoundNo(round), boards, byes: Vec::new(), by: PairedBy::Import });
         for board in 1..=PLAYERS / 2 {
-            let side = [(Side::Win, Side::Loss), (Side::Draw, Side::Draw), (Side::Loss, Side::Win)];
+            let side = [
+                (GameScore::Win, GameScore::Loss),
+                (GameScore::Draw, GameScore::Draw),
+                (GameScore::Loss, GameScore::Win),
+            ];
             let (white, black) = side[((board * 7 + u32::from(round)) % 3) as usize];
             let board = BoardNo(u16::try_from(board).unwrap());
             acts.push(Act::Record { round: RoundNo(round), board, outcome: Outcome::game(white, black) });

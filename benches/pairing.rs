@@ -2,7 +2,8 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::engine::pairing::dutch::pair;
-use wallchart::engine::pairing::field::{Color, Entrant, Field, GameScore, Record, SwissPairing};
+use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing};
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::PointSystem;
 
 /// A small generator (xorshift), so that every run is the same.
@@ -62,11 +63,7 @@ fn opening(players: usize, rounds: u16) -> Field {
 fn play(field: &mut Field, pairing: &SwissPairing, dice: &mut Dice, model: Model) {
     for &(white, black) in &pairing.boards {
         let score = model(dice, white, black);
-        let other = match score {
-            GameScore::Win => GameScore::Loss,
-            GameScore::Draw => GameScore::Draw,
-            GameScore::Loss => GameScore::Win,
-        };
+        let other = score.opposite();
         field.entrants[usize::from(white) - 1].history.push(Record::Played {
             opponent: black,
             color: Color::White,

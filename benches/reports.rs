@@ -6,9 +6,10 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
-use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules};
+use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::prizes::{PerPlayer, PrizeRules, Sharing};
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
@@ -48,7 +49,7 @@ fn event() -> State {
         let boards = (0..PLAYERS / 2).map(|at| vec![PlayerId(at + 1), PlayerId(other(at))]).collect();
         state.evolve(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Import });
         for board in 1..=PLAYERS / 2 {
-            let results = [CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost];
+            let results = [GameScore::Win, GameScore::Draw, GameScore::Loss];
             let result = results[((board * 7 + u32::from(round.0)) % 3) as usize];
             let outcome = Outcome::Crikey(CrikeyOutcome { result, white_pieces: 12, black_pieces: 9 });
             let board = BoardNo(u16::try_from(board).unwrap());

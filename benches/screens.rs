@@ -23,9 +23,10 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
 use wallchart::presets;
@@ -257,7 +258,11 @@ fn hard_field(players: u32) -> State {
         let count = u16::try_from(boards.len()).unwrap();
         let mut acts = vec![Act::Publish { round, boards, byes, by: PairedBy::System }];
         for board in 1..=count {
-            let outcome = if board % 50 == 0 { (Side::Loss, Side::Win) } else { (Side::Win, Side::Loss) };
+            let outcome = if board % 50 == 0 {
+                (GameScore::Loss, GameScore::Win)
+            } else {
+                (GameScore::Win, GameScore::Loss)
+            };
             acts.push(Act::Record {
                 round,
                 board: BoardNo(board),
@@ -287,8 +292,8 @@ fn stops(event: &Path) {
     let correct = Act::Correct {
         round: RoundNo(1),
         board: BoardNo(1),
-        was: Outcome::game(Side::Win, Side::Loss),
-        now: Some(Outcome::game(Side::Loss, Side::Win)),
+        was: Outcome::game(GameScore::Win, GameScore::Loss),
+        now: Some(Outcome::game(GameScore::Loss, GameScore::Win)),
         reason: Remark::default(),
     };
     let foresee = || Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct.clone()) };

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result};
 use wallchart::clock::{Clock as _, SteppingClock};
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy, Side};
-use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use wallchart::engine::game::crikey::CrikeyOutcome;
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::round::{Round, RoundSetup};
 use wallchart::engine::game::tractor::table::Seat;
@@ -17,6 +17,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{preparations, propose};
 use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::Game;
 use wallchart::engine::setup::PairingSystem;
 use wallchart::engine::text::Label;
@@ -256,20 +257,20 @@ impl Event {
         }
         Ok(match state.setup.game {
             Game::Chess(_) if knockout => match self.below(3) {
-                0 | 1 => Outcome::game(Side::Win, Side::Loss),
-                _ => Outcome::game(Side::Loss, Side::Win),
+                0 | 1 => Outcome::game(GameScore::Win, GameScore::Loss),
+                _ => Outcome::game(GameScore::Loss, GameScore::Win),
             },
             Game::Chess(_) => match self.below(5) {
-                0 | 1 => Outcome::game(Side::Win, Side::Loss),
-                2 | 3 => Outcome::game(Side::Draw, Side::Draw),
-                _ => Outcome::game(Side::Loss, Side::Win),
+                0 | 1 => Outcome::game(GameScore::Win, GameScore::Loss),
+                2 | 3 => Outcome::game(GameScore::Draw, GameScore::Draw),
+                _ => Outcome::game(GameScore::Loss, GameScore::Win),
             },
             Game::Decided(_) => match self.below(2) {
-                0 => Outcome::game(Side::Win, Side::Loss),
-                _ => Outcome::game(Side::Loss, Side::Win),
+                0 => Outcome::game(GameScore::Win, GameScore::Loss),
+                _ => Outcome::game(GameScore::Loss, GameScore::Win),
             },
             Game::Crikey(_) => {
-                let result = [CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost][self.below(3)];
+                let result = [GameScore::Win, GameScore::Draw, GameScore::Loss][self.below(3)];
                 let mut pieces = || u32::try_from(self.below(40)).unwrap_or(0);
                 Outcome::Crikey(CrikeyOutcome { result, white_pieces: pieces(), black_pieces: pieces() })
             }

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use crate::support::deal;
 use crate::support::terminal::{Place, Terminal};
-use wallchart::engine::action::{ByeKind, Outcome, Side};
-use wallchart::engine::game::crikey::CrikeyResult;
+use wallchart::engine::action::{ByeKind, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::storage::event_file;
@@ -97,14 +97,14 @@ fn hand(rng: &mut Rng) -> String {
 /// The few words of the ledger for what the event file holds.
 fn told(outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Game { white: Side::Win, black: Side::Loss, .. } => "1".to_owned(),
-        Outcome::Game { white: Side::Loss, black: Side::Win, .. } => "0".to_owned(),
-        Outcome::Game { white: Side::Draw, black: Side::Draw, .. } => "=".to_owned(),
+        Outcome::Game { white: GameScore::Win, black: GameScore::Loss, .. } => "1".to_owned(),
+        Outcome::Game { white: GameScore::Loss, black: GameScore::Win, .. } => "0".to_owned(),
+        Outcome::Game { white: GameScore::Draw, black: GameScore::Draw, .. } => "=".to_owned(),
         Outcome::Crikey(game) => {
             let result = match game.result {
-                CrikeyResult::Won => "1",
-                CrikeyResult::Drew => "=",
-                CrikeyResult::Lost => "0",
+                GameScore::Win => "1",
+                GameScore::Draw => "=",
+                GameScore::Loss => "0",
             };
             format!("{result} {} {}", game.white_pieces, game.black_pieces)
         }

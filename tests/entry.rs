@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use crate::support::screen::TestDesk;
-use wallchart::engine::action::{Act, Outcome, Side};
+use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
 use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, TractorStart};
 use wallchart::engine::state::State;
 use wallchart::entry::keys::KeySet;
@@ -45,7 +46,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
 
 #[test]
 fn every_other_result_has_a_letter_counts_and_survives_a_report() {
-    let (win, draw, loss) = (Side::Win, Side::Draw, Side::Loss);
+    let (win, draw, loss) = (GameScore::Win, GameScore::Draw, GameScore::Loss);
     let cases = [
         ("a", draw, loss, true, "½ – 0"),
         ("b", loss, draw, true, "0 – ½"),
@@ -66,9 +67,9 @@ fn every_other_result_has_a_letter_counts_and_survives_a_report() {
         }
         desk.keys("111");
         let points = |side| match side {
-            Side::Win => "1.0",
-            Side::Draw => "0.5",
-            Side::Loss => "0.0",
+            GameScore::Win => "1.0",
+            GameScore::Draw => "0.5",
+            GameScore::Loss => "0.0",
         };
         let meetings = Meetings::after(state(&desk), RoundNo(1));
         let seats = &state(&desk).board(RoundNo(1), BoardNo(1)).unwrap().seats;
@@ -133,7 +134,7 @@ fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
     // The walk of the round before waits at the adjourned game.
     desk.keys("[<Tab>0");
-    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(Side::Loss, Side::Win)));
+    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(GameScore::Loss, GameScore::Win)));
     assert_eq!(state(&desk).rounds[1], second, "pairings already made stay");
     let meetings = Meetings::after(state(&desk), RoundNo(1));
     let black = state(&desk).board(RoundNo(1), BoardNo(1)).unwrap().seats[1];
@@ -179,15 +180,15 @@ fn slips_with_results_of_one_key_go_on_by_number_name_or_cursor() {
     let mut desk = TestDesk::with_keys(KeySet::Letters);
     desk.make("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>s3+2*");
-    assert_eq!(outcome(&desk, 1, 3), Some(&Outcome::game(Side::Win, Side::Loss)));
-    assert_eq!(outcome(&desk, 1, 2), Some(&Outcome::game(Side::Draw, Side::Draw)));
+    assert_eq!(outcome(&desk, 1, 3), Some(&Outcome::game(GameScore::Win, GameScore::Loss)));
+    assert_eq!(outcome(&desk, 1, 2), Some(&Outcome::game(GameScore::Draw, GameScore::Draw)));
     desk.keys("/");
     let name = state(&desk).name(state(&desk).rounds[0].boards[3].seats[0]);
     desk.text(&name);
     desk.keys("<Enter>-");
-    assert_eq!(outcome(&desk, 1, 4), Some(&Outcome::game(Side::Loss, Side::Win)));
+    assert_eq!(outcome(&desk, 1, 4), Some(&Outcome::game(GameScore::Loss, GameScore::Win)));
     desk.keys("1<Enter>w");
-    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(Side::Win, Side::Loss)));
+    assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(GameScore::Win, GameScore::Loss)));
 }
 
 #[test]

@@ -6,9 +6,10 @@ use proptest::prelude::*;
 use wallchart::audit;
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::{Desk, News};
-use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::text::Remark;
 use wallchart::storage::chain;
@@ -41,7 +42,7 @@ fn publish(round: u16, pairs: &[(u32, u32)]) -> Act {
     Act::Publish { round: RoundNo(round), boards, byes: Vec::new(), by: PairedBy::Hand }
 }
 
-fn record(round: u16, board: u16, white: Side, black: Side) -> Act {
+fn record(round: u16, board: u16, white: GameScore, black: GameScore) -> Act {
     Act::Record { round: RoundNo(round), board: BoardNo(board), outcome: Outcome::game(white, black) }
 }
 
@@ -50,10 +51,10 @@ fn play(desk: &mut Desk) {
         desk.record(register(id, name), &[]).unwrap();
     }
     desk.record(publish(1, &[(1, 2), (3, 4)]), &[]).unwrap();
-    desk.record(record(1, 1, Side::Win, Side::Loss), &[]).unwrap();
+    desk.record(record(1, 1, GameScore::Win, GameScore::Loss), &[]).unwrap();
     desk.undo().unwrap();
     desk.redo().unwrap();
-    desk.record(record(1, 2, Side::Draw, Side::Draw), &[]).unwrap();
+    desk.record(record(1, 2, GameScore::Draw, GameScore::Draw), &[]).unwrap();
     desk.seal(RoundNo(1), &[]).unwrap();
 }
 
@@ -189,7 +190,7 @@ fn an_existing_file_is_never_overwritten() {
 
 /// Acts that may or may not be possible where they come.
 fn any_act() -> impl Strategy<Value = Act> {
-    let side = prop_oneof![Just(Side::Win), Just(Side::Draw), Just(Side::Loss)];
+    let side = prop_oneof![Just(GameScore::Win), Just(GameScore::Draw), Just(GameScore::Loss)];
     prop_oneof![
         (1_u32..8, "[a-zé ]{0,6}").prop_map(|(id, name)| register(id, &name)),
         (1_u16..4, proptest::collection::vec((1_u32..8, 1_u32..8), 0..4))

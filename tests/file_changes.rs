@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use wallchart::audit;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::{Desk, Equipment, News};
-use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::scoring::GameScore;
 use wallchart::presets;
 use wallchart::storage::disk;
 use wallchart::storage::event_file::{FileNews, Loss, Moved};
@@ -35,7 +36,7 @@ fn desk(path: &Path, refuge: Option<PathBuf>) -> Desk {
 }
 
 fn enter(desk: &mut Desk, board: u16) {
-    let outcome = Outcome::game(Side::Win, Side::Loss);
+    let outcome = Outcome::game(GameScore::Win, GameScore::Loss);
     desk.record(Act::Record { round: RoundNo(1), board: BoardNo(board), outcome }, &[]).unwrap();
 }
 
@@ -201,7 +202,7 @@ fn a_folder_that_vanishes_with_nowhere_to_go() {
     let mut desk = desk(&home.join("autumn-open.ron"), None);
     let before = desk.state().clone();
     fs::remove_dir_all(&home).unwrap();
-    let outcome = Outcome::game(Side::Win, Side::Loss);
+    let outcome = Outcome::game(GameScore::Win, GameScore::Loss);
     let act = Act::Record { round: RoundNo(1), board: BoardNo(1), outcome };
     let refused = desk.record(act.clone(), &[]).unwrap_err().to_string();
     assert!(refused.starts_with("not recorded: "), "{refused}");

@@ -9,10 +9,11 @@ use ratatui::layout::Rect;
 use wallchart::audit;
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
 use wallchart::engine::rating::event::history;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::text::Remark;
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
@@ -49,7 +50,7 @@ fn event() -> Desk {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
         let mut acts = vec![Act::Publish { round, boards, byes, by: PairedBy::System }];
-        let outcome = || Outcome::game(Side::Win, Side::Loss);
+        let outcome = || Outcome::game(GameScore::Win, GameScore::Loss);
         acts.extend((1..=count).map(|board| Act::Record {
             round,
             board: BoardNo(board),
@@ -208,9 +209,9 @@ fn a_desk_that_can_only_read_follows_the_one_that_writes() {
     press(&mut app, "F5");
     press(&mut app, "Ctrl-t");
     let before = press(&mut app, "t");
-    let score = Outcome::game(Side::Loss, Side::Win);
+    let score = Outcome::game(GameScore::Loss, GameScore::Win);
     let reason = Remark::default();
-    let was = Outcome::game(Side::Win, Side::Loss);
+    let was = Outcome::game(GameScore::Win, GameScore::Loss);
     let act = Act::Correct { round: RoundNo(2), board: BoardNo(1), was, now: Some(score), reason };
     writer.record(act, &[]).unwrap();
     app.handle(Event::Tick);
@@ -359,8 +360,8 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let correct = Act::Correct {
         round: RoundNo(1),
         board: BoardNo(1),
-        was: Outcome::game(Side::Win, Side::Loss),
-        now: Some(Outcome::game(Side::Loss, Side::Win)),
+        was: Outcome::game(GameScore::Win, GameScore::Loss),
+        now: Some(Outcome::game(GameScore::Loss, GameScore::Win)),
         reason: Remark::default(),
     };
     let foreseen = Work::Foresee { state: Box::new(state.clone()), act: Box::new(correct) };

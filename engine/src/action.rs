@@ -5,12 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::crikey::{CrikeyOutcome, CrikeyResult};
+use super::game::crikey::CrikeyOutcome;
 use super::game::dice::Hand;
 use super::game::tractor;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Rating};
 use super::pairing::field::Color;
+use super::scoring::GameScore;
 use super::setup::Setup;
 use super::text::{Label, Remark};
 
@@ -439,17 +440,6 @@ pub enum PairedBy {
     Import,
 }
 
-/// What one side of a game of two got.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Side {
-    /// A win.
-    Win,
-    /// A draw.
-    Draw,
-    /// A loss.
-    Loss,
-}
-
 /// What happened at a board: one kind a game, and what may happen to any game of two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -457,9 +447,9 @@ pub enum Outcome {
     /// A game that was played: each side's result, which an arbiter may set apart (`½-0`).
     Game {
         /// White's.
-        white: Side,
+        white: GameScore,
         /// Black's.
-        black: Side,
+        black: GameScore,
         /// Whether it counts for ratings.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         rated: bool,
@@ -493,20 +483,16 @@ const fn yes() -> bool {
 impl Outcome {
     /// Makes the outcome of a game of two that was played and is rated.
     #[must_use]
-    pub const fn game(white: Side, black: Side) -> Self {
+    pub const fn game(white: GameScore, black: GameScore) -> Self {
         Self::Game { white, black, rated: true }
     }
 
     /// Gives each side's result of a game of two that was played.
     #[must_use]
-    pub const fn sides(&self) -> Option<(Side, Side)> {
+    pub const fn sides(&self) -> Option<(GameScore, GameScore)> {
         match self {
             Self::Game { white, black, .. } => Some((*white, *black)),
-            Self::Crikey(outcome) => Some(match outcome.result {
-                CrikeyResult::Won => (Side::Win, Side::Loss),
-                CrikeyResult::Drew => (Side::Draw, Side::Draw),
-                CrikeyResult::Lost => (Side::Loss, Side::Win),
-            }),
+            Self::Crikey(outcome) => Some((outcome.result, outcome.result.opposite())),
             Self::Forfeit { .. } | Self::Adjourned | Self::Dice(_) | Self::Tractor(_) => None,
         }
     }

@@ -10,7 +10,8 @@
 //! refuses it and changes nothing. A Swiss round is paired, and four players are ranked with a tie-break:
 //!
 //! ```
-//! use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy, Side};
+//! use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
+//! use wallchart_engine::scoring::GameScore;
 //! use wallchart_engine::id::{BoardNo, PlayerId, RoundNo};
 //! use wallchart_engine::pairing::propose::{preparations, propose};
 //! use wallchart_engine::setup::{
@@ -42,7 +43,7 @@
 //! let (boards, byes) = (proposal.boards, proposal.byes);
 //! state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System })?;
 //! for board in [BoardNo(1), BoardNo(2)] {
-//!     let outcome = Outcome::game(Side::Win, Side::Loss);
+//!     let outcome = Outcome::game(GameScore::Win, GameScore::Loss);
 //!     state.apply(&Act::Record { round, board, outcome })?;
 //! }
 //! let standings = Standings::after(&state, RoundNo(1));

@@ -2,12 +2,13 @@
 //!
 //! Standings, tie-breaks, the crosstable screen and the player card all read this.
 
-use super::action::{ByeKind, Outcome, Side};
+use super::action::{ByeKind, Outcome};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::number::Points;
 use super::pairing::field::Color;
 use super::setup::PointSystem;
 use super::state::{Board, State};
+use crate::scoring::GameScore;
 
 /// One round of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +49,7 @@ pub enum MeetingResult {
     /// A game was played.
     Played {
         /// The player's result.
-        side: Side,
+        side: GameScore,
         /// Whether it counts for ratings.
         rated: bool,
     },
@@ -161,9 +162,11 @@ fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
 const fn result_points(points: &PointSystem, result: MeetingResult) -> Points {
     match result {
         MeetingResult::Open => Points::ZERO,
-        MeetingResult::Played { side: Side::Win, .. } | MeetingResult::Forfeit { won: true } => points.win,
-        MeetingResult::Adjourned | MeetingResult::Played { side: Side::Draw, .. } => points.draw,
-        MeetingResult::Played { side: Side::Loss, .. } => points.loss,
+        MeetingResult::Played { side: GameScore::Win, .. } | MeetingResult::Forfeit { won: true } => {
+            points.win
+        }
+        MeetingResult::Adjourned | MeetingResult::Played { side: GameScore::Draw, .. } => points.draw,
+        MeetingResult::Played { side: GameScore::Loss, .. } => points.loss,
         MeetingResult::Forfeit { won: false } => points.forfeit_loss,
     }
 }

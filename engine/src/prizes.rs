@@ -545,10 +545,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::action::{Details, Header, Outcome, PairedBy, Side};
+    use crate::action::{Details, Header, Outcome, PairedBy};
     use crate::id::RoundNo;
     use crate::number::Points;
     use crate::rating::event::RatingLine;
+    use crate::scoring::GameScore;
     use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
     use crate::standings::{Column, Row};
     use crate::state::{Away, Board, Round};
@@ -581,7 +582,7 @@ mod tests {
             rows.push(Row { place, player: id, values, rating });
         }
         let seats = state.players.iter().map(|player| player.id).collect();
-        let outcome = Some(Outcome::game(Side::Draw, Side::Draw));
+        let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
         let boards = vec![Board { seats, outcome, agreed: false }];
         state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
         let columns = vec![Column { code: "PTS", name: "points" }];

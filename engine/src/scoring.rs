@@ -4,6 +4,29 @@ use serde::{Deserialize, Serialize};
 
 use super::number::Points;
 
+/// What a game of two brought one of its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum GameScore {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss.
+    Loss,
+}
+
+impl GameScore {
+    /// Returns what the game brought the opponent, where no arbiter set the two apart.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Draw => Self::Draw,
+            Self::Loss => Self::Win,
+        }
+    }
+}
+
 /// The most points that a result can be worth, more than any tournament gives: sums and products over all rounds of the
 /// longest event stay within the numbers of standings and pairings.
 pub const MOST_POINTS: Points = Points::whole(1000);

@@ -1,12 +1,13 @@
 //! Whatever results are worth, a Swiss round is paired by exactly that.
 
-use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy, Side};
+use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart_engine::meetings::Meetings;
 use wallchart_engine::number::Points;
 use wallchart_engine::pairing::dutch;
 use wallchart_engine::pairing::propose::{preparations, propose};
 use wallchart_engine::pairing::swiss::NamedField;
+use wallchart_engine::scoring::GameScore;
 use wallchart_engine::setup::{
     Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules,
 };
@@ -48,9 +49,9 @@ fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State 
         state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
         for board in (1..=4).map(BoardNo) {
             let outcome = match (round.0 + board.0) % 3 {
-                0 => Outcome::game(Side::Win, Side::Loss),
-                1 => Outcome::game(Side::Draw, Side::Draw),
-                _ => Outcome::game(Side::Loss, Side::Win),
+                0 => Outcome::game(GameScore::Win, GameScore::Loss),
+                1 => Outcome::game(GameScore::Draw, GameScore::Draw),
+                _ => Outcome::game(GameScore::Loss, GameScore::Win),
             };
             state.apply(&Act::Record { round, board, outcome }).unwrap();
         }

@@ -2,11 +2,12 @@
 
 use super::keys::KeySet;
 use super::{Shown, Typed};
-use crate::engine::action::{Outcome, Side};
-use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, Exchange, Hundredths};
+use crate::engine::action::Outcome;
+use crate::engine::game::crikey::{CrikeyOutcome, Exchange, Hundredths};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::field::Color;
 use crate::engine::rating::event;
+use crate::engine::scoring::GameScore;
 use crate::engine::state::{Board, State};
 
 /// A line that is being typed.
@@ -76,15 +77,13 @@ impl Draft {
         if let Some(rest) = line.strip_prefix('f') {
             let winner = rest.trim().chars().next().and_then(|key| self.keys.sides(key));
             let (white, black) = winner.ok_or("who gets the point of the forfeit is missing")?;
-            return Ok(Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win });
+            return Ok(Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win });
         }
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let result =
             match fields.next().and_then(|key| key.chars().next()).and_then(|key| self.keys.sides(key)) {
                 None => return Err(format!("the result is missing (expected {})", self.keys.legend(true))),
-                Some((Side::Win, _)) => CrikeyResult::Won,
-                Some((Side::Draw, _)) => CrikeyResult::Drew,
-                Some((Side::Loss, _)) => CrikeyResult::Lost,
+                Some((white, _)) => white,
             };
         let mut pieces = |whose: &str| {
             let field =
@@ -143,8 +142,8 @@ fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> 
 
 fn winner(outcome: &Outcome) -> Option<Color> {
     match outcome.sides() {
-        Some((Side::Win, _)) => Some(Color::White),
-        Some((_, Side::Win)) => Some(Color::Black),
+        Some((GameScore::Win, _)) => Some(Color::White),
+        Some((_, GameScore::Win)) => Some(Color::Black),
         Some(_) | None => None,
     }
 }
@@ -199,16 +198,16 @@ mod tests {
         assert_eq!(&draft.enter(), expected);
     }
 
-    fn done(result: CrikeyResult, white_pieces: u32, black_pieces: u32) -> Typed {
+    fn done(result: GameScore, white_pieces: u32, black_pieces: u32) -> Typed {
         Typed::Done(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces }))
     }
 
     #[test]
     fn a_line_holds_result_and_pieces() {
-        check("1 20 15", &done(CrikeyResult::Won, 20, 15));
-        check("120 15", &done(CrikeyResult::Won, 20, 15));
-        check("=  7 0", &done(CrikeyResult::Drew, 7, 0));
-        check("0 1 2", &done(CrikeyResult::Lost, 1, 2));
+        check("1 20 15", &done(GameScore::Win, 20, 15));
+        check("120 15", &done(GameScore::Win, 20, 15));
+        check("=  7 0", &done(GameScore::Draw, 7, 0));
+        check("0 1 2", &done(GameScore::Loss, 1, 2));
         check("f0", &Typed::Done(Outcome::Forfeit { white: false, black: true }));
         check("1 20", &Typed::Wrong("Black's pieces are missing (expected their total)".to_owned()));
         check("1 2 3 4", &Typed::Wrong("`4` is too much (expected the result and two totals)".to_owned()));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::action::Side;
+use crate::engine::scoring::GameScore;
 
 /// What a result key means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,12 +35,12 @@ impl KeySet {
 
     /// Gives both sides' results of a key.
     #[must_use]
-    pub fn sides(self, key: char) -> Option<(Side, Side)> {
+    pub fn sides(self, key: char) -> Option<(GameScore, GameScore)> {
         let [white, black, draw] = self.keys();
         match key {
-            key if key == white => Some((Side::Win, Side::Loss)),
-            key if key == black => Some((Side::Loss, Side::Win)),
-            key if key == draw => Some((Side::Draw, Side::Draw)),
+            key if key == white => Some((GameScore::Win, GameScore::Loss)),
+            key if key == black => Some((GameScore::Loss, GameScore::Win)),
+            key if key == draw => Some((GameScore::Draw, GameScore::Draw)),
             _ => None,
         }
     }

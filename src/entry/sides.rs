@@ -2,7 +2,8 @@
 
 use super::keys::KeySet;
 use super::{Shown, Typed};
-use crate::engine::action::{Outcome, Side};
+use crate::engine::action::Outcome;
+use crate::engine::scoring::GameScore;
 
 /// A result that is being typed: one key, or two for a forfeit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,10 +29,11 @@ impl Draft {
             return Typed::Done(Outcome::Adjourned);
         }
         match self.keys.sides(typed) {
-            Some((white, black)) if self.forfeit => {
-                Typed::Done(Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win })
-            }
-            Some((Side::Draw, Side::Draw)) if !self.draws => {
+            Some((white, black)) if self.forfeit => Typed::Done(Outcome::Forfeit {
+                white: white == GameScore::Win,
+                black: black == GameScore::Win,
+            }),
+            Some((GameScore::Draw, GameScore::Draw)) if !self.draws => {
                 Typed::Wrong(format!("a decided game has no draw (expected {})", self.keys.legend(false)))
             }
             Some((white, black)) => Typed::Done(Outcome::game(white, black)),
@@ -81,9 +83,9 @@ mod tests {
 
     #[test]
     fn a_result_is_one_key_in_every_set() {
-        let white = Typed::Done(Outcome::game(Side::Win, Side::Loss));
-        let black = Typed::Done(Outcome::game(Side::Loss, Side::Win));
-        let draw = Typed::Done(Outcome::game(Side::Draw, Side::Draw));
+        let white = Typed::Done(Outcome::game(GameScore::Win, GameScore::Loss));
+        let black = Typed::Done(Outcome::game(GameScore::Loss, GameScore::Win));
+        let draw = Typed::Done(Outcome::game(GameScore::Draw, GameScore::Draw));
         check(KeySet::OneZero, true, "1", &white);
         check(KeySet::OneZero, true, "0", &black);
         check(KeySet::TwoIsBlack, true, "2", &black);

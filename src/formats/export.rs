@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use super::judge::{crikey, dice, probit, swiss, tractor};
-use crate::engine::action::{ByeKind, Outcome, Side};
+use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::game::crikey::Hundredths;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
-use crate::engine::ranking::resistance::{Score, ScoredGame};
+use crate::engine::ranking::resistance::ScoredGame;
 use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
 use crate::engine::text::clean;
@@ -111,7 +112,7 @@ fn played(
     round: usize,
     board: usize,
     outcome: Option<&Outcome>,
-) -> Result<Option<(Side, Side)>, ExportError> {
+) -> Result<Option<(GameScore, GameScore)>, ExportError> {
     let refuse = |what| Err(ExportError::Result { format, round, board, what });
     match outcome {
         None => Ok(None),
@@ -119,9 +120,11 @@ fn played(
         Some(Outcome::Adjourned) => refuse("an adjourned game"),
         Some(Outcome::Game { rated: false, .. }) => refuse("an unrated game"),
         Some(outcome) => match outcome.sides() {
-            Some((Side::Win, Side::Loss) | (Side::Loss, Side::Win) | (Side::Draw, Side::Draw)) => {
-                Ok(outcome.sides())
-            }
+            Some(
+                (GameScore::Win, GameScore::Loss)
+                | (GameScore::Loss, GameScore::Win)
+                | (GameScore::Draw, GameScore::Draw),
+            ) => Ok(outcome.sides()),
             Some(_) | None => refuse("a result whose sides were set apart"),
         },
     }
@@ -224,9 +227,7 @@ pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
         let [white, black] = board.seats[..] else { continue };
         let score = match played(format, round, number, board.outcome.as_ref())? {
             None => continue,
-            Some((Side::Win, _)) => Score::WhiteWon,
-            Some((Side::Draw, _)) => Score::Drawn,
-            Some((Side::Loss, _)) => Score::BlackWon,
+            Some((white, _)) => white,
         };
         rounds[round - 1].push(ScoredGame { white, black, score });
     }
@@ -258,9 +259,9 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
         let at = |player: PlayerId| player.0.wrapping_sub(1);
         let game = match played(format, round, number, board.outcome.as_ref())? {
             None => continue,
-            Some((Side::Win, _)) => Game { winner: at(white), loser: at(black) },
-            Some((Side::Loss, _)) => Game { winner: at(black), loser: at(white) },
-            Some((Side::Draw, _)) => {
+            Some((GameScore::Win, _)) => Game { winner: at(white), loser: at(black) },
+            Some((GameScore::Loss, _)) => Game { winner: at(black), loser: at(white) },
+            Some((GameScore::Draw, _)) => {
                 return Err(ExportError::Result { format, round, board: number, what: "a draw" });
             }
         };

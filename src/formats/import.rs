@@ -6,11 +6,11 @@
 //! other gives.
 
 use super::judge::{crikey, dice, probit, swiss};
-use crate::engine::action::{Act, Entrant, Outcome, PairedBy, Side};
+use crate::engine::action::{Act, Entrant, Outcome, PairedBy};
 use crate::engine::game::tractor::round::Round;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::number::Rating;
-use crate::engine::ranking::resistance::Score;
+use crate::engine::scoring::GameScore;
 use crate::engine::text::{Label, NotOneLine};
 
 /// The most players, rounds, and boards of a round that an event can number.
@@ -82,12 +82,8 @@ pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
     }
     let rounds = input.rounds.iter().map(|round| {
         let games = round.iter().map(|game| {
-            let (white, black) = match game.score {
-                Score::WhiteWon => (Side::Win, Side::Loss),
-                Score::Drawn => (Side::Draw, Side::Draw),
-                Score::BlackWon => (Side::Loss, Side::Win),
-            };
-            Game { seats: vec![game.white, game.black], outcome: Outcome::game(white, black) }
+            let outcome = Outcome::game(game.score, game.score.opposite());
+            Game { seats: vec![game.white, game.black], outcome }
         });
         games.collect()
     });
@@ -118,7 +114,7 @@ pub fn probit(input: &probit::ProbitInput) -> Result<Vec<Act>, ImportError> {
     let mut acts = register(players.map(|(at, rating)| (format!("Player {at}"), Some(*rating))))?;
     let games = input.batch.games().iter().map(|game| Game {
         seats: vec![PlayerId(game.winner + 1), PlayerId(game.loser + 1)],
-        outcome: Outcome::game(Side::Win, Side::Loss),
+        outcome: Outcome::game(GameScore::Win, GameScore::Loss),
     });
     play(&mut acts, split(input.batch.ratings().len(), games))?;
     Ok(acts)

@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::report::csv;
-use crate::engine::action::Side;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Rating;
 use crate::engine::pairing::field::Color;
+use crate::engine::scoring::GameScore;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::clean;
@@ -171,12 +171,12 @@ pub const fn mark(result: MeetingResult) -> char {
     match result {
         MeetingResult::Open => '.',
         MeetingResult::Adjourned => 'a',
-        MeetingResult::Played { side: Side::Win, rated: true } => '1',
-        MeetingResult::Played { side: Side::Draw, rated: true } => '=',
-        MeetingResult::Played { side: Side::Loss, rated: true } => '0',
-        MeetingResult::Played { side: Side::Win, rated: false } => 'W',
-        MeetingResult::Played { side: Side::Draw, rated: false } => 'D',
-        MeetingResult::Played { side: Side::Loss, rated: false } => 'L',
+        MeetingResult::Played { side: GameScore::Win, rated: true } => '1',
+        MeetingResult::Played { side: GameScore::Draw, rated: true } => '=',
+        MeetingResult::Played { side: GameScore::Loss, rated: true } => '0',
+        MeetingResult::Played { side: GameScore::Win, rated: false } => 'W',
+        MeetingResult::Played { side: GameScore::Draw, rated: false } => 'D',
+        MeetingResult::Played { side: GameScore::Loss, rated: false } => 'L',
         MeetingResult::Forfeit { won: true } => '+',
         MeetingResult::Forfeit { won: false } => '-',
     }

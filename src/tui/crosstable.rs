@@ -4,9 +4,9 @@ use super::lists::List;
 use super::scene::Scene;
 use super::theme::Role;
 use super::widgets::table::{Cell, Column, cell};
-use crate::engine::action::Side;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::scoring::GameScore;
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::State;
 use crate::formats::table;
@@ -146,9 +146,9 @@ pub const fn result_role(result: MeetingResult) -> Role {
     match result {
         MeetingResult::Open | MeetingResult::Adjourned => Role::Missing,
         MeetingResult::Forfeit { .. } => Role::Forfeit,
-        MeetingResult::Played { side: Side::Win, .. } => Role::Gain,
-        MeetingResult::Played { side: Side::Draw, .. } => Role::Text,
-        MeetingResult::Played { side: Side::Loss, .. } => Role::Loss,
+        MeetingResult::Played { side: GameScore::Win, .. } => Role::Gain,
+        MeetingResult::Played { side: GameScore::Draw, .. } => Role::Text,
+        MeetingResult::Played { side: GameScore::Loss, .. } => Role::Loss,
     }
 }
 

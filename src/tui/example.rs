@@ -4,8 +4,9 @@ use super::scene::Scene;
 use super::settings::Settings;
 use crate::clock::SteppingClock;
 use crate::desk::Desk;
-use crate::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy, Side};
+use crate::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::{PairingSystem, Ranking, TieBreak};
 use crate::presets;
 
@@ -96,9 +97,9 @@ impl Example {
 fn outcome(text: &str) -> Option<Outcome> {
     Some(match text {
         "" => return None,
-        "1-0" => Outcome::game(Side::Win, Side::Loss),
-        "0-1" => Outcome::game(Side::Loss, Side::Win),
-        "1-0 unrated" => Outcome::Game { white: Side::Win, black: Side::Loss, rated: false },
+        "1-0" => Outcome::game(GameScore::Win, GameScore::Loss),
+        "0-1" => Outcome::game(GameScore::Loss, GameScore::Win),
+        "1-0 unrated" => Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false },
         "+--" => Outcome::Forfeit { white: true, black: false },
         "adjourned" => Outcome::Adjourned,
         other => panic!("no result `{other}`"),

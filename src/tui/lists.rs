@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::engine::action::{Entrant, Outcome, Side};
+use crate::engine::action::{Entrant, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::{Part, Standings, Value};
 use crate::engine::state::{Player, State};
@@ -241,11 +242,11 @@ fn standings_row(
 
 /// Counts the games won, drawn and lost: `5 1 2`.
 fn games_of(meetings: &Meetings, player: PlayerId) -> String {
-    let count = |wanted: Side| {
+    let count = |wanted: GameScore| {
         let is = |meeting: &&Meeting| matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Played { side, .. }, .. } if side == wanted);
         meetings.of(player).iter().filter(is).count()
     };
-    format!("{} {} {}", count(Side::Win), count(Side::Draw), count(Side::Loss))
+    format!("{} {} {}", count(GameScore::Win), count(GameScore::Draw), count(GameScore::Loss))
 }
 
 /// Names the best hand of poker dice that a player has thrown so far.

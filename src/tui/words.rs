@@ -1,8 +1,9 @@
 //! Acts, results and times in words: for messages, the journal and the round screen alike.
 
-use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy, Side};
+use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
 use crate::entry::compare;
@@ -25,16 +26,16 @@ pub fn score(outcome: Option<&Outcome>) -> String {
 }
 
 fn crikey(outcome: &CrikeyOutcome) -> String {
-    let sides = Outcome::Crikey(*outcome).sides().unwrap_or((Side::Draw, Side::Draw));
+    let sides = Outcome::Crikey(*outcome).sides().unwrap_or((GameScore::Draw, GameScore::Draw));
     let (white, black) = (outcome.white_pieces, outcome.black_pieces);
     format!("{}  {white}:{black}", score(Some(&Outcome::game(sides.0, sides.1))))
 }
 
-const fn point(side: Side) -> &'static str {
+const fn point(side: GameScore) -> &'static str {
     match side {
-        Side::Win => "1",
-        Side::Draw => "½",
-        Side::Loss => "0",
+        GameScore::Win => "1",
+        GameScore::Draw => "½",
+        GameScore::Loss => "0",
     }
 }
 
@@ -210,10 +211,10 @@ mod tests {
     #[test]
     fn results_are_scores() {
         let game = |white, black| score(Some(&Outcome::game(white, black)));
-        assert_eq!(game(Side::Win, Side::Loss), "1 – 0");
-        assert_eq!(game(Side::Draw, Side::Draw), "½ – ½");
-        assert_eq!(game(Side::Draw, Side::Loss), "½ – 0");
-        let unrated = Outcome::Game { white: Side::Win, black: Side::Loss, rated: false };
+        assert_eq!(game(GameScore::Win, GameScore::Loss), "1 – 0");
+        assert_eq!(game(GameScore::Draw, GameScore::Draw), "½ – ½");
+        assert_eq!(game(GameScore::Draw, GameScore::Loss), "½ – 0");
+        let unrated = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false };
         assert_eq!(score(Some(&unrated)), "1 – 0 unrated");
         assert_eq!(score(Some(&Outcome::Forfeit { white: true, black: false })), "+ – -");
         assert_eq!(score(None), "· – ·");

@@ -4,11 +4,10 @@ use std::path::Path;
 
 use wallchart::engine::number::Points;
 use wallchart::engine::pairing::dutch::{self, NotPaired};
-use wallchart::engine::pairing::field::{
-    Color, Entrant, Field, Forbidden, GameScore, Record, SwissPairing, Tpn,
-};
+use wallchart::engine::pairing::field::{Color, Entrant, Field, Forbidden, Record, SwissPairing, Tpn};
 use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::PointSystem;
 use wallchart::formats::trf;
 use wallchart::formats::trf::simulate::{Wishes, simulate};

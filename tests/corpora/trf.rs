@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::corpus::{self, ALL};
-use wallchart::engine::pairing::field::{Color, GameScore};
+use wallchart::engine::pairing::field::Color;
+use wallchart::engine::scoring::GameScore;
 use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};
 

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::{Desk, DeskError, Equipment};
-use wallchart::engine::action::{Act, ByeKind, Entrant, Header, Outcome, PairedBy, Side};
-use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Header, Outcome, PairedBy};
+use wallchart::engine::game::crikey::CrikeyOutcome;
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::round::{Round, RoundSetup};
 use wallchart::engine::game::tractor::table::Seat;
@@ -13,6 +13,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{preparations, propose};
 use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem};
 use wallchart::presets;
 use wallchart::signing::{self, Signer};
@@ -278,16 +279,18 @@ impl Event {
         let seats = state.board(round, board).unwrap().seats.len();
         match state.setup.game {
             Game::Chess(_) => [
-                Outcome::game(Side::Win, Side::Loss),
-                Outcome::game(Side::Draw, Side::Draw),
+                Outcome::game(GameScore::Win, GameScore::Loss),
+                Outcome::game(GameScore::Draw, GameScore::Draw),
                 Outcome::Forfeit { white: false, black: true },
             ][self.below(3)]
             .clone(),
-            Game::Decided(_) => [Outcome::game(Side::Win, Side::Loss), Outcome::game(Side::Loss, Side::Win)]
-                [self.below(2)]
+            Game::Decided(_) => [
+                Outcome::game(GameScore::Win, GameScore::Loss),
+                Outcome::game(GameScore::Loss, GameScore::Win),
+            ][self.below(2)]
             .clone(),
             Game::Crikey(_) => {
-                let result = [CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost][self.below(3)];
+                let result = [GameScore::Win, GameScore::Draw, GameScore::Loss][self.below(3)];
                 let [white_pieces, black_pieces] = [(); 2].map(|()| u32::try_from(self.below(40)).unwrap());
                 Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })
             }

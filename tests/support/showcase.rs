@@ -1,8 +1,9 @@
 //! An event with everything that reports have to get right: names of several scripts, names that look like markup,
 //! byes, forfeits, a withdrawal, a late entry, a game that is not finished.
 
-use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy, Side};
+use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::state::State;
 use wallchart::engine::text::Label;
@@ -83,15 +84,15 @@ fn rounds(late: &str) -> Vec<Act> {
         &[(1, 5), (6, 2), (3, 7)],
         &[(4, ByeKind::HalfPoint), (8, ByeKind::PairingAllocated)],
     ));
-    acts.push(record(1, 1, played(Side::Win, Side::Loss)));
-    acts.push(record(1, 2, played(Side::Draw, Side::Draw)));
+    acts.push(record(1, 1, played(GameScore::Win, GameScore::Loss)));
+    acts.push(record(1, 2, played(GameScore::Draw, GameScore::Draw)));
     acts.push(record(1, 3, Outcome::Forfeit { white: false, black: true }));
     let entrant = Entrant { name: late.parse().unwrap(), ..Entrant::default() };
     acts.push(Act::Register { id: PlayerId(9), entrant });
     acts.extend(publish(2, &[(8, 1), (2, 7), (4, 6), (5, 9)], &[(3, ByeKind::ZeroPoint)]));
-    acts.push(record(2, 1, played(Side::Draw, Side::Draw)));
-    acts.push(record(2, 2, played(Side::Loss, Side::Win)));
-    acts.push(record(2, 3, Outcome::Game { white: Side::Win, black: Side::Loss, rated: false }));
+    acts.push(record(2, 1, played(GameScore::Draw, GameScore::Draw)));
+    acts.push(record(2, 2, played(GameScore::Loss, GameScore::Win)));
+    acts.push(record(2, 3, Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false }));
     acts.push(record(2, 4, Outcome::Adjourned));
     acts.push(Act::Withdraw { id: PlayerId(3), after: RoundNo(2), reason: "ill".parse().unwrap() });
     acts.extend(publish(
@@ -99,7 +100,7 @@ fn rounds(late: &str) -> Vec<Act> {
         &[(1, 7), (4, 8), (6, 9)],
         &[(2, ByeKind::FullPoint), (5, ByeKind::PairingAllocated)],
     ));
-    acts.push(record(3, 1, played(Side::Win, Side::Loss)));
+    acts.push(record(3, 1, played(GameScore::Win, GameScore::Loss)));
     acts.push(record(3, 2, Outcome::Forfeit { white: false, black: false }));
     acts
 }

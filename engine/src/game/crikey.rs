@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::number::Rating;
 use crate::pairing::field::Color;
+use crate::scoring::GameScore;
 use crate::why::Why;
 
 /// Rating points with exactly two decimals, kept as whole hundredths (1.2).
@@ -144,39 +145,41 @@ impl Default for CrikeyRules {
     }
 }
 
-/// How a game ended, seen from White (1.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum CrikeyResult {
-    /// Black won.
-    Lost,
-    /// Nobody won.
-    Drew,
-    /// White won.
-    Won,
-}
-
-impl CrikeyResult {
-    /// Gives the side that won, if one did.
-    #[must_use]
-    pub const fn winner(self) -> Option<Color> {
-        match self {
-            Self::Lost => Some(Color::Black),
-            Self::Drew => None,
-            Self::Won => Some(Color::White),
-        }
-    }
+/// How an event file names the result of a game, seen from White (1.1).
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "GameScore", rename = "CrikeyResult")]
+enum SavedResult {
+    #[serde(rename = "Lost")]
+    Loss,
+    #[serde(rename = "Drew")]
+    Draw,
+    #[serde(rename = "Won")]
+    Win,
 }
 
 /// What is written down of a game: the result and the value of the pieces left to both sides (1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrikeyOutcome {
-    /// How the game ended, seen from White.
-    pub result: CrikeyResult,
+    /// What the game brought White.
+    #[serde(with = "SavedResult")]
+    pub result: GameScore,
     /// The value of the pieces left to White.
     pub white_pieces: u32,
     /// The value of the pieces left to Black.
     pub black_pieces: u32,
+}
+
+impl CrikeyOutcome {
+    /// Returns the side that won, if one did.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self.result {
+            GameScore::Win => Some(Color::White),
+            GameScore::Draw => None,
+            GameScore::Loss => Some(Color::Black),
+        }
+    }
 }
 
 /// The rating points that a game moves, with the whole working (1.2).
@@ -244,7 +247,7 @@ impl CrikeyRules {
         let gap = gap(white_strength, black_strength);
         let stronger = stronger(white_strength, black_strength);
         let core = core_exchange(gap);
-        let single = single_exchange(core, stronger, outcome.result.winner());
+        let single = single_exchange(core, stronger, outcome.winner());
         let doubled = doubles(outcome);
         let points = if doubled { single + single } else { single };
         let exchange = Exchange {
@@ -258,7 +261,7 @@ impl CrikeyRules {
             single,
             doubled,
             points,
-            white_change: white_change(points, stronger, outcome.result.winner()),
+            white_change: white_change(points, stronger, outcome.winner()),
         };
         if why.listens() {
             self.explain(&exchange, outcome, why);
@@ -278,7 +281,7 @@ impl CrikeyRules {
         );
         why.because("Crikey rule 1", format_args!("gap {gap}"));
         why.because("Crikey rule 2", format_args!("CE {core}"));
-        explain_points(exchange, outcome.result.winner(), why);
+        explain_points(exchange, outcome.winner(), why);
         explain_doubling(exchange, outcome, why);
         why.because("Crikey rule 3", format_args!("White {white_before} to {}", exchange.white_after()));
         why.because("Crikey rule 3", format_args!("Black {black_strength} to {}", exchange.black_after()));
@@ -317,9 +320,9 @@ fn single_exchange(core: Hundredths, stronger: Option<Color>, winner: Option<Col
 /// (1.2 step 5).
 fn doubles(outcome: &CrikeyOutcome) -> bool {
     match outcome.result {
-        CrikeyResult::Lost => outcome.black_pieces < outcome.white_pieces,
-        CrikeyResult::Drew => false,
-        CrikeyResult::Won => outcome.white_pieces < outcome.black_pieces,
+        GameScore::Loss => outcome.black_pieces < outcome.white_pieces,
+        GameScore::Draw => false,
+        GameScore::Win => outcome.white_pieces < outcome.black_pieces,
     }
 }
 
@@ -356,9 +359,9 @@ fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why)
 /// Tells whether the points are doubled.
 fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
     let (winners, losers) = match outcome.result {
-        CrikeyResult::Drew => return,
-        CrikeyResult::Lost => (outcome.black_pieces, outcome.white_pieces),
-        CrikeyResult::Won => (outcome.white_pieces, outcome.black_pieces),
+        GameScore::Draw => return,
+        GameScore::Loss => (outcome.black_pieces, outcome.white_pieces),
+        GameScore::Win => (outcome.white_pieces, outcome.black_pieces),
     };
     if exchange.doubled {
         let points = exchange.points;
@@ -382,9 +385,9 @@ mod tests {
     fn outcome(text: &str) -> CrikeyOutcome {
         let fields = text.split(' ').collect::<Vec<_>>();
         let result = match fields[0] {
-            "lost" => CrikeyResult::Lost,
-            "drew" => CrikeyResult::Drew,
-            "won" => CrikeyResult::Won,
+            "lost" => GameScore::Loss,
+            "drew" => GameScore::Draw,
+            "won" => GameScore::Win,
             other => panic!("`{other}` is no result"),
         };
         let pieces = |field: &str| field.parse().expect("a piece value");
@@ -524,7 +527,7 @@ mod tests {
     }
 
     fn any_outcome() -> impl Strategy<Value = CrikeyOutcome> {
-        let result = prop_oneof![Just(CrikeyResult::Lost), Just(CrikeyResult::Drew), Just(CrikeyResult::Won)];
+        let result = prop_oneof![Just(GameScore::Loss), Just(GameScore::Draw), Just(GameScore::Win)];
         (result, 0..40_u32, 0..40_u32).prop_map(|(result, white_pieces, black_pieces)| CrikeyOutcome {
             result,
             white_pieces,
@@ -552,11 +555,7 @@ mod tests {
             outcome in any_outcome(),
         ) {
             let rules = CrikeyRules { handicap: Hundredths::ZERO };
-            let result = match outcome.result {
-                CrikeyResult::Lost => CrikeyResult::Won,
-                CrikeyResult::Drew => CrikeyResult::Drew,
-                CrikeyResult::Won => CrikeyResult::Lost,
-            };
+            let result = outcome.result.opposite();
             let (white_pieces, black_pieces) = (outcome.black_pieces, outcome.white_pieces);
             let mirrored = CrikeyOutcome { result, white_pieces, black_pieces };
             let there = rules.exchange(Hundredths(white), Hundredths(black), &outcome, &mut ());

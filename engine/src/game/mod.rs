@@ -4,9 +4,10 @@ pub mod crikey;
 pub mod dice;
 pub mod tractor;
 
-use super::action::{Outcome, Side};
+use super::action::Outcome;
 use super::setup::Game;
 use super::words;
+use crate::scoring::GameScore;
 use tractor::round::{Round, RoundJudge, RoundResult};
 
 /// Tells whether an outcome can be the result of a board of this game; on `Err` why not.
@@ -20,8 +21,8 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String>
         | (Game::Crikey(_), Outcome::Crikey(_) | Outcome::Adjourned)
         | (
             Game::Decided(_),
-            Outcome::Game { white: Side::Win, black: Side::Loss, .. }
-            | Outcome::Game { white: Side::Loss, black: Side::Win, .. },
+            Outcome::Game { white: GameScore::Win, black: GameScore::Loss, .. }
+            | Outcome::Game { white: GameScore::Loss, black: GameScore::Win, .. },
         ) => Ok(()),
         (Game::Decided(_), Outcome::Game { .. }) => {
             Err("a decided game has one winner and one loser (expected 1-0 or 0-1)".to_owned())

@@ -4,7 +4,7 @@
 //! `Field::entrants[i]` is the player with TPN `i + 1`.
 
 use crate::number::Points;
-use crate::scoring::PointSystem;
+use crate::scoring::{GameScore, PointSystem};
 
 /// A tournament pairing number, from 1.
 pub type Tpn = u16;
@@ -27,17 +27,6 @@ impl Color {
             Self::Black => Self::White,
         }
     }
-}
-
-/// What a played game brought one of its players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameScore {
-    /// A win.
-    Win,
-    /// A draw.
-    Draw,
-    /// A loss.
-    Loss,
 }
 
 /// One completed round of one player.

@@ -4,8 +4,9 @@
 //! players are known and that have not been played. A game that names no winner leaves its match open until another
 //! game of the two decides it.
 
-use crate::action::{Outcome, Side};
+use crate::action::Outcome;
 use crate::id::{PlayerId, RoundNo};
+use crate::scoring::GameScore;
 use crate::setup::Elimination;
 use crate::state::{Board, State};
 
@@ -238,8 +239,8 @@ fn winner(board: &Board) -> Option<PlayerId> {
         | Outcome::Crikey(_)
         | Outcome::Dice(_)
         | Outcome::Tractor(_) => match outcome.sides()? {
-            (Side::Win, Side::Draw | Side::Loss) => 0,
-            (Side::Draw | Side::Loss, Side::Win) => 1,
+            (GameScore::Win, GameScore::Draw | GameScore::Loss) => 0,
+            (GameScore::Draw | GameScore::Loss, GameScore::Win) => 1,
             _ => return None,
         },
     };
@@ -372,8 +373,11 @@ mod tests {
             state.apply(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::System }).unwrap();
             for (at, [better, other]) in games.iter().enumerate() {
                 let board = BoardNo(u16::try_from(at + 1).unwrap());
-                let (white, black) =
-                    if wins(better.0, other.0) { (Side::Win, Side::Loss) } else { (Side::Loss, Side::Win) };
+                let (white, black) = if wins(better.0, other.0) {
+                    (GameScore::Win, GameScore::Loss)
+                } else {
+                    (GameScore::Loss, GameScore::Win)
+                };
                 state.apply(&Act::Record { round, board, outcome: Outcome::game(white, black) }).unwrap();
             }
             rounds.push(games.iter().map(|[one, other]| (one.0, other.0)).collect());

@@ -237,7 +237,8 @@ fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::field::{Forbidden, GameScore};
+    use crate::pairing::field::Forbidden;
+    use crate::scoring::GameScore;
     use crate::scoring::PointSystem;
 
     /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`; `!` is

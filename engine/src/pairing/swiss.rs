@@ -1,12 +1,13 @@
 //! From an event to the field of a Swiss round, and from its pairing back to boards.
 
 use super::acceleration::{baku, group_a};
-use super::field::{Entrant, Field, Forbidden, GameScore, Record, SwissPairing, Tpn};
+use super::field::{Entrant, Field, Forbidden, Record, SwissPairing, Tpn};
 use super::proposal::Proposal;
-use crate::action::{ByeKind, Side};
+use crate::action::ByeKind;
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::number::Points;
+use crate::scoring::GameScore;
 use crate::scoring::PointSystem;
 use crate::setup::{Acceleration, SwissRules};
 use crate::state::{Player, State};
@@ -121,11 +122,8 @@ fn record_of(meeting: &Meeting, numbers: &[Tpn]) -> Record {
             let opponent = numbers.get(opponent.index()).copied().unwrap_or(0);
             let score = match result {
                 MeetingResult::Forfeit { won } => return Record::Forfeit { opponent, won },
-                MeetingResult::Played { side: Side::Win, .. } => GameScore::Win,
-                MeetingResult::Played { side: Side::Loss, .. } => GameScore::Loss,
-                MeetingResult::Played { side: Side::Draw, .. }
-                | MeetingResult::Adjourned
-                | MeetingResult::Open => GameScore::Draw,
+                MeetingResult::Played { side, .. } => side,
+                MeetingResult::Adjourned | MeetingResult::Open => GameScore::Draw,
             };
             Record::Played { opponent, color, score }
         }

@@ -6,29 +6,7 @@
 use std::cmp::Reverse;
 
 use crate::id::PlayerId;
-
-/// How a game ended (5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Score {
-    /// White has the point.
-    WhiteWon,
-    /// Each side has half a point.
-    Drawn,
-    /// Black has the point.
-    BlackWon,
-}
-
-impl Score {
-    /// Gives what White and Black have of the game, in half points.
-    #[must_use]
-    pub const fn halves(self) -> (u64, u64) {
-        match self {
-            Self::WhiteWon => (2, 0),
-            Self::Drawn => (1, 1),
-            Self::BlackWon => (0, 2),
-        }
-    }
-}
+use crate::scoring::GameScore;
 
 /// One game of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,8 +15,8 @@ pub struct ScoredGame {
     pub white: PlayerId,
     /// The player with Black.
     pub black: PlayerId,
-    /// How the game ended.
-    pub score: Score,
+    /// What the game brought White (5.1).
+    pub score: GameScore,
 }
 
 /// The four criteria of a player, the first counting most; the greater the better (5.2, 5.3).
@@ -74,19 +52,28 @@ pub fn criteria<'a>(n_players: usize, games: impl Iterator<Item = &'a ScoredGame
     let mut table = vec![Criteria::default(); n_players];
     let among = |game: &&ScoredGame| game.white.index().max(game.black.index()) < n_players;
     for game in games.clone().filter(among) {
-        let (white, black) = game.score.halves();
+        let (white, black) = halves(game.score);
         table[game.white.index()].points += white;
         table[game.black.index()].points += black;
         table[game.black.index()].blacks += 1;
     }
     for game in games.filter(among) {
-        let (white, black) = game.score.halves();
+        let (white, black) = halves(game.score);
         let white_points = table[game.white.index()].points;
         let black_points = table[game.black.index()].points;
         table[game.white.index()].met(white, black_points);
         table[game.black.index()].met(black, white_points);
     }
     table
+}
+
+/// Returns what White and Black have of a game, in half points.
+const fn halves(score: GameScore) -> (u64, u64) {
+    match score {
+        GameScore::Win => (2, 0),
+        GameScore::Draw => (1, 1),
+        GameScore::Loss => (0, 2),
+    }
 }
 
 impl Criteria {
@@ -130,9 +117,9 @@ mod tests {
             let (white, black) = players.split_once('-').expect("two players");
             let id = |number: &str| PlayerId(number.parse().expect("a number"));
             let score = match letter {
-                "w" => Score::WhiteWon,
-                "b" => Score::BlackWon,
-                _ => Score::Drawn,
+                "w" => GameScore::Win,
+                "b" => GameScore::Loss,
+                _ => GameScore::Draw,
             };
             ScoredGame { white: id(white), black: id(black), score }
         };
@@ -189,7 +176,7 @@ mod tests {
             pairs in prop::collection::vec((1..8_u32, 1..8_u32, 0..3_u8), 0..60),
         ) {
             let games = pairs.iter().filter(|(white, black, _)| white != black).map(|&(white, black, score)| {
-                let score = [Score::WhiteWon, Score::Drawn, Score::BlackWon][usize::from(score)];
+                let score = [GameScore::Win, GameScore::Draw, GameScore::Loss][usize::from(score)];
                 ScoredGame { white: PlayerId(white), black: PlayerId(black), score }
             }).collect::<Vec<_>>();
             let table = criteria(7, games.iter());

@@ -1,10 +1,11 @@
 //! The tie-breaks of a ranking by points: a row each, which is all that names, columns, helps, reports and files know of it.
 
 use super::table::Value;
-use crate::action::{FIRST_FORMAT, Side};
+use crate::action::FIRST_FORMAT;
 use crate::id::PlayerId;
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::number::Points;
+use crate::scoring::GameScore;
 use crate::setup::TieBreak;
 use crate::state::State;
 use crate::why::Why;
@@ -116,7 +117,7 @@ fn count(row: &[Meeting], state: &State, counts: impl Fn(&Meeting) -> bool, why:
 
 const fn is_won_game(meeting: &Meeting) -> bool {
     let MeetingKind::Board { result, .. } = meeting.kind else { return false };
-    matches!(result, MeetingResult::Played { side: Side::Win, .. })
+    matches!(result, MeetingResult::Played { side: GameScore::Win, .. })
 }
 
 /// The sum, over the games played, of the opponent's points (seed-systems 5.2; a rematch counts again).

@@ -5,10 +5,11 @@ use super::probit::model::Model;
 use super::probit::plain::Repetition;
 use super::probit::rounding::{Decimals, round};
 use super::probit::solve::Solution;
-use crate::action::{Outcome, Side};
-use crate::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Exchange, Hundredths};
+use crate::action::Outcome;
+use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Rating;
+use crate::scoring::GameScore;
 use crate::setup::{ProbitVersion, RatingSystem};
 use crate::state::{Board, State};
 use crate::why::Why;
@@ -252,9 +253,7 @@ fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: Hundredths) {
 fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
     let result = match outcome {
         Outcome::Crikey(outcome) => return Some(*outcome),
-        Outcome::Game { white: Side::Win, black: Side::Loss, rated: true } => CrikeyResult::Won,
-        Outcome::Game { white: Side::Draw, black: Side::Draw, rated: true } => CrikeyResult::Drew,
-        Outcome::Game { white: Side::Loss, black: Side::Win, rated: true } => CrikeyResult::Lost,
+        Outcome::Game { white, black, rated: true } if *black == white.opposite() => *white,
         Outcome::Game { .. }
         | Outcome::Forfeit { .. }
         | Outcome::Adjourned
@@ -325,8 +324,8 @@ pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<P
         let (white, black) = (seat(white)?, seat(black)?);
         let rated = !matches!(board.outcome, Some(Outcome::Game { rated: false, .. }));
         match board.outcome.as_ref().filter(|_| rated)?.sides()? {
-            (Side::Win, Side::Loss) => Some(Game { winner: white, loser: black }),
-            (Side::Loss, Side::Win) => Some(Game { winner: black, loser: white }),
+            (GameScore::Win, GameScore::Loss) => Some(Game { winner: white, loser: black }),
+            (GameScore::Loss, GameScore::Win) => Some(Game { winner: black, loser: white }),
             _ => None,
         }
     });

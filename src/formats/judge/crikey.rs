@@ -7,8 +7,9 @@ use super::SyntaxError;
 use super::lines::{Line, Lines, quoted, whole_number};
 use super::names::Places;
 use super::numbers::{push_hundredths, push_whole};
-use crate::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Hundredths};
+use crate::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use crate::engine::id::PlayerId;
+use crate::engine::scoring::GameScore;
 
 /// The most tournaments of an input (1.1).
 const MOST_TOURNAMENTS: u32 = 1000;
@@ -235,9 +236,9 @@ fn read_game(line: Line<'_>, places: &Places) -> Result<Game, SyntaxError> {
     let white = read_side(line, white, places)?;
     let black = read_side(line, black, places)?;
     let result = match result {
-        "lost" => CrikeyResult::Lost,
-        "drew" => CrikeyResult::Drew,
-        "won" => CrikeyResult::Won,
+        "lost" => GameScore::Loss,
+        "drew" => GameScore::Draw,
+        "won" => GameScore::Win,
         other => return Err(bad_result(line, other)),
     };
     let white_pieces = read_pieces(line, white_pieces)?;
@@ -332,9 +333,9 @@ fn push_game(out: &mut Vec<u8>, game: &Game, players: &[RatedPlayer]) {
     }
     let CrikeyOutcome { result, white_pieces, black_pieces } = game.outcome;
     out.extend_from_slice(match result {
-        CrikeyResult::Lost => b"lost ",
-        CrikeyResult::Drew => b"drew ",
-        CrikeyResult::Won => b"won ",
+        GameScore::Loss => b"lost ",
+        GameScore::Draw => b"drew ",
+        GameScore::Win => b"won ",
     });
     push_whole(out, u64::from(white_pieces));
     out.push(b' ');

@@ -7,7 +7,8 @@ use super::names::{Places, key_of};
 use super::numbers::{push_halves, push_quarters, push_whole};
 use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::id::PlayerId;
-use crate::engine::ranking::resistance::{Placed, Score, ScoredGame, criteria, order};
+use crate::engine::ranking::resistance::{Placed, ScoredGame, criteria, order};
+use crate::engine::scoring::GameScore;
 
 /// A whole input; the names are borrowed (5.1).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -158,9 +159,9 @@ fn read_game(line: Line<'_>, players: &mut Players<'_>) -> Result<ScoredGame, Sy
     let white = players.seat(line, white)?;
     let black = players.seat(line, black)?;
     let score = match (white_points, black_points) {
-        ("1" | "1.0", "0" | "0.0") => Score::WhiteWon,
-        ("0.5", "0.5") => Score::Drawn,
-        ("0" | "0.0", "1" | "1.0") => Score::BlackWon,
+        ("1" | "1.0", "0" | "0.0") => GameScore::Win,
+        ("0.5", "0.5") => GameScore::Draw,
+        ("0" | "0.0", "1" | "1.0") => GameScore::Loss,
         (white, black) => return Err(bad_points(line, white, black)),
     };
     Ok(ScoredGame { white, black, score })
@@ -190,9 +191,9 @@ fn push_game(out: &mut Vec<u8>, game: ScoredGame, names: &[&str]) {
     push_name(out, game.white, names);
     push_name(out, game.black, names);
     out.extend_from_slice(match game.score {
-        Score::WhiteWon => b"1 0\n",
-        Score::Drawn => b"0.5 0.5\n",
-        Score::BlackWon => b"0 1\n",
+        GameScore::Win => b"1 0\n",
+        GameScore::Draw => b"0.5 0.5\n",
+        GameScore::Loss => b"0 1\n",
     });
 }
 

@@ -6,11 +6,11 @@ use super::floats::{Float, Floats};
 use super::seating::{Seating, Spot, TableResult, place_word, seat_name, table_results};
 use super::standings::absence;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
-use crate::engine::action::Side;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::Points;
 use crate::engine::pairing::field::Color;
+use crate::engine::scoring::GameScore;
 use crate::engine::standings::{self, Explanations, Standings};
 use crate::engine::state::Player;
 use crate::formats::table::{show_change, show_rating};
@@ -329,12 +329,12 @@ const fn result_name(result: MeetingResult) -> &'static str {
     match result {
         MeetingResult::Open => "",
         MeetingResult::Adjourned => "adjourned",
-        MeetingResult::Played { side: Side::Win, rated: true } => "1",
-        MeetingResult::Played { side: Side::Draw, rated: true } => "½",
-        MeetingResult::Played { side: Side::Loss, rated: true } => "0",
-        MeetingResult::Played { side: Side::Win, rated: false } => "1 unrated",
-        MeetingResult::Played { side: Side::Draw, rated: false } => "½ unrated",
-        MeetingResult::Played { side: Side::Loss, rated: false } => "0 unrated",
+        MeetingResult::Played { side: GameScore::Win, rated: true } => "1",
+        MeetingResult::Played { side: GameScore::Draw, rated: true } => "½",
+        MeetingResult::Played { side: GameScore::Loss, rated: true } => "0",
+        MeetingResult::Played { side: GameScore::Win, rated: false } => "1 unrated",
+        MeetingResult::Played { side: GameScore::Draw, rated: false } => "½ unrated",
+        MeetingResult::Played { side: GameScore::Loss, rated: false } => "0 unrated",
         MeetingResult::Forfeit { won: true } => "+",
         MeetingResult::Forfeit { won: false } => "-",
     }

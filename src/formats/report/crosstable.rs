@@ -9,9 +9,10 @@ use super::bracket::bracket;
 use super::seating::{Seating, Spot, TableResult, table_results};
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
-use crate::engine::action::{Outcome, Side};
+use crate::engine::action::Outcome;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::standings::Standings;
 use crate::formats::table;
@@ -154,9 +155,9 @@ fn meeting_cells(source: &Source<'_>, meetings: &Meetings, player: PlayerId, aft
 pub const fn tone(result: MeetingResult) -> Tone {
     match result {
         MeetingResult::Open => Tone::Plain,
-        MeetingResult::Played { side: Side::Win, .. } => Tone::Win,
-        MeetingResult::Adjourned | MeetingResult::Played { side: Side::Draw, .. } => Tone::Draw,
-        MeetingResult::Played { side: Side::Loss, .. } => Tone::Loss,
+        MeetingResult::Played { side: GameScore::Win, .. } => Tone::Win,
+        MeetingResult::Adjourned | MeetingResult::Played { side: GameScore::Draw, .. } => Tone::Draw,
+        MeetingResult::Played { side: GameScore::Loss, .. } => Tone::Loss,
         MeetingResult::Forfeit { .. } => Tone::Unplayed,
     }
 }

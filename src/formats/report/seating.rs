@@ -1,12 +1,13 @@
 //! Who sits where in a round, and how a board's result is written.
 
 use super::Tone;
-use crate::engine::action::{ByeKind, Outcome, Side};
+use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::game;
 use crate::engine::game::dice;
 use crate::engine::game::tractor::round::RoundOutcome;
 use crate::engine::game::tractor::table::Seat as TractorSeat;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, State};
 use crate::engine::words;
@@ -115,11 +116,11 @@ pub fn result(outcome: Option<&Outcome>) -> String {
     }
 }
 
-const fn side(side: Side) -> char {
+const fn side(side: GameScore) -> char {
     match side {
-        Side::Win => '1',
-        Side::Draw => '½',
-        Side::Loss => '0',
+        GameScore::Win => '1',
+        GameScore::Draw => '½',
+        GameScore::Loss => '0',
     }
 }
 

@@ -1,11 +1,12 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
-use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy, Side};
+use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::{baku, group_a};
-use crate::engine::pairing::field::{Forbidden, GameScore, Tpn};
+use crate::engine::pairing::field::{Forbidden, Tpn};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
@@ -172,23 +173,15 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
         return Some(Outcome::Forfeit { white: white == Code::ForfeitWin, black: black == Code::ForfeitWin });
     }
     match (white, black) {
-        (Code::Played(white), Code::Played(black)) => Some(Outcome::game(side(white), side(black))),
+        (Code::Played(white), Code::Played(black)) => Some(Outcome::game(white, black)),
         (Code::Unrated(white) | Code::Played(white), Code::Unrated(black) | Code::Played(black)) => {
-            Some(Outcome::Game { white: side(white), black: side(black), rated: false })
+            Some(Outcome::Game { white: white, black: black, rated: false })
         }
         (Code::Unknown, _) | (_, Code::Unknown) => Some(Outcome::Adjourned),
         (white, black) => {
             debug_assert!(white == Code::Blank || black == Code::Blank, "a bye is not a board");
             None
         }
-    }
-}
-
-const fn side(score: GameScore) -> Side {
-    match score {
-        GameScore::Win => Side::Win,
-        GameScore::Draw => Side::Draw,
-        GameScore::Loss => Side::Loss,
     }
 }
 
@@ -296,18 +289,11 @@ fn cells(meetings: &[Meeting], last: RoundNo, places: &[Tpn]) -> Vec<Cell> {
 }
 
 const fn code(result: MeetingResult) -> Code {
-    const fn score(side: Side) -> GameScore {
-        match side {
-            Side::Win => GameScore::Win,
-            Side::Draw => GameScore::Draw,
-            Side::Loss => GameScore::Loss,
-        }
-    }
     match result {
         MeetingResult::Open => Code::Blank,
         MeetingResult::Adjourned => Code::Unknown,
-        MeetingResult::Played { side, rated: true } => Code::Played(score(side)),
-        MeetingResult::Played { side, rated: false } => Code::Unrated(score(side)),
+        MeetingResult::Played { side, rated: true } => Code::Played(side),
+        MeetingResult::Played { side, rated: false } => Code::Unrated(side),
         MeetingResult::Forfeit { won: true } => Code::ForfeitWin,
         MeetingResult::Forfeit { won: false } => Code::ForfeitLoss,
     }

@@ -5,7 +5,8 @@ use super::points::PointRecords;
 use super::tenths;
 use super::{Fault, Report, player};
 use crate::engine::number::Points;
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tpn};
+use crate::engine::pairing::field::{Color, Forbidden, Tpn};
+use crate::engine::scoring::GameScore;
 use crate::engine::text::clean;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,

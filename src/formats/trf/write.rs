@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use super::{Report, player, tenths};
 use crate::engine::number::Points;
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Tpn};
+use crate::engine::pairing::field::{Color, Forbidden, Tpn};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::PointSystem;
 use crate::engine::text::clean;
 use crate::formats::trf::report::{

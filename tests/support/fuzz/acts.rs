@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use wallchart::audit;
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy, Side};
-use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyResult, CrikeyRules, Hundredths};
+use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
+use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round;
@@ -16,6 +16,7 @@ use wallchart::engine::pairing::propose;
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
     SwissRules, TableRules, TieBreak, TractorStart,
@@ -438,7 +439,13 @@ impl Play<'_> {
 
     /// What can happen at a board of this event.
     fn fitting(&mut self, seats: usize) -> Outcome {
-        let side = |at| [(Side::Win, Side::Loss), (Side::Loss, Side::Win), (Side::Draw, Side::Draw)][at];
+        let side = |at| {
+            [
+                (GameScore::Win, GameScore::Loss),
+                (GameScore::Loss, GameScore::Win),
+                (GameScore::Draw, GameScore::Draw),
+            ][at]
+        };
         let game = self.state().setup.game.clone();
         match game {
             Game::Dice => Outcome::Dice((0..seats).map(|_| self.hand()).collect()),
@@ -457,7 +464,7 @@ impl Play<'_> {
     }
 
     fn outcome(&mut self) -> Outcome {
-        let sides = [Side::Win, Side::Draw, Side::Loss];
+        let sides = [GameScore::Win, GameScore::Draw, GameScore::Loss];
         match self.choices.below(8) {
             0 => Outcome::Adjourned,
             1 | 2 => Outcome::Forfeit { white: self.choices.rarely(2), black: self.choices.rarely(2) },
@@ -473,7 +480,7 @@ impl Play<'_> {
     }
 
     fn crikey(&mut self) -> Outcome {
-        let result = self.choices.pick(&[CrikeyResult::Won, CrikeyResult::Drew, CrikeyResult::Lost]);
+        let result = self.choices.pick(&[GameScore::Win, GameScore::Draw, GameScore::Loss]);
         let mut pieces = || self.choices.pick(&[0, 1, 5, 20, 39, u32::MAX]);
         let (white_pieces, black_pieces) = (pieces(), pieces());
         Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })

@@ -168,17 +168,12 @@ fn mend(players: &mut [Player], at: usize, round: usize) {
 }
 
 fn mirrored(code: Code) -> Code {
-    use wallchart::engine::pairing::field::GameScore::{Draw, Loss, Win};
     match code {
-        Code::Played(Win) => Code::Played(Loss),
-        Code::Played(Loss) => Code::Played(Win),
-        Code::Unrated(Win) => Code::Unrated(Loss),
-        Code::Unrated(Loss) => Code::Unrated(Win),
+        Code::Played(score) => Code::Played(score.opposite()),
+        Code::Unrated(score) => Code::Unrated(score.opposite()),
         Code::ForfeitWin => Code::ForfeitLoss,
         Code::ForfeitLoss => Code::ForfeitWin,
-        Code::Played(Draw)
-        | Code::Unrated(Draw)
-        | Code::Unknown
+        Code::Unknown
         | Code::Blank
         | Code::HalfPointBye
         | Code::FullPointBye

@@ -6,7 +6,8 @@ use super::player::Roster;
 use super::preference::{Preference, Strength};
 use super::*;
 use crate::number::Points;
-use crate::pairing::field::{Entrant, Forbidden, GameScore, Record};
+use crate::pairing::field::{Entrant, Forbidden, Record};
+use crate::scoring::GameScore;
 use crate::scoring::PointSystem;
 use crate::why::Reason;
 

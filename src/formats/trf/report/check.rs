@@ -2,7 +2,8 @@
 
 use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
 use crate::engine::number::Points;
-use crate::engine::pairing::field::{GameScore, Tpn};
+use crate::engine::pairing::field::Tpn;
+use crate::engine::scoring::GameScore;
 use crate::engine::words;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the

@@ -10,7 +10,8 @@ mod round;
 mod tests;
 
 use crate::engine::number::Points;
-use crate::engine::pairing::field::{Color, Forbidden, GameScore, Record, Tpn};
+use crate::engine::pairing::field::{Color, Forbidden, Record, Tpn};
+use crate::engine::scoring::GameScore;
 use crate::engine::scoring::PointSystem;
 
 /// The largest number that a player can have: four columns (trf 4).

@@ -4,9 +4,10 @@ use super::parameters::between;
 use super::{Acceleration, Parameters, WISHED};
 use crate::engine::number::Points;
 use crate::engine::pairing::acceleration::{baku, group_a};
-use crate::engine::pairing::field::{Color, Field, Forbidden, GameScore, SwissPairing, Tpn};
+use crate::engine::pairing::field::{Color, Field, Forbidden, SwissPairing, Tpn};
 use crate::engine::rating::fide_table::scoring_probability;
 use crate::engine::rng::Rng;
+use crate::engine::scoring::GameScore;
 use crate::formats::trf::report::{Cell, Code, Player, Report, VirtualPoints};
 
 /// The most virtual points of a random acceleration, in tenths.

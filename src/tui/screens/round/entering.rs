@@ -2,8 +2,9 @@
 //! second pass, or put in place of another.
 
 use super::{Form, Here, Mode, RoundScreen, Task};
-use crate::engine::action::{Act, Outcome, Side};
+use crate::engine::action::{Act, Outcome};
 use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::scoring::GameScore;
 use crate::engine::text::Remark;
 use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
@@ -13,11 +14,17 @@ use crate::tui::words;
 
 impl RoundScreen {
     /// A key of a result, by what it means.
-    pub(super) fn result_key(&mut self, white: Side, black: Side, scene: &Scene<'_>) -> Option<Request> {
+    pub(super) fn result_key(
+        &mut self,
+        white: GameScore,
+        black: GameScore,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
         let here = self.here(scene)?;
         match &self.mode {
             Mode::Forfeit => {
-                let outcome = Outcome::Forfeit { white: white == Side::Win, black: black == Side::Win };
+                let outcome =
+                    Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win };
                 self.outcome_here(&here, outcome, scene)
             }
             Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
@@ -81,7 +88,7 @@ impl RoundScreen {
     }
 
     /// On a line the result is the first character.
-    pub(super) fn begin_line(&mut self, sides: (Side, Side), scene: &Scene<'_>) -> Option<Request> {
+    pub(super) fn begin_line(&mut self, sides: (GameScore, GameScore), scene: &Scene<'_>) -> Option<Request> {
         let keys = scene.settings.results;
         let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
         self.begin(scene)?;
@@ -230,12 +237,12 @@ impl RoundScreen {
 pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
     let (white, black, rated) = match intent {
-        Intent::HalfZero => (Side::Draw, Side::Loss, true),
-        Intent::ZeroHalf => (Side::Loss, Side::Draw, true),
-        Intent::ZeroZero => (Side::Loss, Side::Loss, true),
-        Intent::WhiteUnrated => (Side::Win, Side::Loss, false),
-        Intent::DrawUnrated => (Side::Draw, Side::Draw, false),
-        Intent::BlackUnrated => (Side::Loss, Side::Win, false),
+        Intent::HalfZero => (GameScore::Draw, GameScore::Loss, true),
+        Intent::ZeroHalf => (GameScore::Loss, GameScore::Draw, true),
+        Intent::ZeroZero => (GameScore::Loss, GameScore::Loss, true),
+        Intent::WhiteUnrated => (GameScore::Win, GameScore::Loss, false),
+        Intent::DrawUnrated => (GameScore::Draw, GameScore::Draw, false),
+        Intent::BlackUnrated => (GameScore::Loss, GameScore::Win, false),
         _ => return None,
     };
     Some(Outcome::Game { white, black, rated })

@@ -22,9 +22,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown};
-use crate::engine::action::{Act, Outcome, Side};
+use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
 use crate::entry::Draft;
@@ -208,9 +209,9 @@ impl RoundScreen {
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
-            Intent::White => self.result_key(Side::Win, Side::Loss, scene),
-            Intent::Black => self.result_key(Side::Loss, Side::Win, scene),
-            Intent::Draw => self.result_key(Side::Draw, Side::Draw, scene),
+            Intent::White => self.result_key(GameScore::Win, GameScore::Loss, scene),
+            Intent::Black => self.result_key(GameScore::Loss, GameScore::Win, scene),
+            Intent::Draw => self.result_key(GameScore::Draw, GameScore::Draw, scene),
             Intent::Nobody => {
                 let here = self.here(scene)?;
                 self.outcome_here(&here, Outcome::Forfeit { white: false, black: false }, scene)

@@ -1,9 +1,10 @@
 //! The line below a round: what is in, what agreed, what is missing, and the control total.
 
 use super::{Here, Mode, RoundScreen, Task, board_no};
-use crate::engine::action::{Outcome, Side};
+use crate::engine::action::Outcome;
 use crate::engine::id::BoardNo;
 use crate::engine::number::Points;
+use crate::engine::scoring::GameScore;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -78,9 +79,9 @@ fn missing(here: &Here<'_>) -> Line {
 fn control(here: &Here<'_>) -> Line {
     let Some(points) = here.state.setup.game.points() else { return Line::new() };
     let side = |side| match side {
-        Side::Win => points.win,
-        Side::Draw => points.draw,
-        Side::Loss => points.loss,
+        GameScore::Win => points.win,
+        GameScore::Draw => points.draw,
+        GameScore::Loss => points.loss,
     };
     let worth = |outcome: &Outcome| match (outcome.sides(), outcome) {
         (Some((white, black)), _) => side(white) + side(black),
