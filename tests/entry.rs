@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::support::screen::TestDesk;
+use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
@@ -16,7 +17,6 @@ use wallchart::entry::keys::KeySet;
 use wallchart::entry::{Draft, Typed};
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
-use wallchart::tui::importing;
 
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
@@ -77,7 +77,7 @@ fn every_other_result_has_a_letter_counts_and_survives_a_report() {
         assert_eq!(scored, [points(white), points(black)], "{key}");
         let report = trf::event::write(state(&desk)).unwrap();
         let text = trf::write(&report, trf::Codes::Trf26).unwrap();
-        let acts = importing::event(Path::new("report.trf"), text.as_bytes()).unwrap().acts;
+        let acts = import::report(text.as_bytes()).unwrap().acts;
         let recorded = acts.into_iter().find_map(|act| {
             let Act::Record { board: BoardNo(1), outcome, .. } = act else { return None };
             Some(outcome)

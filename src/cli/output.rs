@@ -338,9 +338,14 @@ pub fn equipment() -> Equipment {
 /// Names the user's key in the header of a new event; without one the event is made all the same.
 pub fn signed(header: Header, equipment: &Equipment) -> Header {
     equipment.sign(header.clone()).unwrap_or_else(|error| {
-        tell(&format!("seals will not be signed: {}", refusal::of_disk(&error)));
+        tell_unsigned(&error);
         header
     })
+}
+
+/// Says why the seals of a new event will not be signed.
+pub fn tell_unsigned(error: &std::io::Error) {
+    tell(&format!("seals will not be signed: {}", refusal::of_disk(error)));
 }
 
 /// Opens nothing but the clock: an event made on the command line is written at the time of the machine.

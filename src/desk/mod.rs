@@ -7,6 +7,7 @@
 pub mod audit;
 mod derived;
 pub mod history;
+pub mod import;
 pub mod signing;
 pub mod site;
 

@@ -7,12 +7,10 @@ use super::player_list::{self, PlayerList};
 use super::registration::words_of_name;
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desk::{Desk, Reading};
-use crate::engine::action::{Act, Entrant, Header};
+use crate::desk::Reading;
+use crate::desk::import::{self, Draft, Imported};
+use crate::engine::action::{Act, Entrant};
 use crate::engine::state::State;
-use crate::formats::trf::report::Fault;
-use crate::formats::trf::{self, event::Described};
-use crate::presets;
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
 use crate::user::files::{self, Files};
@@ -103,17 +101,10 @@ pub fn made(
     files: &Files,
     watch: &Watch,
 ) -> Result<Opened, String> {
-    let described = event(report, &files.read(report, limits::INPUT)?)?;
-    let Described { details, setup, acts, changed } = described;
-    let file = folder.join(files::file_name(&details.title));
-    let mut now = clock();
-    let header = presets::header(setup, details.title.clone(), &mut *now);
-    let header = Header { details, ..header };
-    let equipment = files.equipment(now);
-    // An event that nobody can sign is still an event; its first seal says so.
-    let header = equipment.sign(header.clone()).unwrap_or(header);
-    let mut desk = Desk::in_memory(header, equipment).map_err(|error| error.to_string())?;
-    desk.record_all(acts).map_err(|error| error.to_string())?;
+    let draft = read_report(report, &files.read(report, limits::INPUT)?)?;
+    let file = folder.join(files::file_name(&draft.details.title));
+    let made = import::event(draft, files.equipment(clock())).map_err(|error| error.to_string())?;
+    let Imported { mut desk, changed, .. } = made;
     if watch.is_stopped() {
         return Err("stopped".to_owned());
     }
@@ -138,8 +129,8 @@ pub fn made(
 /// A sentence with the place of the first thing that is wrong.
 pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
     let bytes = files.read(path, limits::INPUT)?;
-    if is_report(&bytes) {
-        let Described { acts, changed, .. } = event(path, &bytes)?;
+    if import::is_report(&bytes) {
+        let Draft { acts, changed, .. } = read_report(path, &bytes)?;
         let entrants = acts.into_iter().filter_map(registered).collect();
         return Ok(PlayerList { entrants, unused: Vec::new(), changed });
     }
@@ -149,31 +140,23 @@ pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
     Ok(PlayerList { changed: placed(path, list.changed), ..list })
 }
 
-/// Reads an event from a tournament report, of which the path is told.
+/// Reads the draft of an event from a tournament report, of which the path is told.
 ///
 /// # Errors
 ///
 /// A sentence with the place of the first thing that is wrong.
-pub fn event(path: &Path, bytes: &[u8]) -> Result<Described, String> {
+fn read_report(path: &Path, bytes: &[u8]) -> Result<Draft, String> {
     let shown = path.display();
-    let place = |fault: Fault| {
-        let line = if fault.line == 0 { String::new() } else { format!("{}:", fault.line) };
-        format!("{shown}:{line} {} (expected {})", fault.wrong, fault.expected)
-    };
-    let report = trf::read(bytes).map_err(place)?;
-    let base = presets::find("fide-swiss").map_err(|error| error.to_string())?.setup;
-    let described = trf::event::read(&report, base).map_err(place)?;
-    Ok(Described { changed: placed(path, described.changed), ..described })
+    let draft = import::report(bytes).map_err(|error| {
+        let line = error.line().map_or_else(String::new, |line| format!("{line}:"));
+        format!("{shown}:{line} {error}")
+    })?;
+    Ok(Draft { changed: placed(path, draft.changed), ..draft })
 }
 
 /// Puts the file before what begins with a line.
 fn placed(path: &Path, lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| format!("{}:{line}", path.display())).collect()
-}
-
-/// A report has players' lines, and nothing else begins so.
-fn is_report(bytes: &[u8]) -> bool {
-    bytes.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "only players are taken")]
