@@ -62,9 +62,8 @@ impl Table {
 
     /// The number in the table and the name.
     fn named(&self, state: &State, player: PlayerId) -> String {
-        let number =
-            self.number(player).map_or_else(|| "without a number".to_owned(), |at| format!("number {at}"));
-        format!("{number}, {}", state.name(player))
+        let name = state.name(player);
+        self.number(player).map_or_else(|| name.clone(), |number| format!("{number} {name}"))
     }
 
     /// The rounds in which two players meet.
@@ -159,14 +158,14 @@ impl System for RoundRobin {
         for (seats, board) in made.boards.iter().zip(1..) {
             if let [white, black] = seats[..] {
                 let (white, black) = (table.named(state, white), table.named(state, black));
-                why.because(TABLES, format_args!("board {board}: {white}, has White against {black}"));
+                why.because(TABLES, format_args!("board {board}: {white} with White against {black}"));
             }
         }
         for (player, _) in &made.byes {
             let named = table.named(state, *player);
             match table.number(*player) {
-                Some(_) => why.because(TABLES, format_args!("{named}, is free: the field is odd")),
-                None => why.because(TABLES, format_args!("{named}, came after the table was made")),
+                Some(_) => why.because(TABLES, format_args!("{named} is free: the number of players is odd")),
+                None => why.because(TABLES, format_args!("{named} came after the table was made")),
             }
         }
         why
@@ -183,7 +182,7 @@ impl System for RoundRobin {
         let table = self.table(state, round)?;
         let (one, other) = (table.named(state, *white), table.named(state, *black));
         let rounds = table.meetings(*white, *black).join(" and ");
-        why.because(TABLES, format_args!("{one}, and {other}, meet in round {rounds} of the table"));
+        why.because(TABLES, format_args!("{one} and {other} meet in round {rounds} of the table"));
         Ok(why)
     }
 
@@ -193,10 +192,10 @@ impl System for RoundRobin {
         let (first, second) = (table.named(state, one), table.named(state, other));
         let rounds = table.meetings(one, other);
         if rounds.is_empty() {
-            why.because(TABLES, format_args!("{first}, and {second}, do not meet in the table"));
+            why.because(TABLES, format_args!("{first} and {second} do not meet in the table"));
         } else {
             let rounds = rounds.join(" and ");
-            why.because(TABLES, format_args!("{first}, and {second}, meet in round {rounds} of the table"));
+            why.because(TABLES, format_args!("{first} and {second} meet in round {rounds} of the table"));
         }
         why
     }

@@ -10,7 +10,6 @@ use crate::setup::{Game, PairingSystem, TableRules};
 use crate::state::{Player, State};
 use crate::text::Label;
 use crate::why::{Reason, Why};
-use crate::words;
 
 /// What the reasons rest on.
 const SEATING: &str = "seating";
@@ -106,15 +105,11 @@ impl System for TableRules {
             let place = format!("table {table}");
             tell_table(state, &history, (&place, seats), &mut why);
         }
-        for (player, bye) in &made.byes {
-            if *bye == ByeKind::PairingAllocated {
-                let (name, times) = (state.name(*player), history.times_left_over(*player));
-                let times = words::count(times as usize, "time");
-                why.because(
-                    SEATING,
-                    format_args!("{name} is left over, after {times} before, the fewest of all"),
-                );
-            }
+        let singles = self.without_a_partner(state, round);
+        for (player, _) in made.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated) {
+            let (name, before) = (state.name(*player), times(history.times_left_over(*player).into()));
+            let reason = if singles.contains(player) { "has no partner and is" } else { "is" };
+            why.because(SEATING, format_args!("{name} {reason} left over (in earlier rounds {before})"));
         }
         why
     }
@@ -133,15 +128,37 @@ impl System for TableRules {
 
     fn why_not(&self, state: &State, round: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
         let mut why = Vec::new();
-        let times = history(state, round).times_met(one, other);
-        let times = words::count(usize::try_from(times).unwrap_or(usize::MAX), "time");
+        let before = times(history(state, round).times_met(one, other));
         let (one, other) = (state.name(one), state.name(other));
-        why.because(SEATING, format_args!("{one} and {other} have sat together {times} before this round"));
+        why.because(SEATING, format_args!("{one} and {other} sat together in earlier rounds: {before}"));
         why.because(
             SEATING,
             format_args!("all tables together repeat as few meetings as the search of seatings found"),
         );
         why
+    }
+}
+
+/// How often, in words.
+fn times(count: u64) -> String {
+    match count {
+        0 => "never".to_owned(),
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        more => format!("{more} times"),
+    }
+}
+
+impl TableRules {
+    /// The players of a round who have no partner, where partners stay together.
+    fn without_a_partner(self, state: &State, round: RoundNo) -> Vec<PlayerId> {
+        if self != Self::PartnersKept {
+            return Vec::new();
+        }
+        let players = state.by_number().into_iter();
+        let here: Vec<&Player> =
+            players.filter(|player| player.is_present(round) && !player.byes.contains_key(&round)).collect();
+        partnerships(&here).into_iter().filter(|members| members.len() < 2).flatten().collect()
     }
 }
 
@@ -160,17 +177,17 @@ fn tell_table(state: &State, history: &History, (place, seats): (&str, &[PlayerI
     let mut met = Vec::new();
     for (at, one) in seats.iter().enumerate() {
         for other in &seats[at + 1..] {
-            let times = usize::try_from(history.times_met(*one, *other)).unwrap_or(usize::MAX);
-            if times > 0 {
-                let (one, other, times) = (state.name(*one), state.name(*other), words::count(times, "time"));
-                met.push(format!("{one} and {other} {times}"));
+            let met_before = history.times_met(*one, *other);
+            if met_before > 0 {
+                let (one, other) = (state.name(*one), state.name(*other));
+                met.push(format!("{one} and {other} {}", times(met_before)));
             }
         }
     }
     if met.is_empty() {
-        why.because(SEATING, format_args!("{place}: nobody has sat with another before"));
+        why.because(SEATING, format_args!("{place}: no two of them have sat together before"));
     } else {
-        why.because(SEATING, format_args!("{place}: have sat together before: {}", met.join("; ")));
+        why.because(SEATING, format_args!("{place}: sat together before: {}", met.join("; ")));
     }
 }
 
