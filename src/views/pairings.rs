@@ -5,7 +5,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::before::Before;
 use super::name_order::NameOrder;
 use super::numbers::Number;
-use super::seating::{Seating, Spot, TableResult, Tables, place_word, seat_name};
+use super::seating::{Seating, Spot, TableResult, Tables, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, View, WALL};
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -75,7 +75,7 @@ pub fn by_board<'a>(state: &'a State, held: &'a Round, before: Option<Before>) -
 impl<'a> List<'a> {
     fn columns_of_two(&self) -> Columns<'a, Self> {
         let mut columns = Columns::new();
-        columns.add(Column::number(Code::Board, "Board"), Self::board);
+        columns.add(board_column(&self.state.setup.game), Self::board);
         self.add_player(&mut columns, "White", |list, at| list.seated(at, 0));
         columns.add(Column::mark(Code::Result, "Result").afar("result"), |list: &Self, at| {
             list.of(at, |board, _| {
@@ -88,7 +88,7 @@ impl<'a> List<'a> {
 
     fn columns_of_tables(&self) -> Columns<'a, Self> {
         let mut columns = Columns::new();
-        columns.add(Column::number(Code::Board, place_word(&self.state.setup.game)), Self::board);
+        columns.add(board_column(&self.state.setup.game), Self::board);
         columns.add(Column::side(Code::Side, "Seat"), |list: &Self, at| match list.entries.get(at) {
             Some(Entry::Seat { seat, .. }) => Cell::text(seat_name(&list.state.setup.game, *seat)),
             Some(Entry::Bye(..)) | None => Cell::empty(),
@@ -186,6 +186,10 @@ impl<'a> List<'a> {
     }
 }
 
+fn board_column(game: &Game) -> Column {
+    Column::number(Code::Board, place_words(game).head)
+}
+
 fn partnership(state: &State, player: PlayerId) -> Cell<'_> {
     Cell::text(partnership_of(state, player))
 }
@@ -253,9 +257,8 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     columns.add(Column::pairing_number().dropped(1).only_on(REPORT), |names, at| {
         names.of(at, |listed| Cell::number(names.state, listed.player))
     });
-    columns.add(Column::number(Code::Board, place_word(game)), |names, at| {
-        names.seated(at, |board, _| Cell::of(Datum::Count(board + 1)))
-    });
+    columns
+        .add(board_column(game), |names, at| names.seated(at, |board, _| Cell::of(Datum::Count(board + 1))));
     let side = if game.is_for_two() { "Colour" } else { "Seat" };
     columns.add(Column::side(Code::Side, side), |names, at| {
         names.seated(at, |_, seat| Cell::text(seat_name(&names.state.setup.game, seat)))

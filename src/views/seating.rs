@@ -88,10 +88,23 @@ impl Seating {
     }
 }
 
-/// Returns the word for a place where players meet.
+/// What a place where players meet is called: two sit at a board, more at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaceWords {
+    /// Within a sentence.
+    pub noun: &'static str,
+    /// As a heading.
+    pub head: &'static str,
+}
+
+/// Returns what a place where players of a game meet is called.
 #[must_use]
-pub const fn place_word(game: &Game) -> &'static str {
-    if game.is_for_two() { "Board" } else { "Table" }
+pub const fn place_words(game: &Game) -> PlaceWords {
+    if game.is_for_two() {
+        PlaceWords { noun: "board", head: "Board" }
+    } else {
+        PlaceWords { noun: "table", head: "Table" }
+    }
 }
 
 /// Returns the name of a seat, counted from 0: the colour, or the number with the team where there are teams.

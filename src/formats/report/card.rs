@@ -11,7 +11,7 @@ use crate::engine::standings::{self, Explanations, Standings};
 use crate::engine::state::Player;
 use crate::views::Sense;
 use crate::views::numbers::{show_change, show_rating};
-use crate::views::seating::{Seating, Spot, TableResult, place_word, seat_name, table_results};
+use crate::views::seating::{Seating, Spot, TableResult, place_words, seat_name, table_results};
 use crate::views::standings::absence_of;
 
 /// What cards are made from: looked up once, however many there are.
@@ -137,7 +137,7 @@ impl<'a> Cards<'a> {
     }
 
     fn columns(&self) -> Vec<Column> {
-        let place = place_word(&self.source.state.setup.game);
+        let place = place_words(&self.source.state.setup.game).head;
         let mut columns = vec![Column::number("Round"), Column::number(place)];
         match &self.played {
             Played::Meetings(_, floats) => {

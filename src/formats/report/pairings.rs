@@ -3,7 +3,7 @@
 use super::{Block, Grid, Report, Section, Source};
 use crate::engine::state::Round;
 use crate::views::before::Before;
-use crate::views::seating::place_word;
+use crate::views::seating::place_words;
 use crate::views::{self, Medium};
 
 /// Lays out the pairings of a round by board.
@@ -41,7 +41,7 @@ pub fn nothing_announced(source: &Source<'_>) -> String {
 
 /// Says who of a round always sits at the same board, and where somebody does not.
 fn fixed_boards(source: &Source<'_>, held: &Round) -> Option<String> {
-    let place = place_word(&source.state.setup.game).to_lowercase();
+    let place = place_words(&source.state.setup.game).noun;
     let seated =
         (1_u16..).zip(&held.boards).flat_map(|(at, board)| board.seats.iter().map(move |one| (at, one)));
     let fixed = seated.filter_map(|(at, player)| {

@@ -9,7 +9,7 @@ use crate::engine::setup::Game;
 use crate::engine::state::Board;
 use crate::views::before::Before;
 use crate::views::pairings::partnership_of;
-use crate::views::seating::{place_word, seat_name};
+use crate::views::seating::{place_words, seat_name};
 
 /// The dice of a hand.
 const DICE: usize = 5;
@@ -40,7 +40,7 @@ pub fn slips(source: &Source<'_>) -> Report {
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
-    let heading = format!("{event}: round {}, {} {number}", source.round, place_word(game).to_lowercase());
+    let heading = format!("{event}: round {}, {} {number}", source.round, place_words(game).noun);
     let seats = board.seats.iter().enumerate();
     let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
     let mut slip = Slip { heading, ..Slip::default() };
