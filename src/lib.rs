@@ -13,6 +13,7 @@ pub mod presets;
 pub mod storage;
 pub mod tui;
 pub mod user;
+pub mod views;
 
 pub use desk::{audit, signing, site};
 pub use wallchart_engine as engine;

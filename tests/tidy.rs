@@ -77,6 +77,22 @@ fn formats_touch_no_files_and_know_no_rooms_above() {
 }
 
 #[test]
+fn views_know_no_form_and_no_screen() {
+    absent(
+        &["src/views"],
+        &[
+            "crate::formats",
+            "crate::storage",
+            "crate::desk",
+            "crate::user",
+            "crate::tui",
+            "crate::cli",
+            "ratatui",
+        ],
+    );
+}
+
+#[test]
 fn storage_knows_neither_desk_nor_screens() {
     absent(&["src/storage"], &["crate::tui", "crate::desk", "crate::cli", "ratatui"]);
 }

@@ -14,7 +14,8 @@ use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
 use crate::engine::text::clean;
 use crate::formats::trf::report::Report;
-use crate::formats::{explanation, table, trf};
+use crate::formats::{explanation, trf};
+use crate::views::numbers::Number;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -142,7 +143,7 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
         Err(NoProposal::Swiss(error)) => return unpaired(arguments, error),
         Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
     };
-    let number = |player| table::number(state, player).to_string();
+    let number = |player| Number::of(state, player).bare().to_string();
     let board = |seats: &Vec<_>| seats.iter().map(|player| number(*player)).collect::<Vec<_>>().join(" ");
     let allocated = proposal.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
     let byes = allocated.map(|(player, _)| format!("{} 0", number(*player)));

@@ -1,17 +1,14 @@
-//! The wall chart as a table: a column a round, or a column an opponent.
+//! The crosstable as a list of the screen, and what can be asked of its columns.
 
-use super::lists::List;
+use super::lists::{List, Room, role};
 use super::scene::Scene;
 use super::theme::Role;
-use super::widgets::table::{Cell, Column, cell};
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::engine::scoring::GameScore;
-use crate::engine::standings::{Row, Standings};
-use crate::engine::state::State;
-use crate::formats::table;
+use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
+use crate::views::crosstable::{self, games_against};
+use crate::views::{Code, Sense, View};
 
-/// What a column of the wall chart holds.
+/// What a column of the crosstable holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cross {
     /// A round.
@@ -22,78 +19,50 @@ pub enum Cross {
     Value(usize),
 }
 
-/// A column, and what it holds where that can be asked for.
-type Columns = Vec<(Column, Option<Cross>)>;
-
-/// Lists the wall chart after a round: a line a player in the order of the standings, a column a round.
-#[must_use]
-pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Cross>>)> {
-    let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
-    let mut columns = head_columns();
-    let rounds = move || (1..=after.0).map(RoundNo);
-    columns.extend(
-        rounds().map(|round| (Column::mark(round.to_string()).scrolled(), Some(Cross::Round(round)))),
-    );
-    columns.extend(value_columns(&now));
-    let len = now.rows.len();
-    let row = move |at: usize| {
-        let Some(row) = now.rows.get(at) else { return Vec::new() };
-        let mut cells = head_cells(state, row);
-        for round in rounds() {
-            let text = table::cell(state, &meetings, row.player, round);
-            cells.push(cell(round_role(&meetings, row.player, round), text));
+impl Cross {
+    /// Returns what can be asked of a column.
+    fn of(code: Code) -> Option<Self> {
+        if let Code::Round(round) = code {
+            Some(Self::Round(round))
+        } else if let Code::Opponent(player) = code {
+            Some(Self::Opponent(player))
+        } else if let Code::Value(at) = code {
+            Some(Self::Value(at))
+        } else {
+            None
         }
-        cells.extend(row.values.iter().map(|value| cell(Role::Text, value.to_string())));
-        cells
-    };
-    let (columns, cross) = columns.into_iter().unzip();
+    }
+}
+
+/// Rounds need the room.
+const ROOM: &Room = &[(Code::Name, (10, 28))];
+
+/// A list, and what each of its columns can be asked.
+pub type Crosstable<'a> = (List<'a>, Vec<Option<Cross>>);
+
+/// Lists the crosstable after a round: a line a player in the order of the standings, a column a round.
+#[must_use]
+pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
+    let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
     let title = format!("crosstable after round {after}");
-    Some((List { title, columns, len, row: Box::new(row) }, cross))
+    Some(list(title, crosstable::by_round(state, now, meetings)))
 }
 
 /// Lists who met whom after a round: a line and a column a player in the order of the standings.
 #[must_use]
-pub fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Cross>>)> {
+pub fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
     let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
-    let mut columns = head_columns();
-    columns.extend(
-        now.rows.iter().enumerate().map(|(at, row)| {
-            (Column::mark((at + 1).to_string()).scrolled(), Some(Cross::Opponent(row.player)))
-        }),
-    );
-    columns.extend(value_columns(&now));
-    let len = now.rows.len();
-    let row = move |at: usize| {
-        let Some(row) = now.rows.get(at) else { return Vec::new() };
-        let mut cells = head_cells(state, row);
-        cells.extend(now.rows.iter().map(|other| against(&meetings, row.player, other.player)));
-        cells.extend(row.values.iter().map(|value| cell(Role::Text, value.to_string())));
-        cells
-    };
-    let (columns, cross) = columns.into_iter().unzip();
     let title = format!("crosstable after round {after}, by opponent");
-    Some((List { title, columns, len, row: Box::new(row) }, cross))
+    Some(list(title, crosstable::by_opponent(state, now, meetings)))
 }
 
-fn head_columns() -> Columns {
-    vec![(Column::number("#"), None), (Column::number("No"), None), (Column::text("Name", 10, 28), None)]
+fn list(title: String, view: View<'_>) -> Crosstable<'_> {
+    let list = List::of(title, view, ROOM);
+    let cross = list.codes.iter().map(|code| Cross::of(*code)).collect();
+    (list, cross)
 }
 
-fn value_columns(now: &Standings) -> Columns {
-    let values = now.columns.iter().enumerate();
-    values.map(|(at, column)| (Column::number(column.code).scrolled(), Some(Cross::Value(at)))).collect()
-}
-
-fn head_cells(state: &State, row: &Row) -> Vec<Cell> {
-    let role = if row.place == 1 { Role::Leader } else { Role::Text };
-    vec![
-        cell(role, row.place.to_string()),
-        cell(Role::Dim, table::number(state, row.player).to_string()),
-        cell(role, state.name(row.player)),
-    ]
-}
-
-/// Gives the rounds in which a player met another.
+/// Returns the rounds in which a player met another.
 pub fn rounds_against(
     meetings: &Meetings,
     player: PlayerId,
@@ -102,34 +71,7 @@ pub fn rounds_against(
     games_against(meetings, player, other).map(|(meeting, _)| meeting.round)
 }
 
-fn games_against(
-    meetings: &Meetings,
-    player: PlayerId,
-    other: PlayerId,
-) -> impl Iterator<Item = (&Meeting, MeetingResult)> {
-    meetings.of(player).iter().filter_map(move |meeting| match meeting.kind {
-        MeetingKind::Board { opponent, result, .. } if opponent == other => Some((meeting, result)),
-        MeetingKind::Board { .. } | MeetingKind::Bye(_) => None,
-    })
-}
-
-/// Shows the results against a player, a mark a game; the diagonal is filled.
-fn against(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell {
-    if player == other {
-        return cell(Role::Rule, "▒▒");
-    }
-    let results: Vec<MeetingResult> =
-        games_against(meetings, player, other).map(|(_, result)| result).collect();
-    let role = match results[..] {
-        [] => Role::Dim,
-        [only] => result_role(only),
-        _ => Role::Text,
-    };
-    let marks: String = results.into_iter().map(table::mark).collect();
-    cell(role, if marks.is_empty() { "·".to_owned() } else { marks })
-}
-
-/// Gives what a round was to a player.
+/// Returns what a round was to a player.
 #[must_use]
 pub fn round_role(meetings: &Meetings, player: PlayerId, round: RoundNo) -> Role {
     let meeting = meetings.of(player).iter().find(|meeting| meeting.round == round);
@@ -140,22 +82,17 @@ pub fn round_role(meetings: &Meetings, player: PlayerId, round: RoundNo) -> Role
     }
 }
 
-/// Gives what a result is to the player who has it.
+/// Returns what a result is to the player who has it.
 #[must_use]
-pub const fn result_role(result: MeetingResult) -> Role {
-    match result {
-        MeetingResult::Open | MeetingResult::Adjourned => Role::Missing,
-        MeetingResult::Forfeit { .. } => Role::Forfeit,
-        MeetingResult::Played { side: GameScore::Win, .. } => Role::Gain,
-        MeetingResult::Played { side: GameScore::Draw, .. } => Role::Text,
-        MeetingResult::Played { side: GameScore::Loss, .. } => Role::Loss,
-    }
+pub fn result_role(result: MeetingResult) -> Role {
+    role(Sense::from(result))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tui::example::Example;
+    use crate::tui::widgets::table::Cell;
 
     const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated, 3 H", "1-4 +--, 2-3, 5 H"];
 
@@ -178,11 +115,11 @@ mod tests {
 
     #[test]
     fn a_round_is_opponent_colour_and_result() {
-        check_round(2, "Anna", "#:2 No:1 Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
-        check_round(3, "Anna", "#:2 No:1 Name:Anna 1:2w1 2:2b0 3:4w+ PTS:2.0 RP:2.0 SB:1.00 BPG:1 WON:1");
-        check_round(3, "Berg", "#:4 No:2 Name:Berg 1:1b0 2:1w1 3:3w. PTS:1.0 RP:4.0 SB:2.00 BPG:1 WON:1");
-        check_round(3, "Curie", "#:5 No:3 Name:Curie 1:4w0 2:H 3:2b. PTS:0.5 RP:2.0 SB:0.00 BPG:0 WON:0");
-        check_round(3, "Emre", "#:3 No:5 Name:Emre 1:U 2:4bL 3:H PTS:1.5 RP:2.0 SB:0.00 BPG:1 WON:0");
+        check_round(2, "Anna", "#:2 No:(1) Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
+        check_round(3, "Anna", "#:2 No:(1) Name:Anna 1:2w1 2:2b0 3:4w+ PTS:2.0 RP:2.0 SB:1.00 BPG:1 WON:1");
+        check_round(3, "Berg", "#:4 No:(2) Name:Berg 1:1b0 2:1w1 3:3w. PTS:1.0 RP:4.0 SB:2.00 BPG:1 WON:1");
+        check_round(3, "Curie", "#:5 No:(3) Name:Curie 1:4w0 2:H 3:2b. PTS:0.5 RP:2.0 SB:0.00 BPG:0 WON:0");
+        check_round(3, "Emre", "#:3 No:(5) Name:Emre 1:U 2:4bL 3:H PTS:1.5 RP:2.0 SB:0.00 BPG:1 WON:0");
     }
 
     #[track_caller]

@@ -7,7 +7,7 @@ use super::words;
 use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
-use crate::formats::table::show_rating;
+use crate::views::numbers::show_rating;
 
 /// How many players are named before the rest is counted.
 const NAMED: usize = 8;

@@ -51,8 +51,7 @@ fn absence(held: &Round, player: PlayerId) -> String {
 }
 
 fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lines: &mut Vec<Line>) {
-    let place = if state.setup.game.is_for_two() { "board" } else { "table" };
-    let heading = format!("{place} {number}{}", entered(board));
+    let heading = format!("{} {number}{}", words::place(state), entered(board));
     lines.push(vec![piece(Role::Dim, heading)]);
     match &board.outcome {
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),

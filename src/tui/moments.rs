@@ -8,8 +8,8 @@ use crate::desk::history::{Effect, Moment, Moved, moved};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::{Board, State};
-use crate::formats::table::{show_change, show_rating};
 use crate::tui::lists::movement;
+use crate::views::numbers::{show_change, show_rating};
 
 /// The mark of a value that was another one.
 const CHANGED: &str = "*";

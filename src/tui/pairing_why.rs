@@ -31,10 +31,9 @@ impl PairingQuestion {
     /// Gives the title of the answer.
     #[must_use]
     pub fn title(self, state: &State, round: RoundNo) -> String {
-        let place = if state.setup.game.is_for_two() { "board" } else { "table" };
         match self {
             Self::Round => format!("why: round {round}"),
-            Self::Board(board) => format!("why: round {round}, {place} {board}"),
+            Self::Board(board) => format!("why: round {round}, {} {board}", words::place(state)),
             Self::Not(..) => format!("why not: round {round}"),
         }
     }

@@ -7,6 +7,7 @@ use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
 use crate::entry::compare;
+use crate::views::seating::place_words;
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -52,7 +53,7 @@ pub fn seats(state: &State, seats: &[PlayerId]) -> String {
 /// Names where a game is played: two sit at a board, more at a table.
 #[must_use]
 pub const fn place(state: &State) -> &'static str {
-    if state.setup.game.is_for_two() { "board" } else { "table" }
+    place_words(&state.setup.game).noun
 }
 
 fn board(state: &State, round: RoundNo, board: BoardNo) -> String {

@@ -1,10 +1,6 @@
 //! Player cards: one player's rounds, with colours, floats and ratings, and how the place came about.
 
-use super::before::index;
-use super::crosstable::tone;
 use super::floats::{Float, Floats};
-use super::seating::{Seating, Spot, TableResult, place_word, seat_name, table_results};
-use super::standings::absence;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -13,23 +9,19 @@ use crate::engine::pairing::field::Color;
 use crate::engine::scoring::GameScore;
 use crate::engine::standings::{self, Explanations, Standings};
 use crate::engine::state::Player;
-use crate::formats::table::{show_change, show_rating};
+use crate::views::Sense;
+use crate::views::numbers::{show_change, show_rating};
+use crate::views::seating::{Seating, Spot, TableResult, place_words, seat_name, table_results};
+use crate::views::standings::absence_of;
 
 /// What cards are made from: looked up once, however many there are.
 #[derive(Debug)]
 pub struct Cards<'a> {
     source: Source<'a>,
     /// The standings after each round, before the first one too.
-    history: Vec<Past>,
+    history: Vec<Standings>,
     explanations: Explanations<'a>,
     played: Played,
-}
-
-/// The standings after a round, by player.
-#[derive(Debug)]
-struct Past {
-    standings: Standings,
-    rows: Vec<Option<usize>>,
 }
 
 /// What the rounds were to the players.
@@ -46,10 +38,6 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn of(source: Source<'a>) -> Self {
         let state = source.state;
-        let past = |round| {
-            let standings = Standings::after(state, RoundNo(round));
-            Past { rows: index(&standings, state.players.len()), standings }
-        };
         let played = if state.setup.game.is_for_two() {
             let meetings = Meetings::after(state, source.round);
             let floats = Floats::of(&source, &meetings);
@@ -63,7 +51,7 @@ impl<'a> Cards<'a> {
         };
         Self {
             source,
-            history: (0..=source.round.0).map(past).collect(),
+            history: (0..=source.round.0).map(|round| Standings::after(state, RoundNo(round))).collect(),
             explanations: Explanations::after(state, source.round),
             played,
         }
@@ -81,7 +69,7 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn all(&self) -> Report {
         let mut report = self.source.report(self.title());
-        let order = self.history.last().map_or(&[][..], |last| &last.standings.rows);
+        let order = self.history.last().map_or(&[][..], |last| &last.rows);
         report.sections = order
             .iter()
             .enumerate()
@@ -144,13 +132,12 @@ impl<'a> Cards<'a> {
     }
 
     fn row(&self, round: RoundNo, player: PlayerId) -> Option<(&Standings, &standings::Row)> {
-        let past = self.history.get(usize::from(round.0))?;
-        let at = past.rows.get(player.index()).copied().flatten()?;
-        Some((&past.standings, past.standings.rows.get(at)?))
+        let standings = self.history.get(usize::from(round.0))?;
+        Some((standings, standings.row(player)?))
     }
 
     fn columns(&self) -> Vec<Column> {
-        let place = place_word(&self.source.state.setup.game);
+        let place = place_words(&self.source.state.setup.game).head;
         let mut columns = vec![Column::number("Round"), Column::number(place)];
         match &self.played {
             Played::Meetings(_, floats) => {
@@ -181,12 +168,12 @@ impl<'a> Cards<'a> {
 
     /// What standings sort by first, for games that give no points.
     fn score_column(&self) -> Option<Column> {
-        let column = self.history.first()?.standings.columns.first()?;
+        let column = self.history.first()?.columns.first()?;
         Some(Column::number(column.code).named(column.name))
     }
 
     fn is_rated(&self) -> bool {
-        self.history.first().is_some_and(|past| past.standings.rating_places.is_some())
+        self.history.first().is_some_and(|past| past.rating_places.is_some())
     }
 
     fn rows(&self, player: PlayerId) -> Vec<Row> {
@@ -241,7 +228,7 @@ impl<'a> Cards<'a> {
                     Cell::of(self.source.number(opponent)),
                     self.source.name(opponent),
                     Cell::of(rating),
-                    Cell::of(result_name(result)).toned(tone(result)),
+                    Cell::of(result_name(result)).toned(Sense::from(result).into()),
                 ]
             }
         }
@@ -268,7 +255,9 @@ impl<'a> Cards<'a> {
                     Cell::of(board + 1),
                     Cell::of(seat_name(&self.source.state.setup.game, seat)),
                     Cell::of(others),
-                    result.map_or_else(Cell::default, |result| Cell::of(&result.words).toned(result.tone)),
+                    result.map_or_else(Cell::default, |result| {
+                        Cell::of(&result.words).toned(result.sense.into())
+                    }),
                 ]);
             }
         }
@@ -313,7 +302,7 @@ fn known(player: &Player, round: RoundNo) -> Vec<(String, String)> {
         fact("Club", &entrant.club),
         fact("Category", &entrant.category),
         fact("Partnership", &entrant.partnership),
-        fact("Takes part", &absence(player, round)),
+        fact("Takes part", &absence_of(player, round)),
         fact("Fixed board", &player.fixed_board.map_or_else(String::new, |board| board.to_string())),
     ]
 }

@@ -6,24 +6,14 @@
 use std::ops::RangeInclusive;
 
 use super::bracket::bracket;
-use super::seating::{Seating, Spot, TableResult, table_results};
 use super::standings::missing;
-use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
+use super::{Block, Grid, Report, Section, Source};
 use crate::engine::action::Outcome;
-use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
-use crate::engine::scoring::GameScore;
+use crate::engine::id::RoundNo;
+use crate::engine::meetings::Meetings;
 use crate::engine::setup::Game;
 use crate::engine::standings::Standings;
-use crate::formats::table;
-
-/// What the rounds were to the players.
-enum Chart {
-    /// Games of two.
-    Meetings(Meetings),
-    /// Tables of more: for each round who sat where, and what each table came to.
-    Tables(Vec<(Seating, Vec<Vec<TableResult>>)>),
-}
+use crate::views::{self, Code, Medium, View};
 
 /// The rounds that a page across holds beside names and tie-breaks; an event of more comes in parts.
 const ROUNDS_A_PAGE: u16 = 15;
@@ -36,7 +26,8 @@ const WIDE: usize = 14;
 pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     let mut report = source.report(title(standings.after));
     let after = standings.after.0;
-    let chart = chart(source, standings.after);
+    let meetings = Meetings::after(source.state, standings.after);
+    let view = views::crosstable::by_round(source.state, standings, &meetings);
     let rounds = |first: u16| first..=after.min(first.saturating_add(ROUNDS_A_PAGE - 1));
     let firsts = (1..=after.max(1)).step_by(ROUNDS_A_PAGE.into());
     report.sections = bracket(&Source { round: standings.after, ..*source });
@@ -48,14 +39,14 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
             () if report.sections.is_empty() => String::new(),
             () => "All games".to_owned(),
         };
-        let grid = grid(source, standings, &chart, rounds.clone());
+        let grid = grid(&view, standings.after, &rounds);
         let is_wide = grid.columns.len() > WIDE;
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
-    report.data = in_parts.then(|| grid(source, standings, &chart, 1..=after));
+    report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));
     report
 }
 
@@ -87,91 +78,11 @@ fn has_unrated_games(source: &Source<'_>) -> bool {
 }
 
 /// Lays out some rounds; the last of all has the tie-breaks behind it.
-fn grid(source: &Source<'_>, standings: &Standings, chart: &Chart, rounds: RangeInclusive<u16>) -> Grid {
-    let mut columns = vec![
-        Column::number("#").named("place"),
-        Column::number("No").named("pairing number"),
-        Column::text("Name"),
-    ];
-    let values = if *rounds.end() == standings.after.0 { standings.columns.as_slice() } else { &[] };
-    columns.extend(rounds.clone().map(|round| Column::mark(&round.to_string())));
-    columns.extend(values.iter().map(|column| Column::number(column.code).named(column.name)));
-    let (first, count) = (usize::from(rounds.start().saturating_sub(1)), rounds.count());
-    let rows = standings.rows.iter().map(|row| {
-        let mut cells =
-            vec![Cell::of(row.place), Cell::of(source.number(row.player)), source.name(row.player)];
-        let all = chart.cells(source, row.player, standings.after);
-        cells.extend(all.into_iter().skip(first).take(count));
-        cells.extend(row.values.iter().take(values.len()).map(Cell::of));
-        Row::of(cells)
-    });
-    Grid { columns, rows: rows.collect() }
-}
-
-fn chart(source: &Source<'_>, after: RoundNo) -> Chart {
-    let state = source.state;
-    if state.setup.game.is_for_two() {
-        return Chart::Meetings(Meetings::after(state, after));
-    }
-    let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
-    Chart::Tables(
-        rounds
-            .map(|(number, held)| {
-                (Seating::of(state, number), held.boards.iter().map(table_results).collect())
-            })
-            .collect(),
-    )
-}
-
-impl Chart {
-    fn cells(&self, source: &Source<'_>, player: PlayerId, after: RoundNo) -> Vec<Cell> {
-        match self {
-            Self::Meetings(meetings) => meeting_cells(source, meetings, player, after),
-            Self::Tables(rounds) => {
-                rounds.iter().map(|(seating, results)| table_cell(seating.spot(player), results)).collect()
-            }
+fn grid(view: &View<'_>, after: RoundNo, rounds: &RangeInclusive<u16>) -> Grid {
+    Grid::of_columns(view, Medium::Report, |column| {
+        if let Code::Round(round) | Code::Gained(round) = column.code {
+            return rounds.contains(&round.0);
         }
-    }
-}
-
-/// A cell a round; a player who is seated twice in a round, as an import may have it, has both in one cell.
-fn meeting_cells(source: &Source<'_>, meetings: &Meetings, player: PlayerId, after: RoundNo) -> Vec<Cell> {
-    let mut cells = vec![Cell::default(); usize::from(after.0)];
-    for meeting in meetings.of(player) {
-        let Some(cell) = cells.get_mut(meeting.round.index()) else { continue };
-        let space = if cell.text.is_empty() { "" } else { " " };
-        cell.text.push_str(space);
-        cell.text.push_str(&table::meeting(source.state, meeting));
-        cell.tone = match meeting.kind {
-            MeetingKind::Bye(_) => Tone::Unplayed,
-            MeetingKind::Board { result, .. } => tone(result),
-        };
-    }
-    cells
-}
-
-/// Gives the tint of a result.
-#[must_use]
-pub const fn tone(result: MeetingResult) -> Tone {
-    match result {
-        MeetingResult::Open => Tone::Plain,
-        MeetingResult::Played { side: GameScore::Win, .. } => Tone::Win,
-        MeetingResult::Adjourned | MeetingResult::Played { side: GameScore::Draw, .. } => Tone::Draw,
-        MeetingResult::Played { side: GameScore::Loss, .. } => Tone::Loss,
-        MeetingResult::Forfeit { .. } => Tone::Unplayed,
-    }
-}
-
-fn table_cell(spot: Option<Spot>, results: &[Vec<TableResult>]) -> Cell {
-    match spot {
-        None => Cell::default(),
-        Some(Spot::Bye(bye)) => Cell::of(bye.letter()).toned(Tone::Unplayed),
-        Some(Spot::Seat { board, seat }) => {
-            let result = results.get(board).and_then(|seats| seats.get(seat));
-            match result {
-                None => Cell::of(format!("T{}", board + 1)),
-                Some(result) => Cell::of(format!("T{}:{}", board + 1, result.mark)).toned(result.tone),
-            }
-        }
-    }
+        !matches!(column.code, Code::Value(_)) || *rounds.end() == after.0
+    })
 }

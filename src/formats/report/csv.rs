@@ -2,12 +2,13 @@
 //!
 //! Imprint and notes are left to the forms that people read: every line of a CSV file is data.
 //!
-//! A spreadsheet takes a cell that begins with `= + - @` for a formula, whoever wrote it into a name. Such a cell gets an
-//! apostrophe before it ([`guard`]); numbers stay numbers. Import takes the apostrophe away again ([`unguard`]).
+//! A spreadsheet takes a cell that begins with `= + - @` for a formula, whoever wrote it into a name, and `(3)` for -3.
+//! Such a cell gets an apostrophe before it ([`guard`]); numbers stay numbers. Import takes the apostrophe away again
+//! ([`unguard`]).
 
 use std::borrow::Cow;
 
-use super::Report;
+use super::{Grid, Report};
 use crate::engine::text::clean;
 
 /// What begins a formula: the list of OWASP's page on CSV injection, wide forms included.
@@ -19,21 +20,17 @@ const BEGIN_FORMULAS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝',
 ///
 /// The writer's own words; writing into memory does not fail.
 pub fn write(report: &Report) -> Result<String, csv::Error> {
-    let Some(grid) = report.grid() else { return Ok(String::new()) };
-    let heads = grid.columns.iter().map(|column| column.head.as_str());
-    let rows = grid.rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.as_str()));
-    table(heads, rows)
+    report.grid().map_or_else(|| Ok(String::new()), write_grid)
 }
 
-/// Writes a header line and rows as CSV, every cell clean and guarded.
+/// Writes a table as CSV.
 ///
 /// # Errors
 ///
 /// As [`write()`].
-pub fn table<'a>(
-    heads: impl Iterator<Item = &'a str>,
-    rows: impl Iterator<Item = impl Iterator<Item = &'a str>>,
-) -> Result<String, csv::Error> {
+pub fn write_grid(grid: &Grid) -> Result<String, csv::Error> {
+    let heads = grid.columns.iter().map(|column| column.head.as_str());
+    let rows = grid.rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.as_str()));
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(heads.map(|head| guard(&clean(head)).into_owned()))?;
     for row in rows {
@@ -60,7 +57,16 @@ pub fn unguard(text: &str) -> &str {
 }
 
 fn begins_formula(text: &str) -> bool {
-    text.trim_start_matches('\'').starts_with(BEGIN_FORMULAS)
+    let text = text.trim_start_matches('\'');
+    text.starts_with(BEGIN_FORMULAS) || is_negative_amount(text)
+}
+
+/// Accountants write -3 as (3), and spreadsheets read it so: here it is a player who has no pairing number yet.
+fn is_negative_amount(text: &str) -> bool {
+    let inside = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    inside.is_some_and(|text| {
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+    })
 }
 
 /// Digits with at most one point behind at most one sign, or the sign of a forfeit by itself: nothing to compute.
@@ -101,13 +107,15 @@ mod tests {
         check("=", "'=");
         check("'t Hooft, Ans", "'t Hooft, Ans");
         check("'=1", "''=1");
+        check("(3)", "'(3)");
+        check("(c)", "(c)");
         check("Berg, Luca", "Berg, Luca");
         check("", "");
     }
 
     proptest! {
         #[test]
-        fn every_text_comes_back_and_none_begins_a_formula(text in "['=+@\\-\t0-9a. ]{0,6}") {
+        fn every_text_comes_back_and_none_begins_a_formula(text in "['=+@\\-\t()0-9a. ]{0,6}") {
             let guarded = guard(&text);
             prop_assert_eq!(unguard(&guarded), &text);
             prop_assert!(!guarded.starts_with(BEGIN_FORMULAS) || is_harmless(&guarded), "{}", guarded);

@@ -3,7 +3,6 @@
 //! A module a report builds a [`Report`]; a module a form (`text`, `csv`, `html`) writes one. Neither knows the
 //! other: a new report is readable in every form, and every form shows every report.
 
-pub mod before;
 pub mod bracket;
 pub mod card;
 pub mod catalogue;
@@ -14,7 +13,6 @@ pub mod html;
 pub mod names;
 pub mod pairings;
 pub mod prizes;
-pub mod seating;
 pub mod slips;
 pub mod standings;
 pub mod text;
@@ -23,6 +21,8 @@ pub use catalogue::{Format, Kind, Options};
 
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::state::{Player, State};
+use crate::views::numbers::Number;
+use crate::views::{self, Medium, Sense, View};
 
 /// What stands under every report, besides event and round: from which journal it comes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -167,6 +167,34 @@ pub enum Tone {
     Unplayed,
 }
 
+impl From<&views::Cell<'_>> for Cell {
+    fn from(cell: &views::Cell<'_>) -> Self {
+        Self { text: cell.datum.to_string(), tone: cell.sense.into(), player: cell.player }
+    }
+}
+
+impl From<Sense> for Tone {
+    fn from(sense: Sense) -> Self {
+        match sense {
+            Sense::Win => Self::Win,
+            Sense::Draw | Sense::Adjourned => Self::Draw,
+            Sense::Loss => Self::Loss,
+            Sense::Forfeit | Sense::Bye => Self::Unplayed,
+            Sense::Plain
+            | Sense::Aside
+            | Sense::Leader
+            | Sense::Shared
+            | Sense::Withdrawn
+            | Sense::Absent
+            | Sense::Better
+            | Sense::Worse
+            | Sense::Progress
+            | Sense::Missing
+            | Sense::Nothing => Self::Plain,
+        }
+    }
+}
+
 /// A slip of paper to be filled in.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Slip {
@@ -236,10 +264,10 @@ impl<'a> Source<'a> {
         players.map(|player| self.state.name(player)).collect::<Vec<_>>().join("; ")
     }
 
-    /// Gives a player's pairing number, or that of registration.
+    /// Returns a player's number as lists show it.
     #[must_use]
-    pub fn number(&self, id: PlayerId) -> u32 {
-        super::table::number(self.state, id)
+    pub fn number(&self, id: PlayerId) -> Number {
+        Number::of(self.state, id)
     }
 
     fn footer(&self) -> Vec<String> {
@@ -287,6 +315,29 @@ impl Report {
     }
 }
 
+impl Grid {
+    /// Creates the table that a view is on paper.
+    #[must_use]
+    pub fn of(view: &View<'_>, medium: Medium) -> Self {
+        Self::of_columns(view, medium, |_| true)
+    }
+
+    /// Creates a table of some columns of a view.
+    #[must_use]
+    pub fn of_columns(view: &View<'_>, medium: Medium, wanted: impl Fn(&views::Column) -> bool) -> Self {
+        let is_shown = |column: &&views::Column| column.media.contains(&medium) && wanted(column);
+        let columns: Vec<&views::Column> = view.columns.iter().filter(is_shown).collect();
+        let row = |at| Row {
+            cells: columns.iter().map(|column| Cell::from(&view.cell(at, column))).collect(),
+            begins: view.line(at).begins,
+        };
+        Self {
+            columns: columns.iter().map(|column| Column::of(column, medium)).collect(),
+            rows: (0..view.len).map(row).collect(),
+        }
+    }
+}
+
 impl Section {
     /// Makes a section without a heading.
     #[must_use]
@@ -296,6 +347,17 @@ impl Section {
 }
 
 impl Column {
+    fn of(column: &views::Column, medium: Medium) -> Self {
+        let align = match column.kind {
+            views::Kind::Text => Align::Left,
+            views::Kind::Mark if medium == Medium::List => Align::Left,
+            views::Kind::Mark | views::Kind::Side => Align::Center,
+            views::Kind::Number | views::Kind::Movement => Align::Right,
+        };
+        let (head, name) = (column.long.to_string(), column.name.to_string());
+        Self { head, name, align, minor: column.drop > 0 && !column.scrolls }
+    }
+
     /// Makes a column of texts.
     #[must_use]
     pub fn text(head: &str) -> Self {

@@ -1,6 +1,5 @@
 //! The prize list: who gets how much of each fund, and how it came about.
 
-use super::before::index;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::number::Money;
 use crate::engine::prizes::{self, Award, Awards, PrizeRules};
@@ -38,11 +37,10 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
     ];
     columns.extend(standings.columns.first().map(|column| Column::number(column.code).named(column.name)));
     columns.push(Column::number(if rules.currency.is_empty() { "Amount" } else { rules.currency.as_str() }));
-    let rows = index(standings, source.state.players.len());
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let mut last = None;
     let rows = given.map(|award| {
-        let row = rows.get(award.player.index()).copied().flatten().and_then(|at| standings.rows.get(at));
+        let row = standings.row(award.player);
         let category = rules.categories.get(award.category).map_or("", |category| category.name.as_str());
         let mut cells = vec![Cell::of(category), Cell::of(places(award))];
         cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));

@@ -1,14 +1,15 @@
 //! Score slips: what the players of a board fill in, sign and hand to the director; several a page, to be cut apart.
 
-use super::before::Before;
 use super::pairings::{self, nothing_announced};
-use super::seating::{place_word, seat_name};
 use super::{Block, Report, Section, Slip, Source};
 use crate::engine::game::tractor::cards::CARDS_PER_PLAYER;
 use crate::engine::id::PlayerId;
 use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::Board;
+use crate::views::before::Before;
+use crate::views::pairings::partnership_of;
+use crate::views::seating::{place_words, seat_name};
 
 /// The dice of a hand.
 const DICE: usize = 5;
@@ -21,7 +22,7 @@ pub fn slips(source: &Source<'_>) -> Report {
         report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
         return report;
     };
-    let before = Before::round(source);
+    let before = Before::round(source.state, source.round);
     let ranks = progress::ranks_in(source.state, source.round);
     let slips = held.boards.iter().zip(&ranks).enumerate().map(|(at, (board, ranks))| {
         let mut slip = slip(source, &before, at + 1, board);
@@ -39,7 +40,7 @@ pub fn slips(source: &Source<'_>) -> Report {
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
-    let heading = format!("{event}: round {}, {} {number}", source.round, place_word(game).to_lowercase());
+    let heading = format!("{event}: round {}, {} {number}", source.round, place_words(game).noun);
     let seats = board.seats.iter().enumerate();
     let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
     let mut slip = Slip { heading, ..Slip::default() };
@@ -86,13 +87,15 @@ fn words(words: &[&str]) -> Vec<String> {
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
     if !source.state.setup.game.is_for_two() {
-        let partnership = pairings::partnership(source, player);
+        let partnership = partnership_of(source.state, player);
         parts.extend((!partnership.is_empty()).then(|| partnership.to_owned()));
         return parts.join(", ");
     }
-    let beside = before.columns().into_iter().zip(before.cells(player));
-    let beside = beside.filter(|(_, cell)| !cell.text.is_empty());
-    parts.extend(beside.map(|(column, cell)| format!("{} {}", column.head, cell.text)));
+    let score = before.score().map(|score| (score.code, before.score_of(player)));
+    let rating = before.is_rated().then(|| ("Rtg", before.rating_of(player)));
+    let beside = [rating, score].into_iter().flatten().map(|(code, cell)| (code, cell.datum.to_string()));
+    parts
+        .extend(beside.filter(|(_, shown)| !shown.is_empty()).map(|(code, shown)| format!("{code} {shown}")));
     parts.join(", ")
 }
 

@@ -95,14 +95,28 @@ fn write_facts(text: &mut String, facts: &[(String, String)]) {
     }
 }
 
+/// Writes a table by itself, without a rule below its heads.
+#[must_use]
+pub fn write_list(grid: &Grid) -> String {
+    let mut text = String::new();
+    write_table(&mut text, grid, false);
+    text
+}
+
 fn write_grid(text: &mut String, grid: &Grid) {
+    write_table(text, grid, true);
+}
+
+fn write_table(text: &mut String, grid: &Grid, is_ruled: bool) {
     let heads = grid.columns.iter().map(|column| clean(&column.head)).collect::<Vec<_>>();
     let rows: Vec<Vec<Cow<'_, str>>> =
         grid.rows.iter().map(|row| row.cells.iter().map(|cell| clean(&cell.text)).collect()).collect();
     let widths = widths(&heads, &rows);
     write_row(text, grid, &widths, &heads);
-    let rules = widths.iter().map(|width| "-".repeat(*width).into()).collect::<Vec<_>>();
-    write_row(text, grid, &widths, &rules);
+    if is_ruled {
+        let rules = widths.iter().map(|width| "-".repeat(*width).into()).collect::<Vec<_>>();
+        write_row(text, grid, &widths, &rules);
+    }
     for (at, row) in rows.iter().enumerate() {
         if at > 0 && grid.rows.get(at).is_some_and(|row| row.begins) {
             text.push('\n');

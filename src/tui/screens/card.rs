@@ -13,13 +13,11 @@ use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::floats::{Float, Floats};
 use crate::formats::report::{Imprint, Source};
-use crate::formats::table::{mark, show_change, show_rating};
 use crate::tui::crosstable;
 use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
-use crate::tui::lists;
 use crate::tui::reasons;
 use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
@@ -27,6 +25,9 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::widgets::{aside, chart, panel};
+use crate::views::crosstable::{mark, round_of};
+use crate::views::numbers::{Number, show_change, show_rating};
+use crate::views::players::remarks;
 
 /// The lines of a chart, where there is room.
 const CHART: u16 = 9;
@@ -184,7 +185,7 @@ impl Card {
         let columns = [Column::number("R"), Column::mark("table:place"), Column::text("with", 10, 80)];
         let row = |at: usize| {
             let round = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
-            let text = crate::formats::table::cell(state, &meetings, player, round);
+            let text = round_of(state, &meetings, player, round).datum.to_string();
             let boards = state.round(round).map_or(&[][..], |held| &held.boards);
             let board = boards.iter().find(|board| board.seats.contains(&player));
             let others = board.map_or_else(String::new, |board| {
@@ -430,8 +431,8 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
         who.push(piece(Role::Dim, format!(" · {fact}")));
     }
-    who.push(piece(Role::Dim, format!(" · No {}", crate::formats::table::number(state, player.id))));
-    let remarks = lists::remarks(state, player);
+    who.push(piece(Role::Dim, format!(" · No {}", Number::from(player))));
+    let remarks = remarks(state, player);
     if !remarks.is_empty() {
         who.push(piece(Role::Bye, format!(" · {remarks}")));
     }

@@ -11,7 +11,6 @@ use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::names::NameOrder;
-use crate::formats::table;
 use crate::tui::crosstable;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -27,6 +26,8 @@ use crate::tui::widgets::aside;
 use crate::tui::widgets::field::Field;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
+use crate::views;
+use crate::views::crosstable::round_of;
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -152,7 +153,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     for (word, fact) in registration::facts(&player.entrant) {
         lines.push(vec![piece(Role::Dim, text::left(word, 12)), piece(Role::Text, fact)]);
     }
-    let remarks = lists::remarks(state, player);
+    let remarks = views::players::remarks(state, player);
     if !remarks.is_empty() {
         lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
     }
@@ -181,7 +182,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     lines.push(Line::new());
     for round in (1..=last.0).map(RoundNo) {
         let role = crosstable::round_role(&meetings, player.id, round);
-        let cell = table::cell(state, &meetings, player.id, round);
+        let cell = round_of(state, &meetings, player.id, round).datum.to_string();
         let met =
             state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
         let others = met.map_or_else(String::new, |board| {

@@ -7,7 +7,6 @@ use super::{Face, Shown, find_player};
 use crate::engine::id::PlayerId;
 use crate::engine::standings::{Part, Standings};
 use crate::engine::state::State;
-use crate::formats::table::{show_change, show_rating};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Asked};
@@ -18,6 +17,7 @@ use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
+use crate::views::numbers::{show_change, show_rating};
 
 /// The standings screen.
 #[derive(Debug)]

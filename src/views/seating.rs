@@ -1,15 +1,17 @@
 //! Who sits where in a round, and how a board's result is written.
 
-use super::Tone;
+use std::cell::OnceCell;
+
+use super::Sense;
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::game;
 use crate::engine::game::dice;
-use crate::engine::game::tractor::round::RoundOutcome;
 use crate::engine::game::tractor::table::Seat as TractorSeat;
+use crate::engine::game::tractor::{self, round::RoundOutcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
-use crate::engine::state::{Board, State};
+use crate::engine::state::{Board, Round, State};
 use crate::engine::words;
 
 /// What a round is to a player.
@@ -39,8 +41,21 @@ pub struct TableResult {
     pub mark: String,
     /// In words.
     pub words: String,
-    /// How it is tinted.
-    pub tone: Tone,
+    /// What it means.
+    pub sense: Sense,
+}
+
+impl Spot {
+    /// Looks up the spot of one player in a round.
+    #[must_use]
+    pub fn of(held: &Round, player: PlayerId) -> Option<Self> {
+        let seated = |(board, one): (usize, &Board)| {
+            let seat = one.seats.iter().position(|seated| *seated == player)?;
+            Some(Self::Seat { board, seat })
+        };
+        let bye = || held.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| Self::Bye(*bye));
+        held.boards.iter().enumerate().find_map(seated).or_else(bye)
+    }
 }
 
 impl Seating {
@@ -66,20 +81,33 @@ impl Seating {
         Self { spots }
     }
 
-    /// Gives a player's spot; none when the player is not in the round.
+    /// Returns a player's spot; none when the player is not in the round.
     #[must_use]
     pub fn spot(&self, player: PlayerId) -> Option<Spot> {
         self.spots.get(player.index()).copied().flatten()
     }
 }
 
-/// Gives the word for a place where players meet.
-#[must_use]
-pub const fn place_word(game: &Game) -> &'static str {
-    if game.is_for_two() { "Board" } else { "Table" }
+/// What a place where players meet is called: two sit at a board, more at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaceWords {
+    /// Within a sentence.
+    pub noun: &'static str,
+    /// As a heading.
+    pub head: &'static str,
 }
 
-/// Gives the name of a seat, counted from 0: the colour, or the number with the team where there are teams.
+/// Returns what a place where players of a game meet is called.
+#[must_use]
+pub const fn place_words(game: &Game) -> PlaceWords {
+    if game.is_for_two() {
+        PlaceWords { noun: "board", head: "Board" }
+    } else {
+        PlaceWords { noun: "table", head: "Table" }
+    }
+}
+
+/// Returns the name of a seat, counted from 0: the colour, or the number with the team where there are teams.
 #[must_use]
 pub fn seat_name(game: &Game, seat: usize) -> String {
     match game {
@@ -128,7 +156,29 @@ const fn forfeit(won: bool) -> char {
     if won { '+' } else { '-' }
 }
 
-/// Tells what each seat of a table of more than two came to; empty while there is no result.
+/// What the tables of a round came to: each is looked up once, when it is asked for.
+#[derive(Debug)]
+pub struct Tables<'a> {
+    held: &'a Round,
+    results: Vec<OnceCell<Vec<TableResult>>>,
+}
+
+impl<'a> Tables<'a> {
+    /// Prepares to look up the tables of a round.
+    #[must_use]
+    pub fn of(held: &'a Round) -> Self {
+        Self { held, results: vec![OnceCell::new(); held.boards.len()] }
+    }
+
+    /// Returns what a seat of a table came to, both counted from 0; none while there is no result.
+    #[must_use]
+    pub fn result(&self, board: usize, seat: usize) -> Option<&TableResult> {
+        let results = self.results.get(board)?;
+        results.get_or_init(|| self.held.boards.get(board).map_or_else(Vec::new, table_results)).get(seat)
+    }
+}
+
+/// Says what each seat of a table of more than two came to; empty while there is no result.
 #[must_use]
 pub fn table_results(board: &Board) -> Vec<TableResult> {
     match &board.outcome {
@@ -145,35 +195,35 @@ fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
     let results = hands.iter().zip(&places).map(|(hand, place)| TableResult {
         mark: place.to_string(),
         words: format!("place {place}, {}", hand.value()),
-        tone: match *place {
-            1 => Tone::Win,
-            place if place == last => Tone::Loss,
-            _ => Tone::Plain,
+        sense: match *place {
+            1 => Sense::Win,
+            place if place == last => Sense::Loss,
+            _ => Sense::Plain,
         },
     });
     results.collect()
 }
 
-fn tractor_results(round: &crate::engine::game::tractor::round::Round) -> Vec<TableResult> {
+fn tractor_results(round: &tractor::round::Round) -> Vec<TableResult> {
     let Ok(result) = game::judge_tractor(round) else { return Vec::new() };
     let of_seat = |seat: TractorSeat| {
         let team = seat.team();
         let role = if team.index() == round.setup.defenders().index() { "defended" } else { "declared" };
         let before = round.setup.ranks[team.index()].number();
-        let (mark, what, tone) = match result.outcome {
+        let (mark, what, sense) = match result.outcome {
             RoundOutcome::GoesOn { ranks, .. } => gained(ranks[team.index()].number().saturating_sub(before)),
             RoundOutcome::Won(winner) if winner.index() == team.index() => {
-                ("won".to_owned(), "won the game".to_owned(), Tone::Win)
+                ("won".to_owned(), "won the game".to_owned(), Sense::Win)
             }
-            RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Tone::Loss),
+            RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Sense::Loss),
         };
         let words = format!("{role}, {what}; defenders took {}", result.defenders_points);
-        TableResult { mark, words, tone }
+        TableResult { mark, words, sense }
     };
     TractorSeat::ALL.into_iter().map(of_seat).collect()
 }
 
-fn gained(ranks: u8) -> (String, String, Tone) {
-    let tone = if ranks == 0 { Tone::Plain } else { Tone::Win };
-    (format!("+{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), tone)
+fn gained(ranks: u8) -> (String, String, Sense) {
+    let sense = if ranks == 0 { Sense::Plain } else { Sense::Win };
+    (format!("+{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), sense)
 }

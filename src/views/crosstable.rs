@@ -1,0 +1,282 @@
+//! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
+//!
+//! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
+//! place (dice) or what the partnership gained (Tractor) behind it.
+
+use std::ops::Deref;
+
+use super::numbers::Number;
+use super::seating::{Seating, Spot, Tables};
+use super::{
+    Cell, Code, Column, Columns, Datum, EVERYWHERE, LIST_AND_SCREEN, NOT_ON_THE_WALL, REPORT, SCREEN, Sense,
+    View,
+};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::pairing::field::Color;
+use crate::engine::ranking::placings::place_at;
+use crate::engine::scoring::GameScore;
+use crate::engine::standings::{Row, Standings};
+use crate::engine::state::{Round, State};
+
+/// Shows the rounds of everybody after the round of some standings.
+#[must_use]
+pub fn by_round<'a, S, M>(state: &'a State, now: S, meetings: M) -> View<'a>
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let (after, len) = (now.after, now.rows.len());
+    let is_for_two = state.setup.game.is_for_two();
+    let tables = if is_for_two { Vec::new() } else { TableRound::rounds(state, after) };
+    let chart = Chart { state, now, meetings, tables };
+    let mut columns = head_columns();
+    for round in (1..=after.0).map(RoundNo) {
+        // Where not all rounds have room the last ones do.
+        let drop = usize::from(after.0 - round.0) + 1;
+        let column = |code| Column::mark(code, round.to_string()).scrolled().dropped(drop);
+        if is_for_two {
+            columns.add(column(Code::Round(round)), move |chart: &Chart<'a, S, M>, at| {
+                chart.of(at, |row| games_in(chart.state, &chart.meetings, row.player, round))
+            });
+        } else {
+            columns.add(column(Code::Round(round)).only_on(LIST_AND_SCREEN), move |chart, at| {
+                chart.at_table(at, round, TableRound::place)
+            });
+            columns.add(column(Code::Gained(round)).only_on(REPORT), move |chart, at| {
+                chart.at_table(at, round, TableRound::gained)
+            });
+        }
+    }
+    add_values(&mut columns, &chart.now);
+    columns.of(chart, len)
+}
+
+/// Shows who met whom after the round of some standings: the columns of the opponents stand in the order of the rows.
+#[must_use]
+pub fn by_opponent<'a, S, M>(state: &'a State, now: S, meetings: M) -> View<'a>
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let chart = Chart { state, now, meetings, tables: Vec::new() };
+    let mut columns = head_columns();
+    for (at, other) in chart.now.rows.iter().enumerate() {
+        let other = other.player;
+        let column = Column::mark(Code::Opponent(other), (at + 1).to_string()).scrolled().only_on(SCREEN);
+        columns.add(column, move |chart: &Chart<'a, S, M>, at| {
+            chart.of(at, |row| against(&chart.meetings, row.player, other))
+        });
+    }
+    add_values(&mut columns, &chart.now);
+    let len = chart.now.rows.len();
+    columns.of(chart, len)
+}
+
+/// What the cells of a crosstable are made of.
+struct Chart<'a, S, M> {
+    state: &'a State,
+    now: S,
+    meetings: M,
+    /// The rounds of a game in which more than two meet.
+    tables: Vec<TableRound<'a>>,
+}
+
+impl<'a, S: Deref<Target = Standings>, M> Chart<'a, S, M> {
+    fn of(&self, at: usize, cell: impl Fn(&Row) -> Cell<'a>) -> Cell<'a> {
+        self.now.rows.get(at).map_or_else(Cell::empty, cell)
+    }
+
+    fn at_table(
+        &self,
+        at: usize,
+        round: RoundNo,
+        cell: fn(&TableRound<'a>, PlayerId) -> Cell<'a>,
+    ) -> Cell<'a> {
+        let tables = self.tables.get(round.index());
+        self.of(at, |row| tables.map_or_else(Cell::empty, |tables| cell(tables, row.player)))
+    }
+}
+
+fn head_columns<'a, S, M>() -> Columns<'a, Chart<'a, S, M>>
+where
+    S: Deref<Target = Standings> + 'a,
+    M: 'a,
+{
+    let sense = |row: &Row| if row.place == 1 { Sense::Leader } else { Sense::Plain };
+    let mut columns = Columns::new();
+    columns.add(
+        Column::number(Code::Place, "#").afar("").named("place"),
+        move |chart: &Chart<'a, S, M>, at| {
+            let place = |row: &Row| Datum::Place { place: row.place, shared: false };
+            chart.of(at, |row| Cell::of(place(row)).meaning(sense(row)))
+        },
+    );
+    columns
+        .add(Column::pairing_number(), |chart, at| chart.of(at, |row| Cell::number(chart.state, row.player)));
+    columns.add(Column::text(Code::Name, "Name"), move |chart, at| {
+        chart.of(at, |row| Cell::name(chart.state, row.player).meaning(sense(row)))
+    });
+    columns
+}
+
+/// Adds the values of the standings; from afar the first one has to do.
+fn add_values<'a, S, M>(columns: &mut Columns<'a, Chart<'a, S, M>>, now: &Standings)
+where
+    S: Deref<Target = Standings> + 'a,
+    M: 'a,
+{
+    for (value, column) in now.columns.iter().enumerate() {
+        let media = if value == 0 { EVERYWHERE } else { NOT_ON_THE_WALL };
+        let column = Column::number(Code::Value(value), column.code).named(column.name).scrolled();
+        columns.add(column.only_on(media), move |chart, at| {
+            chart.of(at, |row| Cell::value(row.values.get(value)))
+        });
+    }
+}
+
+/// Shows what a round was to a player: `12w1`, `3b=`, `7w+`, `U`, or the table where more than two meet.
+#[must_use]
+pub fn round_of<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: RoundNo) -> Cell<'a> {
+    if state.setup.game.is_for_two() {
+        return games_in(state, meetings, player, round);
+    }
+    state.round(round).map_or_else(Cell::empty, |held| table_and_place(held, player, Spot::of(held, player)))
+}
+
+/// Shows the games of a round; a player who is seated twice in it, as an import may have it, has both in one cell.
+fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: RoundNo) -> Cell<'a> {
+    let mut shown = String::new();
+    let mut sense = Sense::Plain;
+    for meeting in meetings.of(player).iter().filter(|meeting| meeting.round == round) {
+        if !shown.is_empty() {
+            shown.push(' ');
+        }
+        shown.push_str(&game(state, meeting));
+        sense = sense_of(meeting);
+    }
+    Cell::text(shown).meaning(sense)
+}
+
+/// Shows a game or a bye: `12w1`, `7w+`, `U`.
+fn game(state: &State, meeting: &Meeting) -> String {
+    match meeting.kind {
+        MeetingKind::Bye(bye) => bye.letter().to_string(),
+        MeetingKind::Board { opponent, color, result, .. } => {
+            let color = match color {
+                Color::White => 'w',
+                Color::Black => 'b',
+            };
+            format!("{}{color}{}", Number::of(state, opponent).bare(), mark(result))
+        }
+    }
+}
+
+/// Returns the mark of a result as tournament reports write it (TRF16, remark 2): letters for games that are not rated.
+#[must_use]
+pub const fn mark(result: MeetingResult) -> char {
+    match result {
+        MeetingResult::Open => '.',
+        MeetingResult::Adjourned => 'a',
+        MeetingResult::Played { side: GameScore::Win, rated: true } => '1',
+        MeetingResult::Played { side: GameScore::Draw, rated: true } => '=',
+        MeetingResult::Played { side: GameScore::Loss, rated: true } => '0',
+        MeetingResult::Played { side: GameScore::Win, rated: false } => 'W',
+        MeetingResult::Played { side: GameScore::Draw, rated: false } => 'D',
+        MeetingResult::Played { side: GameScore::Loss, rated: false } => 'L',
+        MeetingResult::Forfeit { won: true } => '+',
+        MeetingResult::Forfeit { won: false } => '-',
+    }
+}
+
+impl From<MeetingResult> for Sense {
+    /// Returns what a result means to the player who has it.
+    fn from(result: MeetingResult) -> Self {
+        match result {
+            MeetingResult::Open => Self::Missing,
+            MeetingResult::Adjourned => Self::Adjourned,
+            MeetingResult::Forfeit { .. } => Self::Forfeit,
+            MeetingResult::Played { side: GameScore::Win, .. } => Self::Win,
+            MeetingResult::Played { side: GameScore::Draw, .. } => Self::Draw,
+            MeetingResult::Played { side: GameScore::Loss, .. } => Self::Loss,
+        }
+    }
+}
+
+fn sense_of(meeting: &Meeting) -> Sense {
+    match meeting.kind {
+        MeetingKind::Bye(_) => Sense::Bye,
+        MeetingKind::Board { result, .. } => result.into(),
+    }
+}
+
+/// Returns the games of a player against another.
+pub fn games_against(
+    meetings: &Meetings,
+    player: PlayerId,
+    other: PlayerId,
+) -> impl Iterator<Item = (&Meeting, MeetingResult)> {
+    meetings.of(player).iter().filter_map(move |meeting| match meeting.kind {
+        MeetingKind::Board { opponent, result, .. } if opponent == other => Some((meeting, result)),
+        MeetingKind::Board { .. } | MeetingKind::Bye(_) => None,
+    })
+}
+
+/// Shows the results against a player, a mark a game; the diagonal is filled.
+fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'a> {
+    if player == other {
+        return Cell::text("▒▒").meaning(Sense::Nothing);
+    }
+    let results: Vec<MeetingResult> =
+        games_against(meetings, player, other).map(|(_, result)| result).collect();
+    match results[..] {
+        [] => Cell::text("·").meaning(Sense::Aside),
+        [only] => Cell::text(mark(only).to_string()).meaning(only.into()),
+        _ => Cell::text(results.into_iter().map(mark).collect::<String>()),
+    }
+}
+
+/// The tables of a round of more than two players each.
+struct TableRound<'a> {
+    held: &'a Round,
+    seating: Seating,
+    tables: Tables<'a>,
+}
+
+impl<'a> TableRound<'a> {
+    fn rounds(state: &'a State, after: RoundNo) -> Vec<Self> {
+        let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
+        let rounds = rounds.map(|(number, held)| Self {
+            held,
+            seating: Seating::of(state, number),
+            tables: Tables::of(held),
+        });
+        rounds.collect()
+    }
+
+    fn place(&self, player: PlayerId) -> Cell<'a> {
+        table_and_place(self.held, player, self.seating.spot(player))
+    }
+
+    /// Shows the table and what it came to: `T3:+2`.
+    fn gained(&self, player: PlayerId) -> Cell<'a> {
+        let Some(Spot::Seat { board, seat }) = self.seating.spot(player) else { return self.place(player) };
+        match self.tables.result(board, seat) {
+            None => Cell::text(format!("T{}", board + 1)),
+            Some(result) => Cell::text(format!("T{}:{}", board + 1, result.mark)).meaning(result.sense),
+        }
+    }
+}
+
+/// Shows the table and the place at it: `T3:1`.
+fn table_and_place<'a>(held: &Round, player: PlayerId, spot: Option<Spot>) -> Cell<'a> {
+    match spot {
+        None => Cell::empty(),
+        Some(Spot::Bye(bye)) => Cell::text(bye.letter().to_string()).meaning(Sense::Bye),
+        Some(Spot::Seat { board, .. }) => {
+            let place = held.boards.get(board).and_then(|board| place_at(board, player));
+            let place = place.map_or_else(String::new, |place| format!(":{place}"));
+            Cell::text(format!("T{}{place}", board + 1))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Numbers as lists show them: pairing numbers, ratings and their change.
+
+use std::fmt;
+
+use crate::engine::id::PlayerId;
+use crate::engine::number::Rating;
+use crate::engine::state::{Player, State};
+
+/// The number by which lists call a player: the pairing number, or the number of the registration in parentheses as long
+/// as there is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Number {
+    /// The pairing number, once it is given.
+    pub pairing: Option<u16>,
+    /// The number of the registration.
+    pub registered: PlayerId,
+}
+
+impl Number {
+    /// Returns the number of a player.
+    #[must_use]
+    pub fn of(state: &State, player: PlayerId) -> Self {
+        let pairing = state.player(player).and_then(|player| player.number);
+        Self { pairing, registered: player }
+    }
+
+    /// Returns the number without a mark of its kind: for the cells of a crosstable, and to sort by.
+    #[must_use]
+    pub fn bare(self) -> u32 {
+        self.pairing.map_or(self.registered.0, u32::from)
+    }
+}
+
+impl From<&Player> for Number {
+    fn from(player: &Player) -> Self {
+        Self { pairing: player.number, registered: player.id }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.pairing {
+            Some(number) => number.fmt(f),
+            None => write!(f, "({})", self.registered),
+        }
+    }
+}
+
+/// Shows a rating with the decimals of its system, nothing where there is none.
+#[must_use]
+pub fn show_rating(rating: Option<Rating>, places: usize) -> String {
+    rating.map_or_else(String::new, |rating| format!("{rating:.places$}"))
+}
+
+/// Shows a change with its sign, nothing where one of the ratings is missing.
+#[must_use]
+pub fn show_change(before: Option<Rating>, now: Option<Rating>, places: usize) -> String {
+    let (Some(before), Some(now)) = (before, now) else { return String::new() };
+    let change = now - before;
+    let sign = if change > Rating::ZERO { "+" } else { "" };
+    format!("{sign}{change:.places$}")
+}

@@ -1,0 +1,312 @@
+//! The pairings of a round: by board, and by name for whoever looks where to go.
+
+use unicode_segmentation::UnicodeSegmentation as _;
+
+use super::before::Before;
+use super::name_order::NameOrder;
+use super::numbers::Number;
+use super::seating::{Seating, Spot, TableResult, Tables, place_words, seat_name};
+use super::{Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, View, WALL};
+use crate::engine::action::ByeKind;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::setup::Game;
+use crate::engine::state::{Board, Player, Round, State};
+
+/// Whether anybody of a game with partners named a partnership.
+#[must_use]
+pub fn has_partnerships(state: &State) -> bool {
+    let is_named = |player: &Player| !player.entrant.partnership.is_empty();
+    !state.setup.game.is_for_two() && state.players.iter().any(is_named)
+}
+
+/// Returns who is not seated, by pairing number.
+fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
+    let mut byes = held.byes.clone();
+    byes.sort_by_key(|(player, _)| Number::of(state, *player).bare());
+    byes
+}
+
+/// What stands in a row of a round.
+#[derive(Debug, Clone, Copy)]
+enum Entry {
+    /// A board, from 0, or a seat at a table.
+    Seat { board: usize, seat: usize },
+    /// A bye.
+    Bye(PlayerId, ByeKind),
+}
+
+/// A round to be shown by board.
+struct List<'a> {
+    state: &'a State,
+    held: &'a Round,
+    before: Option<Before>,
+    tables: Tables<'a>,
+    entries: Vec<Entry>,
+}
+
+/// Shows a round by board, byes at the end; a table of more than two has a row a seat. What players brought along is
+/// shown where it is given.
+#[must_use]
+pub fn by_board<'a>(state: &'a State, held: &'a Round, before: Option<Before>) -> View<'a> {
+    let is_for_two = state.setup.game.is_for_two();
+    let seats = |board: &Board| if is_for_two { 1 } else { board.seats.len() };
+    let boards = held.boards.iter().enumerate();
+    let entries =
+        boards.flat_map(|(board, one)| (0..seats(one)).map(move |seat| Entry::Seat { board, seat }));
+    let byes = byes(state, held).into_iter().map(|(player, bye)| Entry::Bye(player, bye));
+    let entries: Vec<Entry> = entries.chain(byes).collect();
+    let lines: Vec<Line> = entries
+        .iter()
+        .enumerate()
+        .map(|(at, entry)| match entry {
+            Entry::Seat { board, seat } => Line { board: Some(*board), begins: !is_for_two && *seat == 0 },
+            Entry::Bye(..) => {
+                let is_first = at.checked_sub(1).is_none_or(|at| matches!(entries[at], Entry::Seat { .. }));
+                Line { board: None, begins: !is_for_two && is_first }
+            }
+        })
+        .collect();
+    let list = List { state, held, before, tables: Tables::of(held), entries };
+    let len = list.entries.len();
+    let columns = if is_for_two { list.columns_of_two() } else { list.columns_of_tables() };
+    columns.of(list, len).with_lines(move |at| lines.get(at).copied().unwrap_or_default())
+}
+
+impl<'a> List<'a> {
+    fn columns_of_two(&self) -> Columns<'a, Self> {
+        let mut columns = Columns::new();
+        columns.add(board_column(&self.state.setup.game), Self::board);
+        self.add_player(&mut columns, "White", |list, at| list.seated(at, 0));
+        columns.add(Column::mark(Code::Result, "Result").afar("result"), |list: &Self, at| {
+            list.of(at, |board, _| {
+                Cell::of(Datum::Outcome(list.held.boards.get(board).and_then(|one| one.outcome.as_ref())))
+            })
+        });
+        self.add_player(&mut columns, "Black", |list, at| list.seated(at, 1));
+        columns
+    }
+
+    fn columns_of_tables(&self) -> Columns<'a, Self> {
+        let mut columns = Columns::new();
+        columns.add(board_column(&self.state.setup.game), Self::board);
+        columns.add(Column::side(Code::Side, "Seat"), |list: &Self, at| match list.entries.get(at) {
+            Some(Entry::Seat { seat, .. }) => Cell::text(seat_name(&list.state.setup.game, *seat)),
+            Some(Entry::Bye(..)) | None => Cell::empty(),
+        });
+        self.add_player(&mut columns, "Name", Self::player);
+        if has_partnerships(self.state) {
+            let column = Column::text(Code::Partnership, "Partnership").only_on(REPORT);
+            columns.add(column, |list, at| {
+                list.player(at).map_or_else(Cell::empty, |player| partnership(list.state, player))
+            });
+        }
+        columns.add(Column::text(Code::Result, "Result").only_on(REPORT), |list, at| {
+            list.result(at, |result| &result.words)
+        });
+        columns.add(Column::mark(Code::Result, "result").only_on(WALL), |list, at| {
+            list.result(at, |result| &result.mark)
+        });
+        columns
+    }
+
+    /// Adds what is said of the player whom `of` finds in a row.
+    fn add_player(
+        &self,
+        columns: &mut Columns<'a, Self>,
+        name: &'static str,
+        of: fn(&Self, usize) -> Option<PlayerId>,
+    ) {
+        let cell = move |shown: fn(&Self, PlayerId) -> Cell<'a>| {
+            move |list: &Self, at: usize| of(list, at).map_or_else(Cell::empty, |player| shown(list, player))
+        };
+        let number = Column::pairing_number().dropped(1).only_on(REPORT);
+        columns.add(number, cell(|list, player| Cell::number(list.state, player)));
+        columns.add(Column::text(Code::Name, name), cell(|list, player| Cell::name(list.state, player)));
+        if self.state.players.iter().any(|player| !player.entrant.title.is_empty()) {
+            let title = Column::text(Code::Title, "Title").dropped(1).only_on(REPORT);
+            columns.add(
+                title,
+                cell(|list, player| {
+                    Cell::text(list.state.player(player).map_or("", |player| player.entrant.title.as_str()))
+                }),
+            );
+        }
+        let Some(before) = &self.before else { return };
+        if before.is_rated() {
+            let rating = Column::number(Code::Rating, "Rtg").named("rating").dropped(1).only_on(REPORT);
+            columns.add(rating, cell(|list, player| list.brought(|before| before.rating_of(player))));
+        }
+        if let Some(score) = before.score() {
+            let score = Column::number(Code::Score, score.code).named(score.name).only_on(REPORT);
+            columns.add(score, cell(|list, player| list.brought(|before| before.score_of(player))));
+        }
+    }
+
+    fn brought(&self, cell: impl Fn(&Before) -> Cell<'a>) -> Cell<'a> {
+        self.before.as_ref().map_or_else(Cell::empty, cell)
+    }
+
+    fn board(&self, at: usize) -> Cell<'a> {
+        match self.entries.get(at) {
+            Some(Entry::Seat { board, .. }) => Cell::of(Datum::Count(board + 1)),
+            Some(Entry::Bye(..)) | None => Cell::empty(),
+        }
+    }
+
+    /// Makes the cell of a board or seat; for a bye it is that bye.
+    fn of(&self, at: usize, cell: impl Fn(usize, usize) -> Cell<'a>) -> Cell<'a> {
+        match self.entries.get(at) {
+            Some(Entry::Seat { board, seat }) => cell(*board, *seat),
+            Some(Entry::Bye(_, bye)) => Cell::of(Datum::Bye(*bye)),
+            None => Cell::empty(),
+        }
+    }
+
+    fn result(&self, at: usize, shown: fn(&TableResult) -> &String) -> Cell<'a> {
+        self.of(at, |board, seat| {
+            let result = self.tables.result(board, seat);
+            result.map_or_else(Cell::empty, |result| Cell::text(shown(result).clone()))
+        })
+    }
+
+    /// Returns the player at a seat of a board of two; whoever has a bye is where White is.
+    fn seated(&self, at: usize, seat: usize) -> Option<PlayerId> {
+        match self.entries.get(at)? {
+            Entry::Seat { board, .. } => self.held.boards.get(*board)?.seats.get(seat).copied(),
+            Entry::Bye(player, _) => (seat == 0).then_some(*player),
+        }
+    }
+
+    /// Returns the player of a row.
+    fn player(&self, at: usize) -> Option<PlayerId> {
+        match self.entries.get(at)? {
+            Entry::Seat { board, seat } => self.held.boards.get(*board)?.seats.get(*seat).copied(),
+            Entry::Bye(player, _) => Some(*player),
+        }
+    }
+}
+
+fn board_column(game: &Game) -> Column {
+    Column::number(Code::Board, place_words(game).head)
+}
+
+fn partnership(state: &State, player: PlayerId) -> Cell<'_> {
+    Cell::text(partnership_of(state, player))
+}
+
+/// Returns a player's partnership, empty where there is none.
+#[must_use]
+pub fn partnership_of(state: &State, player: PlayerId) -> &str {
+    state.player(player).map_or("", |player| player.entrant.partnership.as_str())
+}
+
+/// Shows a round by name.
+#[must_use]
+pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &NameOrder) -> View<'a> {
+    let seating = Seating::of(state, round);
+    let players = state.players.iter();
+    let mut players: Vec<Listed<'a>> = players
+        .filter_map(|player| {
+            let (name, spot) = (player.entrant.name.as_str(), seating.spot(player.id)?);
+            Some(Listed { name, player: player.id, spot, begins: false })
+        })
+        .collect();
+    order.sort(&mut players, |listed| listed.name);
+    let mut before: Option<&str> = None;
+    for listed in &mut players {
+        // Whoever looks for a name at the wall first looks for its letter.
+        listed.begins =
+            before.replace(listed.name).is_none_or(|before| !order.same_letter(before, listed.name));
+    }
+    let lines: Vec<bool> = players.iter().map(|listed| listed.begins).collect();
+    let (columns, len) = (columns_by_name(state, held), players.len());
+    let line = move |at| Line { board: None, begins: lines.get(at).is_some_and(|begins| *begins) };
+    columns.of(Names { state, held, players }, len).with_lines(line)
+}
+
+/// A round to be shown by name.
+struct Names<'a> {
+    state: &'a State,
+    held: &'a Round,
+    players: Vec<Listed<'a>>,
+}
+
+impl<'a> Names<'a> {
+    fn of(&self, at: usize, cell: impl Fn(&Listed<'a>) -> Cell<'a>) -> Cell<'a> {
+        self.players.get(at).map_or_else(Cell::empty, cell)
+    }
+
+    /// Makes the cell of a seat; nothing for a bye.
+    fn seated(&self, at: usize, cell: impl Fn(usize, usize) -> Cell<'a>) -> Cell<'a> {
+        self.of(at, |listed| match listed.spot {
+            Spot::Seat { board, seat } => cell(board, seat),
+            Spot::Bye(_) => Cell::empty(),
+        })
+    }
+}
+
+fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
+    let game = &state.setup.game;
+    let mut columns = Columns::new();
+    columns.add(Column::text(Code::Initial, "").only_on(WALL), |names: &Names<'a>, at| {
+        names.of(at, |listed| Cell::text(if listed.begins { initial(listed.name) } else { String::new() }))
+    });
+    columns.add(Column::text(Code::Name, "Name"), |names, at| {
+        names.of(at, |listed| Cell::name(names.state, listed.player))
+    });
+    columns.add(Column::pairing_number().dropped(1).only_on(REPORT), |names, at| {
+        names.of(at, |listed| Cell::number(names.state, listed.player))
+    });
+    columns
+        .add(board_column(game), |names, at| names.seated(at, |board, _| Cell::of(Datum::Count(board + 1))));
+    let side = if game.is_for_two() { "Colour" } else { "Seat" };
+    columns.add(Column::side(Code::Side, side), |names, at| {
+        names.seated(at, |_, seat| Cell::text(seat_name(&names.state.setup.game, seat)))
+    });
+    if has_partnerships(state) {
+        columns.add(Column::text(Code::Partnership, "Partnership").only_on(REPORT), |names, at| {
+            names.of(at, |listed| partnership(names.state, listed.player))
+        });
+    }
+    let company = match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => Column::text(Code::Company, "Opponent"),
+        // A table of dice is found by its number alone: who else is there would be wider than a page.
+        Game::Dice if held.byes.is_empty() => Column::text(Code::Company, "").only_on(DESK),
+        Game::Dice => Column::text(Code::Company, "Bye").afar(""),
+        Game::Tractor(_) => Column::text(Code::Company, "Partner"),
+    };
+    columns.add(company, |names, at| names.of(at, |listed| listed.company(names.state, names.held)));
+    columns
+}
+
+fn initial(name: &str) -> String {
+    name.graphemes(true).next().unwrap_or_default().to_uppercase()
+}
+
+/// Somebody in the list by name.
+struct Listed<'a> {
+    name: &'a str,
+    player: PlayerId,
+    spot: Spot,
+    /// Whether this is the first name with its letter.
+    begins: bool,
+}
+
+impl<'a> Listed<'a> {
+    /// Shows the opponent or the partner, or the bye.
+    fn company(&self, state: &'a State, held: &Round) -> Cell<'a> {
+        let (board, seat) = match self.spot {
+            Spot::Seat { board, seat } => (board, seat),
+            Spot::Bye(bye) => return Cell::of(Datum::Bye(bye)),
+        };
+        let seats = held.boards.get(board).map_or(&[][..], |board| &board.seats);
+        let other = match &state.setup.game {
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+                seats.iter().find(|other| **other != self.player)
+            }
+            Game::Dice => None,
+            Game::Tractor(_) => seats.get((seat + 2) % 4),
+        };
+        other.map_or_else(Cell::empty, |other| Cell::name(state, *other))
+    }
+}

@@ -1,0 +1,86 @@
+//! The starting rank list: everybody with what was registered, in the order of the pairing numbers.
+
+use super::{Cell, Code, Column, Columns, Datum, Fact, SCREEN, Sense, View};
+use crate::engine::setup::RatingSystem;
+use crate::engine::state::{Player, State};
+
+/// Shows the players, a row each.
+#[must_use]
+pub fn players(state: &State) -> View<'_> {
+    let list = List { state, order: state.by_number() };
+    let mut columns = Columns::new();
+    columns.add(Column::pairing_number().only_on(SCREEN), |list: &List<'_>, at| {
+        list.of(at, |player| Cell::number(list.state, player.id))
+    });
+    columns.add(Column::text(Code::Name, "Name").only_on(SCREEN), |list, at| {
+        list.of(at, |player| Cell::name(list.state, player.id).meaning(presence(player, Sense::Plain)))
+    });
+    columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
+    let facts: [(_, _, _, Fact); 8] = [
+        (Code::Title, "title", 6, |entrant| &entrant.title),
+        (Code::Sex, "sex", 10, |entrant| &entrant.sex),
+        (Code::Federation, "fed", 7, |entrant| &entrant.federation),
+        (Code::Born, "born", 11, |entrant| &entrant.born),
+        (Code::FideId, "id", 12, |entrant| &entrant.fide_id),
+        (Code::Club, "club", 8, |entrant| &entrant.club),
+        (Code::Category, "category", 9, |entrant| &entrant.category),
+        (Code::Partnership, "team", 5, |entrant| &entrant.partnership),
+    ];
+    for (code, head, drop, fact) in facts {
+        columns.add(Column::text(code, head).dropped(drop).only_on(SCREEN), move |list, at| {
+            list.of(at, |player| Cell::text(fact(&player.entrant)))
+        });
+    }
+    columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {
+        list.of(at, |player| Cell::text(player.entrant.fee.map_or_else(String::new, |fee| fee.to_string())))
+    });
+    columns.add(Column::text(Code::Remarks, "remarks").dropped(1).only_on(SCREEN), |list, at| {
+        list.of(at, |player| Cell::text(remarks(list.state, player)).meaning(presence(player, Sense::Bye)))
+    });
+    let len = list.order.len();
+    columns.of(list, len)
+}
+
+struct List<'a> {
+    state: &'a State,
+    order: Vec<&'a Player>,
+}
+
+impl<'a> List<'a> {
+    fn of(&self, at: usize, cell: impl Fn(&'a Player) -> Cell<'a>) -> Cell<'a> {
+        self.order.get(at).copied().map_or_else(Cell::empty, cell)
+    }
+
+    fn rating(&self, at: usize) -> Cell<'a> {
+        // The event's own ratings have its decimals, others those with which they were registered.
+        let rating = self.state.setup.rating;
+        let places = if matches!(rating, RatingSystem::Unrated) { 0 } else { rating.decimals() };
+        self.of(at, |player| Cell::of(Datum::Rating(player.entrant.rating, places)))
+    }
+}
+
+/// Returns what a cell means of a player who is there; of others the remarks say since when they are not.
+fn presence(player: &Player, there: Sense) -> Sense {
+    if player.gone().is_some() { Sense::Absent } else { there }
+}
+
+/// Says what is special about a player: absence, late entry, byes asked for, a fixed board, whom not to meet.
+#[must_use]
+pub fn remarks(state: &State, player: &Player) -> String {
+    let mut remarks = Vec::new();
+    if let Some(away) = player.gone() {
+        let what = if away.expelled { "excluded" } else { "withdrawn" };
+        remarks.push(format!("† {what} after R{}", away.after));
+    }
+    if player.first_round.0 > 1 {
+        remarks.push(format!("from R{}", player.first_round));
+    }
+    remarks.extend(player.byes.iter().map(|(round, bye)| format!("{} in R{round}", bye.letter())));
+    remarks.extend(player.fixed_board.map(|board| format!("board {board}")));
+    for group in state.forbidden.iter().filter(|group| group.players.contains(&player.id)) {
+        let others = group.players.iter().filter(|other| **other != player.id);
+        let others: Vec<String> = others.map(|other| state.name(*other)).collect();
+        remarks.push(format!("≠ {}", others.join("; ")));
+    }
+    remarks.join(" · ")
+}

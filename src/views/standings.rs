@@ -1,0 +1,297 @@
+//! The standings after a round: places, movement, every value in order, ratings and their change.
+
+use std::ops::Deref;
+
+use super::{
+    Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, REPORT,
+    REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
+};
+use crate::engine::action::Outcome;
+use crate::engine::game::dice::Hand;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::scoring::GameScore;
+use crate::engine::setup::Ranking;
+use crate::engine::standings::{Row, Standings, Value};
+use crate::engine::state::{Player, State};
+
+/// What standings are shown from.
+#[derive(Debug, Clone, Copy)]
+pub struct Basis<S, M> {
+    /// The standings.
+    pub now: S,
+    /// Those of the round before, against which movement is told.
+    pub before: Option<S>,
+    /// Who met whom, where games won and lost are to be counted.
+    pub meetings: Option<M>,
+}
+
+impl<'a> Basis<&'a Standings, &'a Meetings> {
+    /// Returns what standings by themselves are shown from.
+    #[must_use]
+    pub const fn only(now: &'a Standings) -> Self {
+        Self { now, before: None, meetings: None }
+    }
+}
+
+/// Shows standings, a row a place.
+#[must_use]
+pub fn standings<'a, S, M>(state: &'a State, basis: Basis<S, M>) -> View<'a>
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let table = Table { state, basis };
+    let now = &*table.basis.now;
+    let mut columns = Columns::new();
+    columns.add(Column::number(Code::Place, "#").afar("").named("place"), Table::place);
+    columns.add(Column::pairing_number().dropped(1).only_on(PAPER), Table::number);
+    let moved = Column { kind: Kind::Movement, ..Column::text(Code::Moved, "±").afar("").dropped(2) };
+    columns.add(moved.only_on(DESK), Table::moved);
+    columns.add(Column::text(Code::Name, "Name"), Table::name);
+    add_facts(&mut columns, state, now.after);
+    let is_rated = |player: &Player| player.entrant.rating.is_some();
+    let is_seeded = now.rating_places.is_none() && state.players.iter().any(is_rated);
+    let seed = Column::number(Code::Rating, "Rtg").short("rtg").named("rating");
+    if is_seeded {
+        columns.add(seed.clone().only_on(REPORT), Table::seed);
+    }
+    let track = matches!(state.setup.ranking, Ranking::Progress)
+        .then(|| Column::text(Code::Track, "from 2 to the ace").dropped(2));
+    for (at, column) in now.columns.iter().enumerate() {
+        let value = Column::number(Code::Value(at), column.code).named(column.name);
+        // The wall cannot be scrolled: there the last ones give way, after whatever else does.
+        let value = if at == 0 { value } else { value.scrolled().dropped(at + 2) };
+        columns.add(value, move |table, row| table.value(row, at));
+        if let (0, Some(track)) = (at, &track) {
+            columns.add(track.clone().only_on(SCREEN), Table::track);
+        }
+    }
+    if let Some(track) = track {
+        columns.add(track.only_on(WALL), Table::track);
+    }
+    add_record(&mut columns, state);
+    if now.rating_places.is_some() {
+        add_ratings(&mut columns, state);
+    } else if is_seeded {
+        columns.add(seed.dropped(6).only_on(SCREEN), Table::seed);
+    }
+    let len = now.rows.len();
+    columns.of(table, len)
+}
+
+/// Adds what is known of the players besides the name, where somebody has something.
+fn add_facts<'a, S, M>(columns: &mut Columns<'a, Table<'a, S, M>>, state: &State, after: RoundNo)
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let facts: [(_, _, _, _, Fact); 4] = [
+        (Code::Title, "Title", "title", 3, |entrant| &entrant.title),
+        (Code::Federation, "Fed", "fed", 4, |entrant| &entrant.federation),
+        (Code::Club, "Club", "club", 5, |entrant| &entrant.club),
+        (Code::Category, "Cat", "category", 5, |entrant| &entrant.category),
+    ];
+    for (code, long, short, drop, fact) in facts {
+        if state.players.iter().any(|player| !fact(&player.entrant).is_empty()) {
+            let column = Column::text(code, long).short(short).dropped(drop).only_on(REPORT_AND_SCREEN);
+            columns.add(column, move |table, row| table.fact(row, fact));
+        }
+    }
+    if state.players.iter().any(|player| !absence_of(player, after).is_empty()) {
+        let column = Column::text(Code::Absence, "Takes part").dropped(5).only_on(REPORT);
+        columns.add(column, Table::absence);
+    }
+}
+
+/// Adds what stands beside the numbers of an event in which they say little of the games themselves.
+fn add_record<'a, S, M>(columns: &mut Columns<'a, Table<'a, S, M>>, state: &State)
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let text = |code, head| Column::text(code, head).dropped(3).only_on(SCREEN);
+    match state.setup.ranking {
+        Ranking::Rating if state.setup.game.is_for_two() => {
+            columns.add(text(Code::Games, "+ = -"), Table::games);
+        }
+        Ranking::Placings => columns.add(text(Code::BestHand, "best hand"), Table::best_hand),
+        Ranking::Rating | Ranking::Points { .. } | Ranking::Progress | Ranking::Elimination => {}
+    }
+}
+
+fn add_ratings<'a, S, M>(columns: &mut Columns<'a, Table<'a, S, M>>, state: &State)
+where
+    S: Deref<Target = Standings> + 'a,
+    M: Deref<Target = Meetings> + 'a,
+{
+    let number = |code, long, short| Column::number(code, long).short(short).scrolled().dropped(2);
+    let before = number(Code::RatingBefore, "before", "rtg").named("rating before the event");
+    columns.add(before.only_on(NOT_ON_THE_WALL), Table::rating_before);
+    // Where the rating now is what the standings sort by, it stands there already.
+    let media = if matches!(state.setup.ranking, Ranking::Rating) { LIST } else { NOT_ON_THE_WALL };
+    let now = number(Code::RatingNow, "now", "now").named("rating now");
+    columns.add(now.only_on(media), Table::rating_now);
+    let change = number(Code::RatingChange, "change", "Δ").named("change of rating");
+    columns.add(change, Table::rating_change);
+}
+
+/// What the cells of standings are made of.
+struct Table<'a, S, M> {
+    state: &'a State,
+    basis: Basis<S, M>,
+}
+
+impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S, M> {
+    fn row(&self, at: usize) -> Option<&Row> {
+        self.basis.now.rows.get(at)
+    }
+
+    fn player(&self, at: usize) -> Option<&'a Player> {
+        self.state.player(self.row(at)?.player)
+    }
+
+    fn of_row(&self, at: usize, cell: impl Fn(&Row) -> Cell<'a>) -> Cell<'a> {
+        self.row(at).map_or_else(Cell::empty, cell)
+    }
+
+    fn place(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| {
+            let place = Datum::Place { place: row.place, shared: self.is_shared(at, row) };
+            Cell::of(place).meaning(self.sense(at, row))
+        })
+    }
+
+    fn number(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::number(self.state, row.player))
+    }
+
+    fn moved(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| {
+            let before = self.basis.before.as_deref().and_then(|before| before.row(row.player));
+            before.map_or_else(Cell::empty, |before| moved(before.place, row.place))
+        })
+    }
+
+    fn name(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::name(self.state, row.player).meaning(self.sense(at, row)))
+    }
+
+    fn fact(&self, at: usize, fact: Fact) -> Cell<'a> {
+        Cell::text(self.player(at).map_or("", |player| fact(&player.entrant))).meaning(Sense::Aside)
+    }
+
+    fn absence(&self, at: usize) -> Cell<'a> {
+        let absence = self.player(at).map(|player| absence_of(player, self.basis.now.after));
+        Cell::text(absence.unwrap_or_default())
+    }
+
+    fn seed(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.before, 0)).meaning(Sense::Aside))
+    }
+
+    fn value(&self, at: usize, value: usize) -> Cell<'a> {
+        self.of_row(at, |row| {
+            let sense = if value == 0 { self.sense(at, row) } else { Sense::Plain };
+            Cell::value(row.values.get(value)).meaning(sense)
+        })
+    }
+
+    fn track(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| match row.values.first() {
+            Some(Value::Rank(rank)) => Cell::of(Datum::Rank(*rank)).meaning(Sense::Progress),
+            Some(_) | None => Cell::empty(),
+        })
+    }
+
+    fn games(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| match &self.basis.meetings {
+            Some(meetings) => Cell::text(games_of(meetings, row.player)),
+            None => Cell::empty(),
+        })
+    }
+
+    fn best_hand(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::text(best_hand(self.state, self.basis.now.after, row.player)))
+    }
+
+    fn rating_before(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.before, self.places())).meaning(Sense::Aside))
+    }
+
+    fn rating_now(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.now, self.places())))
+    }
+
+    fn rating_change(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| {
+            let (before, now) = (row.rating.before, row.rating.now);
+            let fell = before.zip(now).is_some_and(|(before, now)| now < before);
+            let change = Datum::Change(before, now, self.places());
+            Cell::of(change).meaning(if fell { Sense::Worse } else { Sense::Better })
+        })
+    }
+
+    /// The decimals of the event's ratings.
+    fn places(&self) -> usize {
+        self.basis.now.rating_places.unwrap_or(0)
+    }
+
+    fn is_shared(&self, at: usize, row: &Row) -> bool {
+        let same = |at: usize| self.row(at).is_some_and(|other| other.place == row.place);
+        at.checked_sub(1).is_some_and(same) || same(at + 1)
+    }
+
+    fn sense(&self, at: usize, row: &Row) -> Sense {
+        match row.place {
+            _ if self.player(at).is_some_and(|player| player.gone().is_some()) => Sense::Withdrawn,
+            1 => Sense::Leader,
+            _ if self.is_shared(at, row) => Sense::Shared,
+            _ => Sense::Plain,
+        }
+    }
+}
+
+/// Shows how a place moved.
+#[must_use]
+pub fn moved<'a>(before: u32, now: u32) -> Cell<'a> {
+    let sense = match before.cmp(&now) {
+        std::cmp::Ordering::Greater => Sense::Better,
+        std::cmp::Ordering::Less => Sense::Worse,
+        std::cmp::Ordering::Equal => Sense::Aside,
+    };
+    Cell::of(Datum::Moved { before, now }).meaning(sense)
+}
+
+/// Says what of an event a player is not there for: `withdrawn after round 2`, `excluded after round 3`,
+/// `from round 2`; nothing for who takes part in all of it so far.
+#[must_use]
+pub fn absence_of(player: &Player, round: RoundNo) -> String {
+    let away = player.away.iter().rfind(|away| away.after <= round);
+    let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
+    if let Some(away) = gone {
+        let what = if away.expelled { "excluded" } else { "withdrawn" };
+        return format!("{what} after round {}", away.after);
+    }
+    if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }
+}
+
+/// Counts the games won, drawn and lost: `5 1 2`.
+fn games_of(meetings: &Meetings, player: PlayerId) -> String {
+    let count = |wanted: GameScore| {
+        let is = |meeting: &&Meeting| matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Played { side, .. }, .. } if side == wanted);
+        meetings.of(player).iter().filter(is).count()
+    };
+    format!("{} {} {}", count(GameScore::Win), count(GameScore::Draw), count(GameScore::Loss))
+}
+
+/// Names the best hand of poker dice that a player has thrown so far.
+fn best_hand(state: &State, after: RoundNo, player: PlayerId) -> String {
+    let boards = state.rounds.iter().take(after.0.into()).flat_map(|round| &round.boards);
+    let hands = boards.filter_map(|board| {
+        let Some(Outcome::Dice(hands)) = &board.outcome else { return None };
+        let seat = board.seats.iter().position(|seated| *seated == player)?;
+        hands.get(seat).map(Hand::value)
+    });
+    hands.max().map_or_else(String::new, |best| best.to_string())
+}
