@@ -470,7 +470,7 @@ impl App {
     fn fulfil(&mut self, request: Request) {
         match request {
             Request::Do(act) => self.propose(act),
-            Request::Enlist(listed) => self.enlist(*listed),
+            Request::Enlist(listed, accepted) => self.enlist(listed, &accepted),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
@@ -491,7 +491,8 @@ impl App {
                 self.overlays.push(Overlay::Projector(Projector::alone(list, round)));
             }
             Request::Leave => self.leave(),
-            Request::Pair(round) => self.pair(round),
+            Request::Pair(round) => self.pair(round, &[]),
+            Request::PairAccepted(round, accepted) => self.pair(round, &accepted),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),

@@ -10,6 +10,7 @@ use crate::clock::Clock;
 use crate::desk::Reading;
 use crate::desk::import::{self, Draft, Imported};
 use crate::engine::action::{Act, Entrant};
+use crate::engine::refusal::Warning;
 use crate::engine::state::State;
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
@@ -24,6 +25,8 @@ pub struct Opened {
     pub reading: Reading,
     /// What became of the texts that an event cannot hold as they are, each behind its file and line.
     pub changed: Vec<String>,
+    /// What was taken over though it has warnings.
+    pub accepted: Vec<Warning>,
 }
 
 /// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
@@ -104,7 +107,7 @@ pub fn made(
     let draft = read_report(report, &files.read(report, limits::INPUT)?)?;
     let file = folder.join(files::file_name(&draft.details.title));
     let made = import::event(draft, files.equipment(clock())).map_err(|error| error.to_string())?;
-    let Imported { mut desk, changed, .. } = made;
+    let Imported { mut desk, changed, accepted, .. } = made;
     if watch.is_stopped() {
         return Err("stopped".to_owned());
     }
@@ -117,9 +120,9 @@ pub fn made(
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.
         drop(made.keep());
-        return Ok(Opened { made: None, reading, changed });
+        return Ok(Opened { made: None, reading, changed, accepted });
     }
-    Ok(Opened { made: Some(made), reading, changed })
+    Ok(Opened { made: Some(made), reading, changed, accepted })
 }
 
 /// Reads the players of a file: those of a tournament report, or a list.

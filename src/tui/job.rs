@@ -252,7 +252,9 @@ impl Work {
         match self {
             Self::Open { path, disk } => Answer::Opened(
                 Reading::of(&disk, &path, &mut |done, of| watch.reach(done, of))
-                    .map(|reading| Box::new(Opened { made: None, reading, changed: Vec::new() }))
+                    .map(|reading| {
+                        Box::new(Opened { made: None, reading, changed: Vec::new(), accepted: Vec::new() })
+                    })
                     .map_err(|error| error.to_string()),
             ),
             Self::Follow { path, disk } => {
