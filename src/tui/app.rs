@@ -315,7 +315,7 @@ impl App {
                 self.overlays.pop();
                 self.fulfil(request);
             }
-            Err(complaint) => prompt.refuse(complaint),
+            Err(complaint) => prompt.refuse(complaint.to_string()),
         }
     }
 
@@ -377,7 +377,7 @@ impl App {
                 let shown = settings::settings(&self.room.settings, path.as_deref(), made);
                 self.overlays.push(Overlay::Reader(shown));
             }
-            Err(error) => self.said = Some(Said::Error(error)),
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
     }
 
@@ -523,7 +523,7 @@ impl App {
                 let path = self.folder.join(path);
                 self.said = Some(match self.files.write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
-                    Err(error) => Said::Error(error),
+                    Err(error) => Said::Error(error.to_string()),
                 });
             }
         }

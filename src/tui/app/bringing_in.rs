@@ -95,7 +95,7 @@ impl App {
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {
-        let text = self.files.read_text(path, limits::SMALL);
+        let text = self.files.read_text(path, limits::SMALL).map_err(|error| error.to_string());
         let read =
             text.and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
         match read {

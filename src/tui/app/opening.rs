@@ -166,7 +166,8 @@ impl App {
     /// The tour runs on a copy; the event that was open is opened again after it.
     pub(super) fn begin_tour(&mut self) {
         self.see_tour();
-        let opened = self.files.copy_tour(tour::DEMO).and_then(|copy| {
+        let copied = self.files.copy_tour(tour::DEMO).map_err(|error| error.to_string());
+        let opened = copied.and_then(|copy| {
             let desk = Desk::open(&copy, self.equipment()).map_err(|error| error.to_string())?;
             Ok((copy, desk))
         });
