@@ -199,11 +199,11 @@ fn results(folder: &Path, event: &Path) {
         .collect();
     let kept = acts.len() - 300;
     let mut desk = Desk::in_memory(opened.header().clone(), clock()).unwrap();
-    desk.record_all(acts[..kept].to_vec()).unwrap();
+    desk.record_all(acts[..kept].to_vec(), &[]).unwrap();
     drop(opened);
     let on_disk = folder.join("results.ron");
     let mut written = Desk::in_memory(desk.header().clone(), clock()).unwrap();
-    written.record_all(acts[..kept].to_vec()).unwrap();
+    written.record_all(acts[..kept].to_vec(), &[]).unwrap();
     written.save_as(&on_disk).unwrap();
     let mut bench = Bench::new(folder, SIZES[0]);
     bench.app.put(desk);
@@ -250,8 +250,8 @@ fn hard_field(players: u32) -> State {
         };
         Act::Register { id: PlayerId(id), entrant }
     };
-    desk.record_all((1..=players).map(register).collect()).unwrap();
-    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp)).unwrap();
+    desk.record_all((1..=players).map(register).collect(), &[]).unwrap();
+    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
     // The fifth round is the hardest of the first nine.
     for round in (1..=4).map(RoundNo) {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
@@ -269,7 +269,7 @@ fn hard_field(players: u32) -> State {
                 outcome: Outcome::game(outcome.0, outcome.1),
             });
         }
-        desk.record_all(acts).unwrap();
+        desk.record_all(acts, &[]).unwrap();
     }
     desk.state().clone()
 }

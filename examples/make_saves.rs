@@ -103,7 +103,7 @@ fn documents(folder: &Path) -> Result<()> {
 fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: Vec<Act>) -> Result<()> {
     let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
     let mut event = Event::new(folder, file, preset, title, 0, u16::try_from(rounds)?)?;
-    event.desk.record_all(acts)?;
+    event.desk.record_all(acts, &[])?;
     let last = event.desk.state().last_round();
     event.desk.seal(last, &[])?;
     Ok(())

@@ -267,7 +267,7 @@ fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
         });
         for number in 0..500 {
             let note = |times: usize| Act::Note { text: "x".repeat(number * times % 1000).parse().unwrap() };
-            desk.record_all(vec![note(7), note(11), note(0)]).unwrap();
+            desk.record_all(vec![note(7), note(11), note(0)], &[]).unwrap();
         }
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         assert!(reader.join().unwrap() > 10);

@@ -81,7 +81,7 @@ fn whoever_has_events_or_settings_is_not_offered_the_tour() {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());
     assert!(files.are_new());
-    assert_eq!(files.make_settings(), Ok(true));
+    assert!(files.make_settings().unwrap());
     assert!(!files.are_new());
 }
 

@@ -6,6 +6,7 @@ use super::Answer;
 use super::judge::{place, place_fault};
 use super::output::{self, Streams};
 use crate::desk::import::{self, Draft, DraftError, Imported, MOST_EVENTS};
+use crate::engine::refusal::Warning;
 use crate::storage::disk;
 
 #[derive(Debug, clap::Args)]
@@ -99,7 +100,7 @@ fn make_all(output: &Path, input: Option<&Path>, drafts: Vec<Draft>) -> anyhow::
     for draft in drafts {
         made.push(event(draft)?);
     }
-    let mut changes = Vec::new();
+    let (mut changes, mut accepted) = (Vec::new(), Vec::new());
     for (at, mut made) in made.into_iter().enumerate() {
         if let Err(error) = made.desk.save_as(&numbered(at)) {
             // Sound events all of them, but not what was asked for; one that cannot be removed stays.
@@ -107,8 +108,10 @@ fn make_all(output: &Path, input: Option<&Path>, drafts: Vec<Draft>) -> anyhow::
             return Err(error.into());
         }
         changes.extend(made.changed);
+        accepted.extend(made.accepted);
     }
     tell_changed(input, &changes);
+    tell_accepted(input, &accepted);
     Ok(())
 }
 
@@ -116,6 +119,7 @@ fn make(path: &Path, input: Option<&Path>, draft: Draft) -> anyhow::Result<()> {
     let mut made = event(draft)?;
     made.desk.save_as(path)?;
     tell_changed(input, &made.changed);
+    tell_accepted(input, &made.accepted);
     Ok(())
 }
 
@@ -123,6 +127,13 @@ fn make(path: &Path, input: Option<&Path>, draft: Draft) -> anyhow::Result<()> {
 fn tell_changed(input: Option<&Path>, changed: &[String]) {
     for changed in changed {
         output::tell(&format!("{}:{changed}", output::name(input)));
+    }
+}
+
+/// Tells what a director would have been asked about.
+fn tell_accepted(input: Option<&Path>, accepted: &[Warning]) {
+    for warning in accepted {
+        output::tell(&format!("{}: taken over: {warning}", output::name(input)));
     }
 }
 

@@ -197,6 +197,17 @@ pub fn audit_with(contents: &Contents, known: &Known) -> Report {
     inspected(contents, known, &mut |_, _| false).0
 }
 
+/// Why a journal was not audited.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAudited {
+    /// It cannot be read.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// Whoever asked wants it no more.
+    #[error("stopped")]
+    Stopped,
+}
+
 /// Audits what was read of an event, and tells after every act how many of how many are done; nothing is found when
 /// `stop` answers that with yes.
 pub fn audit_until(contents: &Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> Option<Report> {

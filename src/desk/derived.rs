@@ -6,9 +6,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::Desk;
-use super::audit::Report;
+use super::audit::{NotAudited, Report};
 use super::history::{Effect, History, Moment};
 use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::meetings::Meetings;
@@ -27,7 +28,7 @@ pub(super) struct Derived {
     rows: Recent<(RoundNo, PlayerId), RowReasons>,
     games: Recent<(RoundNo, PlayerId, RoundNo), Vec<Reason>>,
     ratings: RefCell<BTreeMap<PlayerId, Rc<[Rating]>>>,
-    verdict: RefCell<Option<Rc<Result<Report, String>>>>,
+    verdict: RefCell<Option<Arc<Result<Report, NotAudited>>>>,
     /// What has happened does not change, so it is never forgotten.
     history: RefCell<History>,
 }
@@ -146,13 +147,13 @@ impl Desk {
 
     /// Returns what the audit of the event as it stands has found, or why it could not be audited; `None` before that.
     #[must_use]
-    pub fn verdict(&self) -> Option<Rc<Result<Report, String>>> {
+    pub fn verdict(&self) -> Option<Arc<Result<Report, NotAudited>>> {
         self.derived.verdict.borrow().clone()
     }
 
     /// Keeps what the audit of the event as it stands has found.
-    pub fn keep_verdict(&self, verdict: Result<Report, String>) {
-        *self.derived.verdict.borrow_mut() = Some(Rc::new(verdict));
+    pub fn keep_verdict(&self, verdict: Arc<Result<Report, NotAudited>>) {
+        *self.derived.verdict.borrow_mut() = Some(verdict);
     }
 
     /// Returns the event as it stood after an entry.

@@ -5,6 +5,7 @@
 use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::rating::probit::batch::ProbitRules;
+use crate::engine::refusal::Warning;
 use crate::engine::setup::{Game, PairingSystem, RatingSystem, Setup, TractorStart};
 use crate::engine::text::Label;
 use crate::formats::import;
@@ -107,6 +108,8 @@ pub struct Imported {
     pub unsigned: Option<std::io::Error>,
     /// What became of the texts that an event cannot hold as they are, each behind its line.
     pub changed: Vec<String>,
+    /// What a director would have been asked about, had it been done at this desk; the journal holds it as accepted.
+    pub accepted: Vec<Warning>,
 }
 
 /// Recognises an input: its format is the one of which it is a valid instance, if there is just one; a list of words
@@ -193,8 +196,8 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
         Err(error) => (header, Some(error)),
     };
     let mut desk = Desk::in_memory(header, equipment)?;
-    desk.record_all(acts)?;
-    Ok(Imported { desk, unsigned, changed })
+    let accepted = desk.take_over(acts)?;
+    Ok(Imported { desk, unsigned, changed, accepted })
 }
 
 /// The tournaments or games that were asked for, with their numbers.

@@ -17,7 +17,7 @@ use crate::clock::{self, Clock};
 use crate::engine::action::{Act, Action, Entry, Header, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
-use crate::engine::refusal::{Refused, Warning};
+use crate::engine::refusal::{Level, Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::state::State;
 use crate::engine::text::Label;
@@ -45,6 +45,9 @@ pub enum DeskError {
         /// What is wrong.
         error: ReplayError,
     },
+    /// Acts that were to be done at once have warnings that nobody has accepted.
+    #[error("{} (not recorded: this has to be accepted first)", texts(.0))]
+    NotAccepted(Vec<Warning>),
     /// Nothing is left to take back.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -54,6 +57,10 @@ pub enum DeskError {
     /// The choices of a new event do not go together.
     #[error("{}", .0.join("; "))]
     Setup(Vec<String>),
+}
+
+fn texts(warnings: &[Warning]) -> String {
+    warnings.iter().map(|warning| warning.text.as_str()).collect::<Vec<_>>().join("; ")
 }
 
 /// What a desk works with.
@@ -103,6 +110,9 @@ pub enum News {
     /// A seal was not signed, though the seals of this event are; why.
     NotSigned(String),
 }
+
+/// An act that the rules allow, and what they warn of.
+type LookedAt = (Act, Vec<Warning>);
 
 /// An event at work.
 pub struct Desk {
@@ -281,29 +291,64 @@ impl Desk {
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check(&act)?;
-        let accepted = accepted.iter().map(|warning| Label::taken_over(warning.clause)).collect();
-        let entry = self.write(Action::Do(act), accepted)?;
+        let entry = self.write(Action::Do(act), clauses(accepted))?;
         if let Action::Do(act) = &entry.action {
             self.state.evolve(act);
         }
         Ok(self.keep(entry))
     }
 
-    /// Does several acts in one write: all of them or none.
+    /// Does several acts in one write: all of them or none. Each entry holds the warnings of its act, which must have
+    /// been accepted, unless they are only lines to read.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them, a warning was not accepted, or they could not be written; nothing has changed then.
+    pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
+        let (acts, state) = self.looked_at(acts)?;
+        let warnings = acts.iter().flat_map(|(_, warnings)| warnings);
+        let asking = warnings.filter(|one| Level::Line < one.level && !accepted.contains(one));
+        let asking: Vec<Warning> = asking.cloned().collect();
+        if !asking.is_empty() {
+            return Err(DeskError::NotAccepted(asking));
+        }
+        self.record_looked_at(acts, state)
+    }
+
+    /// Takes over acts that were done elsewhere, in one write, and returns their warnings: whoever takes them over
+    /// accepts what happened.
     ///
     /// # Errors
     ///
     /// The rules refuse one of them, or they could not be written; nothing has changed then.
-    pub fn record_all(&mut self, acts: Vec<Act>) -> Result<(), DeskError> {
+    pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
+        let (acts, state) = self.looked_at(acts)?;
+        let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
+        self.record_looked_at(acts, state)?;
+        Ok(warnings)
+    }
+
+    /// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
+    fn looked_at(&self, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
         let mut state = self.state.clone();
+        let mut seen = Vec::with_capacity(acts.len());
+        for act in acts {
+            state.check(&act)?;
+            let warnings = state.warnings(&act);
+            state.evolve(&act);
+            seen.push((act, warnings));
+        }
+        Ok((seen, state))
+    }
+
+    fn record_looked_at(&mut self, acts: Vec<LookedAt>, state: State) -> Result<(), DeskError> {
         let mut entries = Vec::with_capacity(acts.len());
-        for (number, act) in acts.into_iter().enumerate() {
-            state.apply(&act)?;
+        for (number, (act, warnings)) in acts.into_iter().enumerate() {
             let seq = Seq(self.entries.len() as u64 + number as u64 + 1);
             let last = entries.last().map(|entry: &Entry| entry.at.clone());
             let at = self.now_after(last);
             let by = self.operator.clone();
-            entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() });
+            entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: clauses(&warnings) });
         }
         self.append(&entries)?;
         self.state = state;
@@ -537,6 +582,11 @@ impl Desk {
     }
 }
 
+/// Returns what the journal keeps of warnings.
+fn clauses(accepted: &[Warning]) -> Vec<Label> {
+    accepted.iter().map(|warning| Label::taken_over(warning.clause)).collect()
+}
+
 /// Returns the first round that may be different after an entry; what is not the result of a board may change them all.
 fn first_changed(entries: &[Entry], action: &Action) -> RoundNo {
     let act = match action {
@@ -554,4 +604,50 @@ fn first_changed(entries: &[Entry], action: &Action) -> RoundNo {
 
 fn entry_of(entries: &[Entry], seq: Seq) -> Option<&Entry> {
     entries.get(usize::try_from(seq.0.checked_sub(1)?).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::SteppingClock;
+    use crate::engine::action::Entrant;
+    use crate::engine::id::PlayerId;
+    use crate::presets;
+
+    fn desk() -> Desk {
+        let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+        let setup = presets::find("chess-round-robin").unwrap().setup;
+        let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock);
+        Desk::in_memory(header, clock).unwrap()
+    }
+
+    fn register(id: u32, name: &str) -> Act {
+        Act::Register {
+            id: PlayerId(id),
+            entrant: Entrant { name: name.parse().unwrap(), ..Entrant::default() },
+        }
+    }
+
+    #[test]
+    fn several_acts_are_done_once_their_warnings_are_accepted() {
+        let mut desk = desk();
+        let acts = vec![register(1, "Berg, Luca"), register(2, "Dahl, Ida"), register(3, "Berg, Luca")];
+        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(acts.clone(), &[]) else {
+            panic!("a namesake is not asked about");
+        };
+        assert!(desk.entries().is_empty() && desk.state().players.is_empty(), "nothing is recorded");
+        desk.record_all(acts, &warnings).unwrap();
+        let accepted = |at: usize| &desk.entries()[at].accepted;
+        assert!(accepted(0).is_empty() && accepted(1).is_empty());
+        assert_eq!(*accepted(2), ["same name twice"]);
+    }
+
+    #[test]
+    fn what_is_taken_over_tells_its_warnings() {
+        let mut desk = desk();
+        let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
+        let told = desk.take_over(acts).unwrap();
+        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), ["same name twice"]);
+        assert_eq!(desk.entries()[1].accepted, ["same name twice"]);
+    }
 }

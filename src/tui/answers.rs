@@ -1,40 +1,87 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use super::registration;
+use super::registration::{self, NotAPlayer};
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
 use super::setup_lines::Made;
 use crate::engine::action::{Act, ByeKind, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::state::State;
-use crate::engine::text::{Label, Remark};
+use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::user::files::typed_path;
-use crate::user::settings;
+use crate::user::settings::{self, NotAName};
+
+/// Why a text asks for nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum NoAnswer {
+    /// Nothing is typed.
+    #[error("nothing is typed yet")]
+    Empty,
+    /// A title that an event cannot have.
+    #[error("the title {0}")]
+    Title(NotOneLine),
+    /// A reason or a note that the journal cannot hold.
+    #[error(transparent)]
+    Remark(NotOneLine),
+    /// The name of somebody who works at the desk that the journal cannot hold.
+    #[error(transparent)]
+    Operator(#[from] NotAName),
+    /// No entry has such a number.
+    #[error("`{0}` is not the number of an entry")]
+    Entry(String),
+    /// No board has such a number.
+    #[error("`{0}` is not a board (expected its number, from 1)")]
+    Board(String),
+    /// It is not a round and a kind of bye.
+    #[error("`{0}` is not a bye ({BYE})")]
+    Bye(String),
+    /// What follows the round is no kind of bye.
+    #[error("`{0}` is not a kind of bye ({BYE})")]
+    ByeKind(String),
+    /// A player's line that is none.
+    #[error(transparent)]
+    Player(#[from] NotAPlayer),
+    /// A player who is not there.
+    #[error("there is no player {0}")]
+    NoPlayer(PlayerId),
+    /// A value that the setup does not take.
+    #[error("{0}")]
+    Setup(String),
+    /// There is no event that it could be about.
+    #[error("open an event first")]
+    NoEvent,
+    /// It was not asked for.
+    #[error("nothing was asked")]
+    NotAsked,
+}
+
+/// What a bye looks like.
+const BYE: &str = "expected a round, then half, zero, full or none: 3 half";
 
 /// Turns the text of an input line into what it asks for.
 ///
 /// # Errors
 ///
 /// Why the text asks for nothing; the line stays open.
-pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, String> {
+pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
     let text = text.trim();
     match asked {
         Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
         Asked::Title(preset) => {
-            let title = Label::new(needed(text)?).map_err(|wrong| format!("the title {wrong}"))?;
+            let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
             Ok(Request::Create { preset: preset.clone(), title })
         }
         Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
-        Asked::Operator => settings::operator(text).map(Request::Operator),
+        Asked::Operator => Ok(Request::Operator(settings::operator(text)?)),
         Asked::WriteTo(report) => {
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
         Asked::GoTo => {
-            let seq = text.parse().map_err(|_| format!("`{text}` is not the number of an entry"))?;
+            let seq = text.parse().map_err(|_| NoAnswer::Entry(text.to_owned()))?;
             Ok(Request::Tell(News::Entry(Seq(seq))))
         }
         Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)?))),
@@ -43,11 +90,11 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, S
         | Asked::Expel(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
-        | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or("open an event first")?),
+        | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
 }
 
-fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, String> {
+fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAnswer> {
     let after = state.last_round();
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
@@ -58,16 +105,16 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, Stri
         Asked::FixBoard(id) => {
             let number = || {
                 let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
-                number.ok_or_else(|| format!("`{text}` is not a board (expected its number, from 1)"))
+                number.ok_or_else(|| NoAnswer::Board(text.to_owned()))
             };
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
         }
         Asked::Setup(line) => {
-            let made = Made::of(state).typed(*line, text)?;
+            let made = Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?;
             Act::Configure { details: made.details, setup: made.setup }
         }
-        _ => return Err("nothing was asked".to_owned()),
+        _ => return Err(NoAnswer::NotAsked),
     };
     Ok(act(done))
 }
@@ -76,15 +123,15 @@ fn act(act: Act) -> Request {
     Request::Do(Box::new(act))
 }
 
-fn needed(text: &str) -> Result<&str, String> {
-    if text.is_empty() { Err("nothing is typed yet".to_owned()) } else { Ok(text) }
+fn needed(text: &str) -> Result<&str, NoAnswer> {
+    if text.is_empty() { Err(NoAnswer::Empty) } else { Ok(text) }
 }
 
-fn remark(text: &str) -> Result<Remark, String> {
-    Remark::new(text).map_err(|wrong| wrong.to_string())
+fn remark(text: &str) -> Result<Remark, NoAnswer> {
+    Remark::new(text).map_err(NoAnswer::Remark)
 }
 
-fn with_reason(correction: &Act, text: &str) -> Result<Act, String> {
+fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     let mut correction = correction.clone();
     if let Act::Correct { reason, .. } = &mut correction {
         *reason = remark(text)?;
@@ -93,23 +140,22 @@ fn with_reason(correction: &Act, text: &str) -> Result<Act, String> {
 }
 
 /// Reads a player's line; a rating left out is no rating.
-fn changed(state: &State, id: PlayerId, text: &str) -> Result<Entrant, String> {
-    state.player(id).ok_or_else(|| format!("there is no player {id}"))?;
-    registration::read(text)
+fn changed(state: &State, id: PlayerId, text: &str) -> Result<Entrant, NoAnswer> {
+    state.player(id).ok_or(NoAnswer::NoPlayer(id))?;
+    Ok(registration::read(text)?)
 }
 
 /// Reads a round and a kind of bye: `3`, `3 half`, `3 zero`, `3 full`, `3 none`.
-fn bye(id: PlayerId, text: &str) -> Result<Act, String> {
-    let expected = "expected a round, then half, zero, full or none: 3 half";
+fn bye(id: PlayerId, text: &str) -> Result<Act, NoAnswer> {
     let mut words = text.split_whitespace();
     let round = words.next().and_then(|round| round.parse().ok()).map(RoundNo);
-    let round = round.ok_or_else(|| format!("`{text}` is not a bye ({expected})"))?;
+    let round = round.ok_or_else(|| NoAnswer::Bye(text.to_owned()))?;
     let bye = match words.next() {
         None | Some("half" | "h" | "H" | "½") => ByeKind::HalfPoint,
         Some("zero" | "z" | "Z" | "0") => ByeKind::ZeroPoint,
         Some("full" | "f" | "F" | "1") => ByeKind::FullPoint,
         Some("none" | "-") => return Ok(Act::CancelBye { id, round }),
-        Some(other) => return Err(format!("`{other}` is not a kind of bye ({expected})")),
+        Some(other) => return Err(NoAnswer::ByeKind(other.to_owned())),
     };
     Ok(Act::GrantBye { id, round, bye })
 }
@@ -124,7 +170,7 @@ mod tests {
             Ok(Act::GrantBye { round, bye, .. }) => format!("{round} {}", bye.letter()),
             Ok(Act::CancelBye { round, .. }) => format!("{round} none"),
             Ok(other) => format!("{other:?}"),
-            Err(wrong) => wrong,
+            Err(wrong) => wrong.to_string(),
         };
         assert_eq!(shown, expected);
     }

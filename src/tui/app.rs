@@ -315,7 +315,7 @@ impl App {
                 self.overlays.pop();
                 self.fulfil(request);
             }
-            Err(complaint) => prompt.refuse(complaint),
+            Err(complaint) => prompt.refuse(complaint.to_string()),
         }
     }
 
@@ -377,7 +377,7 @@ impl App {
                 let shown = settings::settings(&self.room.settings, path.as_deref(), made);
                 self.overlays.push(Overlay::Reader(shown));
             }
-            Err(error) => self.said = Some(Said::Error(error)),
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
     }
 
@@ -470,7 +470,7 @@ impl App {
     fn fulfil(&mut self, request: Request) {
         match request {
             Request::Do(act) => self.propose(act),
-            Request::Enlist(listed) => self.enlist(*listed),
+            Request::Enlist(listed, accepted) => self.enlist(listed, &accepted),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
@@ -491,7 +491,8 @@ impl App {
                 self.overlays.push(Overlay::Projector(Projector::alone(list, round)));
             }
             Request::Leave => self.leave(),
-            Request::Pair(round) => self.pair(round),
+            Request::Pair(round) => self.pair(round, &[]),
+            Request::PairAccepted(round, accepted) => self.pair(round, &accepted),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
@@ -522,7 +523,7 @@ impl App {
                 let path = self.folder.join(path);
                 self.said = Some(match self.files.write_new(&path, &text) {
                     Ok(()) => Said::Good(format!("written: {}", path.display())),
-                    Err(error) => Said::Error(error),
+                    Err(error) => Said::Error(error.to_string()),
                 });
             }
         }

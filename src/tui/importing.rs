@@ -3,17 +3,52 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::player_list::{self, PlayerList};
+use super::player_list::{self, ListError, PlayerList};
 use super::registration::words_of_name;
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desk::Reading;
-use crate::desk::import::{self, Draft, Imported};
+use crate::desk::import::{self, Draft, DraftError, Imported};
+use crate::desk::{DeskError, Reading};
 use crate::engine::action::{Act, Entrant};
+use crate::engine::refusal::Warning;
 use crate::engine::state::State;
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
-use crate::user::files::{self, Files};
+use crate::user::files::{self, FileError, Files};
+
+/// Why nothing is brought in from a file.
+#[derive(Debug, thiserror::Error)]
+pub enum NotImported {
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A report that is none, or of which no event can be made.
+    #[error("{}:{} {error}", path.display(), line(error))]
+    Report {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: DraftError,
+    },
+    /// A list that is none.
+    #[error("{}:{error}", path.display())]
+    List {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: ListError,
+    },
+    /// The event cannot be recorded, written or read again.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+    /// Whoever asked wants it no more.
+    #[error("stopped")]
+    Stopped,
+}
+
+fn line(error: &DraftError) -> String {
+    error.line().map_or_else(String::new, |line| format!("{line}:"))
+}
 
 /// An event that was read, to go to work at.
 #[derive(Debug)]
@@ -24,6 +59,8 @@ pub struct Opened {
     pub reading: Reading,
     /// What became of the texts that an event cannot hold as they are, each behind its file and line.
     pub changed: Vec<String>,
+    /// What was taken over though it has warnings.
+    pub accepted: Vec<Warning>,
 }
 
 /// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
@@ -93,50 +130,49 @@ impl Listed {
 ///
 /// # Errors
 ///
-/// A sentence with the place of the first thing that is wrong; or it was stopped. No file is there then.
+/// The first thing that is wrong, with its place; or it was stopped. No file is there then.
 pub fn made(
     report: &Path,
     folder: &Path,
     clock: fn() -> Box<dyn Clock>,
     files: &Files,
     watch: &Watch,
-) -> Result<Opened, String> {
+) -> Result<Opened, NotImported> {
     let draft = read_report(report, &files.read(report, limits::INPUT)?)?;
     let file = folder.join(files::file_name(&draft.details.title));
-    let made = import::event(draft, files.equipment(clock())).map_err(|error| error.to_string())?;
-    let Imported { mut desk, changed, .. } = made;
+    let made = import::event(draft, files.equipment(clock()))?;
+    let Imported { mut desk, changed, accepted, .. } = made;
     if watch.is_stopped() {
-        return Err("stopped".to_owned());
+        return Err(NotImported::Stopped);
     }
-    desk.save_as(&file).map_err(|error| error.to_string())?;
+    desk.save_as(&file)?;
     let made = Made { disk: files.disk().clone(), path: Some(file) };
     // The desk lets go of the file, which is then opened like any other.
     drop(desk);
-    let reading = Reading::of(files.disk(), made.path(), &mut |done, of| watch.reach(done, of));
-    let reading = reading.map_err(|error| error.to_string())?;
+    let reading = Reading::of(files.disk(), made.path(), &mut |done, of| watch.reach(done, of))?;
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.
         drop(made.keep());
-        return Ok(Opened { made: None, reading, changed });
+        return Ok(Opened { made: None, reading, changed, accepted });
     }
-    Ok(Opened { made: Some(made), reading, changed })
+    Ok(Opened { made: Some(made), reading, changed, accepted })
 }
 
 /// Reads the players of a file: those of a tournament report, or a list.
 ///
 /// # Errors
 ///
-/// A sentence with the place of the first thing that is wrong.
-pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
+/// The first thing that is wrong, with its place.
+pub fn players(path: &Path, files: &Files) -> Result<PlayerList, NotImported> {
     let bytes = files.read(path, limits::INPUT)?;
     if import::is_report(&bytes) {
         let Draft { acts, changed, .. } = read_report(path, &bytes)?;
         let entrants = acts.into_iter().filter_map(registered).collect();
         return Ok(PlayerList { entrants, unused: Vec::new(), changed });
     }
-    let shown = path.display();
     let text = files::as_text(path, bytes)?;
-    let list = player_list::read(&text).map_err(|wrong| format!("{shown}:{wrong}"))?;
+    let list =
+        player_list::read(&text).map_err(|error| NotImported::List { path: path.to_owned(), error })?;
     Ok(PlayerList { changed: placed(path, list.changed), ..list })
 }
 
@@ -144,13 +180,10 @@ pub fn players(path: &Path, files: &Files) -> Result<PlayerList, String> {
 ///
 /// # Errors
 ///
-/// A sentence with the place of the first thing that is wrong.
-fn read_report(path: &Path, bytes: &[u8]) -> Result<Draft, String> {
-    let shown = path.display();
-    let draft = import::report(bytes).map_err(|error| {
-        let line = error.line().map_or_else(String::new, |line| format!("{line}:"));
-        format!("{shown}:{line} {error}")
-    })?;
+/// The first thing that is wrong, with its place.
+fn read_report(path: &Path, bytes: &[u8]) -> Result<Draft, NotImported> {
+    let draft =
+        import::report(bytes).map_err(|error| NotImported::Report { path: path.to_owned(), error })?;
     Ok(Draft { changed: placed(path, draft.changed), ..draft })
 }
 

@@ -8,14 +8,14 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::importing::{self, Listed, Opened};
+use super::importing::{self, Listed, NotImported, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
 use super::publishing::{Published, Publishing};
 use super::text::Line;
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desk::audit::{self, Report};
+use crate::desk::audit::{self, NotAudited, Report};
 use crate::desk::{Desk, Reading};
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -145,16 +145,14 @@ impl Journal {
         Self::Memory(Box::new(Contents::in_memory(header, entries)))
     }
 
-    fn audit(self, watch: &Watch) -> Result<Report, String> {
+    fn audit(self, watch: &Watch) -> Result<Report, NotAudited> {
         let contents = match self {
             Self::File { path, disk } => {
-                event_file::read_until(&disk, &path, &mut |done, of| watch.reach(done, of))
-                    .map_err(|error| error.to_string())?
+                event_file::read_until(&disk, &path, &mut |done, of| watch.reach(done, of))?
             }
             Self::Memory(contents) => *contents,
         };
-        audit::audit_until(&contents, &mut |done, of| watch.reach(done, of))
-            .ok_or_else(|| "stopped".to_owned())
+        audit::audit_until(&contents, &mut |done, of| watch.reach(done, of)).ok_or(NotAudited::Stopped)
     }
 }
 
@@ -162,11 +160,11 @@ impl Journal {
 #[derive(Debug)]
 pub enum Answer {
     /// An event to go to work at, or why there is none.
-    Opened(Result<Box<Opened>, String>),
+    Opened(Result<Box<Opened>, NotImported>),
     /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
-    Listed(Result<Box<Listed>, String>),
+    Listed(Result<Box<Listed>, NotImported>),
     /// A pairing, or why there is none.
     Paired {
         /// The round.
@@ -189,7 +187,7 @@ pub enum Answer {
         consequences: Consequences,
     },
     /// What the audit found.
-    Audited(Result<Box<Report>, String>),
+    Audited(Arc<Result<Report, NotAudited>>),
     /// What came of writing the site.
     Published(Published),
     /// A player's rating before the first and after every round.
@@ -252,8 +250,10 @@ impl Work {
         match self {
             Self::Open { path, disk } => Answer::Opened(
                 Reading::of(&disk, &path, &mut |done, of| watch.reach(done, of))
-                    .map(|reading| Box::new(Opened { made: None, reading, changed: Vec::new() }))
-                    .map_err(|error| error.to_string()),
+                    .map(|reading| {
+                        Box::new(Opened { made: None, reading, changed: Vec::new(), accepted: Vec::new() })
+                    })
+                    .map_err(NotImported::Desk),
             ),
             Self::Follow { path, disk } => {
                 let reading = Reading::follow(&disk, &path).ok().filter(Reading::is_whole);
@@ -276,7 +276,7 @@ impl Work {
                 let consequences = consequences::foresee(&state, &act, watch);
                 Answer::Foreseen { act, consequences }
             }
-            Self::Audit(journal) => Answer::Audited(journal.audit(watch).map(Box::new)),
+            Self::Audit(journal) => Answer::Audited(Arc::new(journal.audit(watch))),
             Self::Publish(site) => Answer::Published(site.done(watch)),
             Self::Ratings { state, player } => {
                 let stop = &mut |done, of| watch.reach(done, of);

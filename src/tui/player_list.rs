@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::registration::{read as read_line, set, write};
+use super::registration::{NotAPlayer, read as read_line, set, write};
 use crate::engine::action::Entrant;
 use crate::engine::text::{Label, is_seen};
 use crate::formats::report::csv::unguard;
@@ -60,6 +60,48 @@ pub struct PlayerList {
     pub changed: Vec<String>,
 }
 
+/// Why a text is no list of players.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ListError {
+    /// A line that is too long for a player.
+    #[error("{line}: the line is too long for a player (limit {LONGEST_LINE} bytes)")]
+    LongLine {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// More players than an event can number.
+    #[error("{line}: the list is too long (limit {MOST_PLAYERS} players)")]
+    TooMany {
+        /// The first line beyond them, from 1.
+        line: usize,
+    },
+    /// Quotation marks that swallow the rest of the list.
+    #[error("{line}: a quotation mark is opened here and never closed (expected `\"` at its end)")]
+    OpenQuote {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A line without a name.
+    #[error("{line}: a name is missing (`{rest}`)")]
+    NoName {
+        /// The line, from 1.
+        line: usize,
+        /// What else it says.
+        rest: String,
+    },
+    /// A line that is no player.
+    #[error("{line}: {wrong}")]
+    Player {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong.
+        wrong: NotAPlayer,
+    },
+    /// What the reader of separated values says.
+    #[error("{0}")]
+    Csv(String),
+}
+
 /// Reads a list of players.
 ///
 /// A first line with a heading for the name gives the columns their meaning; without one every line is read like a
@@ -67,8 +109,8 @@ pub struct PlayerList {
 ///
 /// # Errors
 ///
-/// The first line that is not a player, as `LINE: what is wrong`.
-pub fn read(text: &str) -> Result<PlayerList, String> {
+/// The first line that is not a player.
+pub fn read(text: &str) -> Result<PlayerList, ListError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = ended_by_lf(text);
     let text = &*lines;
@@ -83,13 +125,11 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
     let mut texts = Texts::default();
     let mut headings: Option<Vec<Option<&'static str>>> = None;
     for (at, record) in reader.records().enumerate() {
-        let record = record.map_err(|error| error.to_string())?;
+        let record = record.map_err(|error| ListError::Csv(error.to_string()))?;
         let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
         let from = record.position().map_or(0, |place| usize::try_from(place.byte()).unwrap_or(0));
         if reaches_the_end_in_quotes(text.get(from..).unwrap_or_default(), separator) {
-            return Err(format!(
-                "{line}: a quotation mark is opened here and never closed (expected `\"` at its end)"
-            ));
+            return Err(ListError::OpenQuote { line });
         }
         if at == 0 && record.iter().any(|field| matches!(meaning(field), Some("name" | "last name"))) {
             headings = Some(record.iter().map(meaning).collect());
@@ -98,13 +138,13 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
             continue;
         }
         if LONGEST_LINE < record.as_slice().len() {
-            return Err(format!("{line}: the line is too long for a player (limit {LONGEST_LINE} bytes)"));
+            return Err(ListError::LongLine { line });
         }
         if record.iter().all(str::is_empty) {
             continue;
         }
         if list.entrants.len() == MOST_PLAYERS {
-            return Err(format!("{line}: the list is too long (limit {MOST_PLAYERS} players)"));
+            return Err(ListError::TooMany { line });
         }
         let cells: Vec<Label> =
             record.iter().zip(1..).map(|(cell, column)| take(&mut texts, (line, column), cell)).collect();
@@ -112,7 +152,11 @@ pub fn read(text: &str) -> Result<PlayerList, String> {
             Some(headings) => by_headings(headings, &cells),
             None => read_line(&cells.iter().map(Label::written).collect::<Vec<_>>().join(",")),
         };
-        list.entrants.push(entrant.map_err(|wrong| format!("{line}: {wrong}"))?);
+        let entrant = entrant.map_err(|wrong| ListError::Player { line, wrong })?;
+        if !is_seen(entrant.name.written()) {
+            return Err(ListError::NoName { line, rest: write(&entrant) });
+        }
+        list.entrants.push(entrant);
     }
     list.changed = texts.changed;
     Ok(list)
@@ -164,7 +208,7 @@ fn meaning(heading: &str) -> Option<&'static str> {
     KNOWN.into_iter().chain(split_name).find(|known| *known == heading)
 }
 
-fn by_headings(headings: &[Option<&'static str>], cells: &[Label]) -> Result<Entrant, String> {
+fn by_headings(headings: &[Option<&'static str>], cells: &[Label]) -> Result<Entrant, NotAPlayer> {
     let mut entrant = Entrant::default();
     let (mut last, mut first) = ("", "");
     for (heading, value) in headings.iter().zip(cells.iter().map(Label::written)) {
@@ -181,9 +225,6 @@ fn by_headings(headings: &[Option<&'static str>], cells: &[Label]) -> Result<Ent
         let name = [last, first].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
         set(&mut entrant, "name", &name)?;
     }
-    if !is_seen(entrant.name.written()) {
-        return Err(format!("a name is missing (`{}`)", write(&entrant)));
-    }
     Ok(entrant)
 }
 
@@ -195,7 +236,7 @@ mod tests {
     fn check(text: &str, expected: &str) {
         let shown = match read(text) {
             Ok(list) => list.entrants.iter().map(write).collect::<Vec<_>>().join("|"),
-            Err(wrong) => wrong,
+            Err(wrong) => wrong.to_string(),
         };
         assert_eq!(shown, expected);
     }

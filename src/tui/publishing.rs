@@ -28,7 +28,7 @@ pub struct Publishing {
 }
 
 /// What came of it.
-pub type Published = Result<site::Done, String>;
+pub type Published = Result<site::Done, site::SiteError>;
 
 impl Publishing {
     /// Takes the event as it stands.
@@ -42,12 +42,11 @@ impl Publishing {
     ///
     /// # Errors
     ///
-    /// What the disk says, with the file; the event is not touched by it.
+    /// The disk refuses, or the folder is another one's; the event is not touched by it.
     pub fn done(&self, watch: &Watch) -> Published {
         let stop = &mut |done, of| watch.reach(done, of);
         let order = NameOrder::plain();
         site::publish_until(&*self.disk, &self.folder, &self.state, &self.imprint, &order, stop)
-            .map_err(|error| error.to_string())
     }
 }
 

@@ -3,9 +3,11 @@
 //! What stands before the rating is the name, commas included. What follows is known by its shape (title, federation,
 //! sex, year of birth) or by the word before it.
 
+use std::str::FromStr;
+
 use crate::engine::action::Entrant;
-use crate::engine::number::{Money, Rating};
-use crate::engine::text::{Label, is_seen};
+use crate::engine::number::{NumberError, Rating};
+use crate::engine::text::{Label, NotOneLine, is_seen};
 
 /// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
@@ -16,12 +18,40 @@ const WORDS: [&str; 8] = ["club", "category", "team", "id", "fee", "born", "titl
 /// What a registration line looks like, for whoever has typed nothing yet.
 pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
 
+/// Why a text is no player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAPlayer {
+    /// There is no name.
+    #[error("a name comes first")]
+    NoName,
+    /// A part of the line that means nothing.
+    #[error("`{part}` is nothing known (expected a title, m or w, a federation, or {words})", words = WORDS.join(", "))]
+    Unknown {
+        /// The part.
+        part: String,
+    },
+    /// A word that names nothing of a player.
+    #[error("`{0}` is nothing known of a player")]
+    UnknownWord(String),
+    /// A rating or a fee that is none.
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    /// A text that an event cannot hold.
+    #[error("the {word} {wrong}")]
+    Text {
+        /// What the text is.
+        word: String,
+        /// What is wrong with it.
+        wrong: NotOneLine,
+    },
+}
+
 /// Reads a player on one line.
 ///
 /// # Errors
 ///
 /// What is wrong with which part.
-pub fn read(line: &str) -> Result<Entrant, String> {
+pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
     let parts: Vec<&str> = line.split(',').map(str::trim).collect();
     let rated = parts.iter().skip(1).position(|part| is_number(part)).map(|at| at + 1);
     let end = rated.unwrap_or_else(|| {
@@ -30,13 +60,13 @@ pub fn read(line: &str) -> Result<Entrant, String> {
     });
     let name = parts[..end].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(", ");
     if !is_seen(&name) {
-        return Err("a name comes first".to_owned());
+        return Err(NotAPlayer::NoName);
     }
     let mut entrant = Entrant::default();
     set(&mut entrant, "name", &name)?;
     let rest = match rated {
         Some(at) => {
-            entrant.rating = Some(parts[at].parse::<Rating>().map_err(|error| error.to_string())?);
+            entrant.rating = Some(parts[at].parse::<Rating>()?);
             at + 1
         }
         None => end,
@@ -92,10 +122,8 @@ fn shape(part: &str) -> Option<Shape<'_>> {
     WORDS.into_iter().find(|known| *known == word).map(|known| Shape::Word(known, value.trim()))
 }
 
-fn take(entrant: &mut Entrant, part: &str) -> Result<(), String> {
-    let shape = shape(part).ok_or_else(|| {
-        format!("`{part}` is nothing known (expected a title, m or w, a federation, or {})", WORDS.join(", "))
-    })?;
+fn take(entrant: &mut Entrant, part: &str) -> Result<(), NotAPlayer> {
+    let shape = shape(part).ok_or_else(|| NotAPlayer::Unknown { part: part.to_owned() })?;
     match shape {
         Shape::Title(title) => set(entrant, "title", title),
         Shape::Sex(sex) => set(entrant, "sex", sex),
@@ -109,7 +137,7 @@ fn take(entrant: &mut Entrant, part: &str) -> Result<(), String> {
 /// # Errors
 ///
 /// The word names nothing of a player, or the value is no line of text, or no number where one is needed.
-pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String> {
+pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPlayer> {
     let field = match word {
         "club" => &mut entrant.club,
         "category" => &mut entrant.category,
@@ -125,12 +153,12 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), String>
             return Ok(());
         }
         "fee" => {
-            entrant.fee = number::<Money>(value)?;
+            entrant.fee = number(value)?;
             return Ok(());
         }
-        other => return Err(format!("`{other}` is nothing known of a player")),
+        other => return Err(NotAPlayer::UnknownWord(other.to_owned())),
     };
-    *field = Label::new(value).map_err(|wrong| format!("the {word} {wrong}"))?;
+    *field = Label::new(value).map_err(|wrong| NotAPlayer::Text { word: word.to_owned(), wrong })?;
     Ok(())
 }
 
@@ -173,14 +201,8 @@ pub fn words_of_name(name: &str) -> Vec<String> {
     words
 }
 
-fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, String>
-where
-    T::Err: std::fmt::Display,
-{
-    if value.is_empty() {
-        return Ok(None);
-    }
-    value.parse().map(Some).map_err(|error: T::Err| error.to_string())
+fn number<T: FromStr<Err = NumberError>>(value: &str) -> Result<Option<T>, NumberError> {
+    if value.is_empty() { Ok(None) } else { value.parse().map(Some) }
 }
 
 /// Writes a player as a registration line, which reads back as the same player.
@@ -221,7 +243,7 @@ mod tests {
                 assert_eq!(read(&write(&entrant)), Ok(entrant.clone()), "{}", write(&entrant));
                 write(&entrant)
             }
-            Err(wrong) => wrong,
+            Err(wrong) => wrong.to_string(),
         };
         assert_eq!(shown, expected);
     }

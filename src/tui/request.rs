@@ -21,8 +21,8 @@ use crate::presets::Preset;
 pub enum Request {
     /// Do an act; its warnings are asked about first.
     Do(Box<Act>),
-    /// Register the players of a list who are not registered yet.
-    Enlist(Box<Listed>),
+    /// Register the players of a list who are not registered yet; what was accepted for it.
+    Enlist(Box<Listed>, Vec<Warning>),
     /// Do an act whose warnings were accepted.
     Accepted(Box<Act>, Vec<Warning>),
     /// Change a result that stands; what that does is shown first.
@@ -51,6 +51,8 @@ pub enum Request {
     Leave,
     /// Pair a round; what must be settled before is settled first.
     Pair(RoundNo),
+    /// Pair a round, the warnings of what must be settled before accepted.
+    PairAccepted(RoundNo, Vec<Warning>),
     /// Do long work.
     Work(Work),
     /// Tell the director something.

@@ -58,6 +58,28 @@ struct KeptSite {
     folder: PathBuf,
 }
 
+/// Why one of the user's files cannot be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    /// The operating system refuses.
+    #[error("{}: {}", path.display(), refusal::of_disk(error))]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        error: std::io::Error,
+    },
+    /// It is not UTF-8.
+    #[error("{}: this is not text in UTF-8", .0.display())]
+    NotText(PathBuf),
+    /// The platform names no folder for it.
+    #[error("there is no folder for {0} (is HOME set?)")]
+    NoFolder(&'static str),
+    /// No name for another event of a tour is free.
+    #[error("{}: there are {MOST_TOURS} events of tours (remove some)", .0.display())]
+    TooManyTours(PathBuf),
+}
+
 /// Where the user's own files are.
 #[derive(Debug, Clone)]
 pub struct Files {
@@ -132,7 +154,8 @@ impl Files {
             return None;
         }
         let name = path.display().to_string();
-        Some(read.map_err(|error| told(path, &error)).and_then(|bytes| Ok((name, as_text(path, bytes)?))))
+        let text = read.map_err(|error| refused(path, error)).and_then(|bytes| as_text(path, bytes));
+        Some(text.map(|text| (name, text)).map_err(|error| error.to_string()))
     }
 
     /// Gives where the settings are, whether they are there or not.
@@ -145,9 +168,9 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// A sentence with the path.
-    pub fn make_settings(&self) -> Result<bool, String> {
-        let path = self.settings_path().ok_or("there is no folder for settings (is HOME set?)")?;
+    /// There is no folder for them, or the disk refuses.
+    pub fn make_settings(&self) -> Result<bool, FileError> {
+        let path = self.settings_path().ok_or(FileError::NoFolder("settings"))?;
         if self.is_there(&path) {
             return Ok(false);
         }
@@ -155,7 +178,7 @@ impl Files {
         match self.create(&path, EXAMPLE) {
             // Another desk was faster, or a link leads to nothing.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
-            made => made.map(|()| true).map_err(|error| told(&path, &error)),
+            made => made.map(|()| true).map_err(|error| refused(&path, error)),
         }
     }
 
@@ -168,8 +191,8 @@ impl Files {
         whole_file::create(&*self.disk, path, text.as_bytes(), Visibility::Everyone)
     }
 
-    fn make_folder(&self, folder: &Path) -> Result<(), String> {
-        whole_file::create_folder(&*self.disk, folder).map_err(|error| told(folder, &error))
+    fn make_folder(&self, folder: &Path) -> Result<(), FileError> {
+        whole_file::create_folder(&*self.disk, folder).map_err(|error| refused(folder, error))
     }
 
     /// Tells whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
@@ -200,18 +223,18 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// A sentence with the path.
-    pub fn copy_tour(&self, event: &str) -> Result<PathBuf, String> {
-        let data = self.data.as_ref().ok_or("there is no folder for the tour's event (is HOME set?)")?;
+    /// There is no folder for it or no name is free, or the disk refuses.
+    pub fn copy_tour(&self, event: &str) -> Result<PathBuf, FileError> {
+        let data = self.data.as_ref().ok_or(FileError::NoFolder("the tour's event"))?;
         let folder = data.join("tour");
         self.make_folder(&folder)?;
         let names = (1..=MOST_TOURS).map(|number| folder.join(format!("tour-{number}.ron")));
         whole_file::create_first_free(&*self.disk, names, event.as_bytes(), Visibility::Everyone).map_err(
             |error| {
                 if error.kind() == ErrorKind::AlreadyExists {
-                    format!("{}: there are {MOST_TOURS} events of tours (remove some)", folder.display())
+                    FileError::TooManyTours(folder.clone())
                 } else {
-                    told(&folder, &error)
+                    refused(&folder, error)
                 }
             },
         )
@@ -284,7 +307,7 @@ impl Files {
     /// # Errors
     ///
     /// As [`Self::read`]; and it is not text.
-    pub fn read_text(&self, path: &Path, limit: u64) -> Result<String, String> {
+    pub fn read_text(&self, path: &Path, limit: u64) -> Result<String, FileError> {
         as_text(path, self.read(path, limit)?)
     }
 
@@ -292,18 +315,18 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// A sentence with the path: it cannot be read, or has more than `limit` bytes.
-    pub fn read(&self, path: &Path, limit: u64) -> Result<Vec<u8>, String> {
-        disk::read_file(&*self.disk, path, limit).map_err(|error| told(path, &error))
+    /// It cannot be read, or has more than `limit` bytes.
+    pub fn read(&self, path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
+        disk::read_file(&*self.disk, path, limit).map_err(|error| refused(path, error))
     }
 
     /// Writes a report, whole or not at all; what is there already, a device too, is never written over.
     ///
     /// # Errors
     ///
-    /// A sentence with the path.
-    pub fn write_new(&self, path: &Path, text: &str) -> Result<(), String> {
-        self.create(path, text).map_err(|error| told(path, &error))
+    /// Something of that name is there already, or the disk refuses.
+    pub fn write_new(&self, path: &Path, text: &str) -> Result<(), FileError> {
+        self.create(path, text).map_err(|error| refused(path, error))
     }
 }
 
@@ -311,13 +334,13 @@ impl Files {
 ///
 /// # Errors
 ///
-/// A sentence with the path: it is not UTF-8.
-pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
-    String::from_utf8(bytes).map_err(|_| format!("{}: this is not text in UTF-8", path.display()))
+/// It is not UTF-8.
+pub fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
 }
 
-fn told(path: &Path, error: &std::io::Error) -> String {
-    format!("{}: {}", path.display(), refusal::of_disk(error))
+fn refused(path: &Path, error: std::io::Error) -> FileError {
+    FileError::Disk { path: path.to_owned(), error }
 }
 
 /// Makes the name of an event file of a title: small letters, digits and dashes, no more of them than every disk takes.
@@ -436,7 +459,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (files, path) = (Files::below(folder.path()), folder.path().join("standings.txt"));
         files.write_new(&path, "one").unwrap();
-        assert!(files.write_new(&path, "two").unwrap_err().contains("already"));
+        assert!(files.write_new(&path, "two").unwrap_err().to_string().contains("already"));
         assert_eq!(files.read_text(&path, limits::INPUT).unwrap(), "one");
         assert!(files.read(folder.path(), limits::INPUT).is_err());
     }

@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use crate::calendar::Calendar;
-use crate::engine::text::Label;
+use crate::engine::text::{Label, NotOneLine};
 use crate::entry::keys::KeySet;
 use crate::presets;
 
@@ -46,17 +46,29 @@ pub struct Chosen {
     pub calendar: Calendar,
 }
 
+/// The longest name of somebody who works at the desk, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Why somebody who works at the desk is not called so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAName {
+    /// It is not a line of text.
+    #[error("the operator's name {0}")]
+    Text(NotOneLine),
+    /// It is too long for a line of the journal; how many characters it has.
+    #[error("an operator called by {0} characters (expected at most {LONGEST_NAME})")]
+    TooLong(usize),
+}
+
 /// Reads how somebody who works at the desk is called.
 ///
 /// # Errors
 ///
 /// The name is no line of text, or too long for a line of the journal.
-pub fn operator(name: &str) -> Result<Label, String> {
-    /// The longest name, in characters.
-    const LONGEST: usize = 40;
+pub fn operator(name: &str) -> Result<Label, NotAName> {
     match name.trim().chars().count() {
-        ..=LONGEST => Label::new(name.trim()).map_err(|wrong| format!("the operator's name {wrong}")),
-        longer => Err(format!("an operator called by {longer} characters (expected at most {LONGEST})")),
+        ..=LONGEST_NAME => Label::new(name.trim()).map_err(NotAName::Text),
+        longer => Err(NotAName::TooLong(longer)),
     }
 }
 

@@ -81,7 +81,7 @@ pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
             let warnings = desk.state().warnings(act);
             desk.record(act.clone(), &warnings).map(drop)
         }
-        Step::Acts(acts) => desk.record_all(acts.clone()),
+        Step::Acts(acts) => desk.record_all(acts.clone(), &[]),
         Step::Undo => desk.undo().map(drop),
         Step::Redo => desk.redo().map(drop),
         Step::Seal(after) => desk.seal(*after, &[]).map(drop),
@@ -131,8 +131,8 @@ pub const OWN: &str = "/home/director/.config/wallchart";
 
 /// What the program writes for its user, and how it tells that it could not.
 pub const OWN_STEPS: [fn(&Files) -> Option<String>; 6] = [
-    |files| files.make_settings().err(),
-    |files| files.copy_tour("the event of the tour").err(),
+    |files| files.make_settings().err().map(|error| error.to_string()),
+    |files| files.copy_tour("the event of the tour").err().map(|error| error.to_string()),
     |files| files.remember(recent("a.ron")),
     |files| files.remember(recent("b.ron")),
     |files| files.keep_site(Path::new("/venue/a.ron"), Some(Path::new("/venue/site"))),

@@ -76,6 +76,18 @@ impl App {
         }
     }
 
+    /// Asks about warnings as loudly as they deserve before several acts are done at once.
+    pub(super) fn ask_first(
+        &mut self,
+        title: &str,
+        warnings: Vec<Warning>,
+        then: impl FnOnce(Vec<Warning>) -> Request,
+    ) {
+        let level = loudest(&warnings).unwrap_or(Level::Confirm);
+        let lines = warning_lines(&warnings);
+        self.ask(Question::at(level, title, lines, then(warnings)));
+    }
+
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let kept = act.clone();
@@ -136,16 +148,24 @@ impl App {
     }
 
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
-    pub(super) fn pair(&mut self, round: RoundNo) {
+    pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let names = NameOrder::plain();
         let alphabet = |one: &str, other: &str| names.compare(one, other);
         let acts = propose::preparations(desk.state(), (self.seed)(), &alphabet);
-        if !acts.is_empty()
-            && let Err(error) = desk.record_all(acts)
-        {
-            self.said = Some(Said::Error(error.to_string()));
-            return;
+        if !acts.is_empty() {
+            match desk.record_all(acts, accepted) {
+                Ok(()) => {}
+                Err(DeskError::NotAccepted(warnings)) => {
+                    let title = format!("before round {round} is paired");
+                    self.ask_first(&title, warnings, |accepted| Request::PairAccepted(round, accepted));
+                    return;
+                }
+                Err(error) => {
+                    self.said = Some(Said::Error(error.to_string()));
+                    return;
+                }
+            }
         }
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });

@@ -3,9 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use crate::desk::DeskError;
 use crate::engine::action::Act;
+use crate::engine::refusal::Warning;
 use crate::formats::prizes;
 use crate::storage::limits;
+use crate::tui::foresight::warning_lines;
 use crate::tui::importing::Listed;
 use crate::tui::job::Work;
 use crate::tui::request::{News, Question, Request, Said};
@@ -25,7 +28,7 @@ impl App {
     /// Whoever seems to be registered already is shown before the others are registered.
     pub(super) fn show_list(&mut self, listed: Box<Listed>) {
         if listed.known.is_empty() {
-            self.enlist(*listed);
+            self.enlist(listed, &[]);
             return;
         }
         if listed.new.is_empty() {
@@ -35,13 +38,13 @@ impl App {
         }
         let title = "some of the list are registered already";
         let lines = known_lines(&listed);
-        self.ask(Question::yes(title, lines, Request::Enlist(listed)));
+        self.ask(Question::yes(title, lines, Request::Enlist(listed, Vec::new())));
     }
 
     /// Registers the players of a list who are not registered yet, all or none.
-    pub(super) fn enlist(&mut self, listed: Listed) {
+    pub(super) fn enlist(&mut self, listed: Box<Listed>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let Listed { new, known, unused, changed } = listed;
+        let Listed { new, known, unused, changed } = &*listed;
         let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
         if !known.is_empty() {
             told.push(format!("{} there already", known.len()));
@@ -50,15 +53,30 @@ impl App {
             told.push(format!("columns not used: {}", unused.join(", ")));
         }
         let ids = (desk.state().players.len()..).map(player_at);
-        let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant });
-        let registered = desk.record_all(acts.collect());
-        if registered.is_ok() {
-            self.show_changed(&changed);
+        let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant: entrant.clone() });
+        match desk.record_all(acts.collect(), accepted) {
+            Ok(()) => {
+                self.show_changed(changed);
+                self.said = Some(Said::Good(told.join(" · ")));
+            }
+            Err(DeskError::NotAccepted(warnings)) => {
+                self.ask_first("register the list", warnings, |accepted| Request::Enlist(listed, accepted));
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
-        self.said = Some(match registered {
-            Ok(()) => Said::Good(told.join(" · ")),
-            Err(error) => Said::Error(error.to_string()),
-        });
+    }
+
+    /// Lists what was taken over though a director would have been asked about it.
+    pub(super) fn show_accepted(&mut self, accepted: &[Warning]) {
+        if accepted.is_empty() {
+            return;
+        }
+        let mut lines =
+            vec![vec![piece(Role::Text, "It is taken over as it was; the journal holds it as accepted.")]];
+        lines.extend(warning_lines(accepted).into_iter().take(NAMED));
+        lines.extend(and_more(accepted.len()));
+        let title = format!("{} in the report", words::count(accepted.len(), "warning"));
+        self.ask(Question::read(title, lines));
     }
 
     /// Lists the texts that could not be taken over as they are.
@@ -77,7 +95,7 @@ impl App {
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {
-        let text = self.files.read_text(path, limits::SMALL);
+        let text = self.files.read_text(path, limits::SMALL).map_err(|error| error.to_string());
         let read =
             text.and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
         match read {

@@ -109,6 +109,7 @@ impl App {
     pub(super) fn take_up(&mut self, opened: Opened) {
         self.put(Desk::of(opened.reading, self.equipment()));
         self.show_changed(&opened.changed);
+        self.show_accepted(&opened.accepted);
         if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }
@@ -165,7 +166,8 @@ impl App {
     /// The tour runs on a copy; the event that was open is opened again after it.
     pub(super) fn begin_tour(&mut self) {
         self.see_tour();
-        let opened = self.files.copy_tour(tour::DEMO).and_then(|copy| {
+        let copied = self.files.copy_tour(tour::DEMO).map_err(|error| error.to_string());
+        let opened = copied.and_then(|copy| {
             let desk = Desk::open(&copy, self.equipment()).map_err(|error| error.to_string())?;
             Ok((copy, desk))
         });

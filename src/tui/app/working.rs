@@ -121,7 +121,7 @@ impl App {
                     // It was being read while something else was typed.
                     drafts => self.ask_to_leave(drafts, Request::TakeUp(opened)),
                 },
-                Err(error) => self.said = Some(Said::Error(error)),
+                Err(error) => self.said = Some(Said::Error(error.to_string())),
             }
             return;
         }
@@ -142,7 +142,7 @@ impl App {
                 self.ask(Question::at(level, "what this will do", lines, Request::Accepted(act, warnings)));
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
-            Answer::Listed(Err(error)) => self.said = Some(Said::Error(error)),
+            Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
             Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)

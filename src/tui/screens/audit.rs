@@ -1,5 +1,7 @@
 //! The journal, entry by entry: step through it and watch standings and ratings move; the verdict of the audit.
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -394,7 +396,7 @@ impl Face for AuditScreen {
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         match scene.desk.and_then(Desk::verdict).as_deref() {
             Some(Ok(report)) => verdict_line(report),
-            Some(Err(error)) => vec![piece(Role::Error, error.clone())],
+            Some(Err(error)) => vec![piece(Role::Error, error.to_string())],
             None => vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")],
         }
     }
@@ -410,7 +412,7 @@ impl Face for AuditScreen {
             News::Entry(seq) => self.go(*seq, scene.desk?),
             News::Answer(answer) => {
                 if let Answer::Audited(report) = &**answer {
-                    scene.desk?.keep_verdict(report.as_deref().cloned().map_err(Clone::clone));
+                    scene.desk?.keep_verdict(Arc::clone(report));
                 }
             }
             News::Found(_) | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}

@@ -52,7 +52,7 @@ impl Players {
             Intent::Cancel => self.adding = None,
             Intent::Accept => match registration::read(field.text()) {
                 Ok(entrant) => return Some(register(state, entrant)),
-                Err(wrong) => return Some(Request::refuse(wrong)),
+                Err(wrong) => return Some(Request::refuse(wrong.to_string())),
             },
             Intent::Complete => {
                 if let Some(meant) = registration::meant(field.text()) {
@@ -352,7 +352,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     }
     let entrant = match registration::read(typed) {
         Ok(entrant) => entrant,
-        Err(wrong) => return vec![piece(Role::Warning, wrong)],
+        Err(wrong) => return vec![piece(Role::Warning, wrong.to_string())],
     };
     let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
     if let Some(meant) = registration::meant(typed) {

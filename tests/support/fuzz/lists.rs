@@ -16,7 +16,7 @@ pub fn any_list(bytes: &[u8]) {
     // Lines are ended by LF, CR or both.
     let lines = text.split(['\n', '\r']).count();
     let list = match player_list::read(text) {
-        Err(wrong) => return told_with_line(&wrong, lines),
+        Err(wrong) => return told_with_line(&wrong.to_string(), lines),
         Ok(list) => list,
     };
     assert_eq!(player_list::read(text).as_ref(), Ok(&list));
