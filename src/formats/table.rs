@@ -13,7 +13,7 @@ use crate::engine::pairing::field::Color;
 use crate::engine::scoring::GameScore;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::engine::text::clean;
+use crate::text::clean;
 
 /// A table of texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

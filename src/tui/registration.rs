@@ -5,7 +5,8 @@
 
 use crate::engine::action::Entrant;
 use crate::engine::number::{Money, Rating};
-use crate::engine::text::{Label, is_seen};
+use crate::engine::text::Label;
+use crate::text::is_seen;
 
 /// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
