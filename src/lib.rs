@@ -11,6 +11,7 @@ pub mod entry;
 pub mod formats;
 pub mod presets;
 pub mod storage;
+pub mod text;
 pub mod tui;
 pub mod user;
 pub mod views;

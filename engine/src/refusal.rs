@@ -92,7 +92,7 @@ pub enum Refusal {
     #[error("a round of {0} boards (expected 1 to 65535)")]
     BoardCount(usize),
     /// A result that stands is never overwritten silently.
-    #[error("board {board} of round {round} already has a result (correct it with c)")]
+    #[error("board {board} of round {round} already has a result")]
     ResultStands {
         /// The round.
         round: RoundNo,
@@ -158,6 +158,21 @@ pub enum Refusal {
     BadForbidden,
 }
 
+/// What can be done instead of a refused act. Whoever shows it words it with the keys or commands that there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remedy {
+    /// The result that stands can be corrected.
+    CorrectResult,
+}
+
+impl Refusal {
+    /// Returns what can be done instead, where the text does not say it.
+    #[must_use]
+    pub const fn remedy(&self) -> Option<Remedy> {
+        if matches!(self, Self::ResultStands { .. }) { Some(Remedy::CorrectResult) } else { None }
+    }
+}
+
 /// All reasons why an act is impossible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused(pub Vec<Refusal>);
@@ -181,9 +196,9 @@ impl fmt::Display for Refused {
 pub enum Level {
     /// A line to read.
     Line,
-    /// Any key acknowledges it.
+    /// It is acknowledged.
     Acknowledge,
-    /// `y` confirms it.
+    /// It is confirmed.
     Confirm,
     /// Confirmed twice, with the consequences listed.
     ConfirmTwice,

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use super::Answer;
 use super::output::Streams;
 use crate::engine::standings::Standings;
-use crate::engine::text::clean;
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
+use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

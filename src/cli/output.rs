@@ -16,11 +16,11 @@ use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::engine::text::one_line;
 use crate::formats::report::Imprint;
 use crate::storage::chain::{self, Contents};
 use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
 use crate::storage::{event_file, limits, refusal, stream, whole_file};
+use crate::text::one_line;
 use crate::user::files::Files;
 
 /// Returns whether a path stands for standard input or output.

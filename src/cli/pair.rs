@@ -12,9 +12,9 @@ use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
 use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
-use crate::engine::text::clean;
 use crate::formats::trf::report::Report;
 use crate::formats::{explanation, trf};
+use crate::text::clean;
 use crate::views::numbers::Number;
 
 #[derive(Debug, clap::Args)]

@@ -19,10 +19,11 @@ use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::engine::text::{Label, clean, one_line};
+use crate::engine::text::Label;
 use crate::engine::words;
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::{self, StorageError};
+use crate::text::{clean, one_line};
 
 /// What an audit found.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
-use crate::engine::text::clean;
+use crate::text::clean;
 
 /// What a judge format cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use super::registration::{NotAPlayer, read as read_line, set, write};
 use crate::engine::action::Entrant;
-use crate::engine::text::{Label, is_seen};
+use crate::engine::text::Label;
 use crate::formats::report::csv::unguard;
 use crate::formats::taking_over::Texts;
+use crate::text::is_seen;
 
 /// The separators that spreadsheets write, in the order in which they are preferred.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];

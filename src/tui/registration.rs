@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use crate::engine::action::Entrant;
 use crate::engine::number::{NumberError, Rating};
-use crate::engine::text::{Label, NotOneLine, is_seen};
+use crate::engine::text::{Label, NotOneLine};
+use crate::text::is_seen;
 
 /// The titles of the federation, which a registration line may hold as they are (FIDE title regulations, 2024).
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::drawn;
 use super::theme::{Role, Theme};
-pub use crate::engine::text::clean;
+pub use crate::text::clean;
 
 /// The mark of a cut.
 pub const CUT: &str = "…";

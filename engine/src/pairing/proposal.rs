@@ -18,7 +18,7 @@ pub struct Proposal {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoProposal {
     /// The director seats the players.
-    #[error("this event is paired by hand (add boards with a)")]
+    #[error("this event is paired by hand")]
     ByHand,
     /// Nobody is there to be paired.
     #[error("round {0} has fewer than two players")]

@@ -9,7 +9,7 @@
 use std::borrow::Cow;
 
 use super::{Grid, Report};
-use crate::engine::text::clean;
+use crate::text::clean;
 
 /// What begins a formula: the list of OWASP's page on CSV injection, wide forms included.
 const BEGIN_FORMULAS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use super::{Align, Block, Cell, Column, Grid, Report, Row, Section, Slip, Tone};
 use crate::engine::id::PlayerId;
-use crate::engine::text::clean;
+use crate::text::clean;
 
 /// The style sheet, for screens and for paper.
 const STYLE: &str = include_str!("style.css");

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Align, Block, Grid, Report, Section, Slip};
-use crate::engine::text::clean;
+use crate::text::clean;
 
 /// What stands between two columns.
 const GAP: &str = "  ";

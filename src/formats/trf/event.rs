@@ -10,13 +10,14 @@ use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::engine::text::{Label, is_seen};
+use crate::engine::text::Label;
 use crate::formats::export::ExportError;
 use crate::formats::taking_over::Texts;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
 };
 use crate::formats::trf::tenths;
+use crate::text::is_seen;
 
 /// An event as a report describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]

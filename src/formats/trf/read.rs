@@ -7,10 +7,10 @@ use super::{Fault, Report, player};
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Tpn};
 use crate::engine::scoring::GameScore;
-use crate::engine::text::clean;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
 };
+use crate::text::clean;
 
 /// The first column that a player's line must reach: without points it says nothing (oracle-and-trf).
 const SHORTEST_PLAYER: usize = player::POINTS.1;

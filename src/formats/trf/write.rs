@@ -7,10 +7,10 @@ use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Tpn};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::PointSystem;
-use crate::engine::text::clean;
 use crate::formats::trf::report::{
     Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
 };
+use crate::text::clean;
 
 /// The largest number of points that four columns hold.
 const LARGEST_POINTS: Points = Points::from_tenths(999);

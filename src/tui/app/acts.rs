@@ -56,7 +56,7 @@ impl App {
     pub(super) fn propose(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(refused.to_string()));
+            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let warnings = desk.state().warnings(&act);
@@ -104,7 +104,7 @@ impl App {
                     self.publish_site();
                 }
             }
-            Err(error) => self.said = Some(Said::Error(error.to_string())),
+            Err(error) => self.said = Some(Said::Error(words::not_done(&error, &self.room.settings.keymap))),
         }
     }
 
@@ -112,7 +112,7 @@ impl App {
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(refused.to_string()));
+            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let state = Box::new(desk.state().clone());

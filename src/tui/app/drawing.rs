@@ -7,7 +7,7 @@ use super::working::Working;
 use super::{App, LEAST, ROOMY, global_is_possible};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
-use crate::engine::text::one_line;
+use crate::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::request::Said;
 use crate::tui::settings::Settings;

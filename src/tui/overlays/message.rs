@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::engine::text::one_line;
+use crate::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::request::{Question, Request};

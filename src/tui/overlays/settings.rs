@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::reader::Reader;
-use crate::engine::text::one_line;
 use crate::presets;
+use crate::text::one_line;
 use crate::tui::request::LongText;
 use crate::tui::settings::Settings;
 use crate::tui::text::{Line, piece};

@@ -18,8 +18,8 @@ use std::sync::OnceLock;
 
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::engine::setup::Setup;
-use wallchart::engine::text::one_line;
 use wallchart::presets::{self, Preset};
+use wallchart::text::one_line;
 
 /// A law: it panics where bytes break it.
 pub type Law = fn(&[u8]);

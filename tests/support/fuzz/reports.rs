@@ -4,10 +4,10 @@ use wallchart::engine::pairing::dutch;
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::legal::breaches;
 use wallchart::engine::state::State;
-use wallchart::engine::text::clean;
 use wallchart::formats::trf::report::{AbsentWhen, Cell, Code, Player, Report};
 use wallchart::formats::trf::{self, Codes};
 use wallchart::presets;
+use wallchart::text::clean;
 
 use super::choices::Choices;
 use super::{clock, preset, readers, told};
