@@ -98,7 +98,7 @@ mod tests {
             assert_eq!(preset.setup.complaints(), Vec::<String>::new(), "{}", preset.name);
             assert!(
                 presets[..at].iter().all(|other| other.name != preset.name),
-                "{} stands twice",
+                "{} appears twice",
                 preset.name
             );
             assert!(!preset.help.is_empty());

@@ -68,12 +68,13 @@ fn what_names_no_player_is_no_report() {
     fs::write(folder.join("empty"), "").unwrap();
     fs::write(folder.join("settings"), "012 Spring Open\n142 5\n").unwrap();
     for name in ["binary", "Cargo.toml", "x", "empty", "settings"] {
-        let wrong = if name == "x" { "a line of more than 100000 bytes" } else { "no line is a player's" };
+        let wrong =
+            if name == "x" { "a line of more than 100000 bytes" } else { "there is no player's line" };
         let expected = format!("{name}:1: {wrong} {REPORT}\n");
         check(&["check", name], folder, 2, &expected);
         check(&["pair", name, "-o", "out"], folder, 2, &expected);
         check(&["import", name, "-o", "e.ron", "--as", "trf"], folder, 2, &expected);
-        let unknown = "the format cannot be told from the file (say which: --as trf, crikey, tractor, dice, swiss or probit)\n";
+        let unknown = "the file does not show its format (say which: --as trf, crikey, tractor, dice, swiss or probit)\n";
         check(&["import", name, "-o", "e.ron"], folder, 2, unknown);
         for arguments in [&["standings", name][..], &["audit", name], &["export", name, "--to", "trf"]] {
             refused(arguments, folder, &format!("{name}:1: this is not an event file"));
@@ -90,7 +91,7 @@ fn what_names_no_player_is_no_report_at_the_desk_either() {
     desk.text("report");
     desk.keys("<Enter>");
     let said = format!("{:?}", desk.app.said());
-    assert!(said.contains(&format!("report:1: no line is a player's {REPORT}")), "{said}");
+    assert!(said.contains(&format!("report:1: there is no player's line {REPORT}")), "{said}");
     assert!(desk.app.desk().is_none());
     assert!(!desk.folder.path().join("spring-open.ron").exists());
 }

@@ -330,10 +330,10 @@ impl Day {
     fn undo_and_redo(&mut self) {
         self.terminal.keys("u");
         self.done(1);
-        self.terminal.see("taken back");
+        self.terminal.see("undone");
         self.terminal.keys("Ctrl-r");
         self.done(1);
-        self.terminal.see("done again");
+        self.terminal.see("redone");
     }
 
     /// Changes the result of the first board: asked for the reason, shown what it does, then done.
@@ -349,7 +349,7 @@ impl Day {
         self.terminal.keys("Home c");
         self.terminal.text(slip.typed.trim_start());
         self.terminal.see(" 1: ");
-        self.terminal.see("why (may stay empty)");
+        self.terminal.see("the reason (may stay empty)");
         self.terminal.line("slip misread");
         self.terminal.see("what this will do");
         self.terminal.keys("y");

@@ -470,13 +470,13 @@ fn paired_before_a_correction(typed: &str) -> TestDesk {
 #[test]
 fn a_pairing_of_the_system_that_is_out_of_date_is_made_anew_before_it_is_announced() {
     let mut desk = paired_before_a_correction("");
-    sees(&mut desk, "the event has changed since this pairing was made: Enter makes it anew");
+    sees(&mut desk, "the event has changed since this pairing was made: Enter makes a new one");
     desk.keys("<Esc>0 p");
     sees(&mut desk, "as the system makes it");
     desk.keys("<F3>a");
     desk.text("Ivo, 2350");
     desk.keys("<Enter><Esc><F4><Enter>");
-    sees(&mut desk, "the event has changed: this is the pairing made anew, not announced yet");
+    sees(&mut desk, "the event has changed: this is the new pairing, not published yet");
     assert_eq!(state(&desk).rounds.len(), 1);
     desk.keys("<Enter>");
     let second = &state(&desk).rounds[1];
@@ -493,7 +493,7 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     // Round 1 is no longer complete.
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<F5><Ctrl-r><F4><Enter>");
-    sees(&mut desk, "the system's pairing was made anew, Enter compares with it");
+    sees(&mut desk, "the system's pairing is a new one, Enter compares with it");
     desk.keys("<Enter>");
     sees(&mut desk, "of 4 boards as the system makes them");
 }

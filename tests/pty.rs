@@ -260,7 +260,7 @@ fn a_desk_takes_over_after_the_other_one_has_crashed() {
     second.see("another desk has this event open");
     second.see_acts(acts + 1);
     second.keys("Alt-t");
-    second.see("this desk writes the event now");
+    second.see("this desk now writes the event");
     second.keys("=");
     second.see_acts(acts + 2);
     let mut third = place.open(Some(EVENT));

@@ -80,7 +80,7 @@ fn what_is_wrong_is_one_line_and_writes_nothing() {
     refused(
         &["report", "e.ron", "--kind", "pairings", "--round", "0"],
         folder,
-        "there is no round yet (the first one is to be paired)\n",
+        "there is no round yet (pair the first one)\n",
     );
     refused(
         &["report", "e.ron", "--kind", "names", "--language", "?"],

@@ -94,7 +94,7 @@ fn undo_and_redo_go_any_number_of_steps() {
     let board = |desk: &mut TestDesk| desk.line("Quist, Tara").replace('▌', " ");
     let shown = board(&mut desk);
     desk.keys("uuuuuu");
-    let _ = desk.line("taken back");
+    let _ = desk.line("undone");
     desk.keys("<Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r>4kk");
     assert_eq!(board(&mut desk), shown);
     desk.keys("<Ctrl-r>");
@@ -178,7 +178,7 @@ fn a_second_desk_opens_the_event_read_only_and_says_so() {
     let _ = other.line("READ-ONLY");
     let _ = other.line("another desk has this event open");
     one.keys("u");
-    let _ = one.line("taken back");
+    let _ = one.line("undone");
 }
 
 /// Who opens a copy sees the copy, and is told in which file the event is written.
@@ -217,7 +217,7 @@ fn a_message_that_comes_between_two_keys_takes_neither() {
     let _ = desk.line("the event goes on in another file");
     for key in ["1", "0", "="] {
         desk.keys(key);
-        let _ = desk.line(&format!("{key} was not taken (first read this, then press Enter)"));
+        let _ = desk.line(&format!("{key} was ignored (read this first, then press Enter)"));
         let _ = desk.line("the event goes on in another file");
     }
     desk.keys("<Enter>");
@@ -397,7 +397,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     let _ = desk.line("all of the list are registered already: 2 players");
     let second = list("second.csv", "Name,Rating\nluca berg,2214\nMoser Vera,2065\nVera Moser,2065\n");
     import(&mut desk, &second);
-    let _ = desk.line("some of the list are registered already");
+    let _ = desk.line("some players on the list are registered already");
     let _ = desk.line("luca berg, 2214");
     desk.keys("n");
     assert_eq!(desk.app.desk().unwrap().entries().len(), journal, "n registers nobody");

@@ -217,7 +217,7 @@ fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
     let folder = desk.folder.path().join("web");
     let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
     assert!(said(&desk).contains("site: 8 of 8 pages written"), "{}", said(&desk));
-    assert!(page("index.html").contains("No round is announced yet."));
+    assert!(page("index.html").contains("No round is published yet."));
 
     desk.keys("4p<Enter>");
     assert!(page("index.html").contains("Pairings of round 1"), "{}", said(&desk));

@@ -114,7 +114,7 @@ fn check_damaged(damage: impl Fn(&Path), wrong: &str) {
         assert!(list.symlink_metadata().is_ok(), "reading changes nothing");
         let kept = folder.path().join(kept);
         let expected = format!(
-            "recent.ron is damaged ({wrong}); it is kept as {}, and a fresh list is begun",
+            "recent.ron is damaged ({wrong}); it is kept as {}, and a new list is started",
             kept.display()
         );
         assert_eq!(files.remember(event("c.ron")), Some(expected));

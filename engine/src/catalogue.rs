@@ -23,10 +23,8 @@ const WORTHS: [Worth; 6] = [
         &mut points.draw
     }),
     ("a loss", "over the board", |points| &mut points.loss),
-    ("a loss by forfeit", "for not having come", |points| &mut points.forfeit_loss),
-    ("a zero-point bye", "a round that was announced to be missed, without points", |points| {
-        &mut points.zero_point_bye
-    }),
+    ("a loss by forfeit", "for not appearing", |points| &mut points.forfeit_loss),
+    ("a zero-point bye", "a round missed with notice, without points", |points| &mut points.zero_point_bye),
     ("a pairing-allocated bye", "for whoever is left over when the number of players is odd", |points| {
         &mut points.pairing_allocated_bye
     }),
@@ -132,7 +130,7 @@ impl RatingSystem {
     #[must_use]
     pub const fn help(&self) -> &'static str {
         match self {
-            Self::Unrated => "ratings of players only seed them; results change none",
+            Self::Unrated => "ratings only seed the players; no result changes them",
             Self::Exchange(_) => "every game moves points from one player to the other (Crikey)",
             Self::Probit { version: ProbitVersion::Old, .. } => {
                 "the event is rated at once, with the ratings before it (Rönnblom 2005)"
@@ -257,7 +255,7 @@ impl Ranking {
         };
         let tie_breaks = self.tie_breaks();
         let twice = tie_breaks.iter().enumerate().filter(|(at, one)| tie_breaks[..*at].contains(one));
-        let twice = twice.map(|(_, one)| format!("tie-break {} stands twice", one.code()));
+        let twice = twice.map(|(_, one)| format!("tie-break {} appears twice", one.code()));
         complaint.into_iter().chain(twice).collect()
     }
 }

@@ -138,7 +138,7 @@ impl State {
             match seen.get_mut(id.index()) {
                 None => refusals.push(Refusal::NoSuchPlayer(*id)),
                 Some(seen) if *seen => {
-                    refusals.push(Refusal::NotAnOrder(format!("player {id} stands twice")));
+                    refusals.push(Refusal::NotAnOrder(format!("player {id} appears twice")));
                 }
                 Some(seen) => *seen = true,
             }
@@ -301,14 +301,14 @@ impl State {
             }
             Act::Correct { round, .. } => {
                 warn(&mut warnings, true, Level::Confirm, "correction", || {
-                    format!("a result of round {round} that stands is changed")
+                    format!("a recorded result of round {round} changes")
                 });
                 let later = self.last_round().0 - round.0.min(self.last_round().0);
                 warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
                     words::count_of(
                         later.into(),
-                        "later round was paired with the old result; it stays as it was played",
-                        "later rounds were paired with the old result; they stay as they were played",
+                        "later round was paired with the old result; it stays as played",
+                        "later rounds were paired with the old result; they stay as played",
                     )
                 });
             }
@@ -333,7 +333,7 @@ impl State {
                     },
                 );
             }
-            Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "expulsion", || {
+            Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
                 "the player is excluded from later rounds".to_owned()
             }),
             Act::Withdraw { .. }
@@ -430,7 +430,7 @@ impl State {
                 let why = if missing {
                     format!("there is no board {fixed} in this round")
                 } else {
-                    format!("board {fixed} is another's")
+                    format!("board {fixed} belongs to another player")
                 };
                 format!("{} has fixed board {fixed} and sits at {}: {why}", self.name(player), sits + 1)
             });

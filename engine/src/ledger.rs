@@ -12,7 +12,7 @@ pub struct Ledger {
 
 /// An undo or redo of something that is not next in line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("entry {0} is not the one to take back or to do again now")]
+#[error("entry {0} is not the one to undo or redo now")]
 pub struct OutOfOrder(pub Seq);
 
 impl Ledger {

@@ -68,7 +68,7 @@ pub enum NoValue {
     #[error(transparent)]
     Points(#[from] crate::number::NumberError),
     /// A number with two decimals was expected.
-    #[error("`{0}` has not two decimals (expected a number such as 3.00)")]
+    #[error("`{0}` does not have two decimals (expected a number such as 3.00)")]
     NotHundredths(String),
     /// The value is chosen, not typed.
     #[error("this is chosen from a list, not typed")]

@@ -61,7 +61,7 @@ pub enum Refusal {
     #[error("round {0} is published already (byes and absences of it can no longer change)")]
     RoundPublished(RoundNo),
     /// A result would be lost.
-    #[error("round {round} has results already (take them back first)")]
+    #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
         /// The round.
         round: RoundNo,
@@ -79,7 +79,7 @@ pub enum Refusal {
         most: usize,
     },
     /// Somebody would have to be in two places.
-    #[error("player {player} ({name}) stands twice in round {round}")]
+    #[error("player {player} ({name}) appears twice in round {round}")]
     SeatedTwice {
         /// The player.
         player: PlayerId,
@@ -125,10 +125,10 @@ pub enum Refusal {
     #[error("the pairing numbers do not name every player once ({0})")]
     NotAnOrder(String),
     /// The player is there.
-    #[error("player {0} has not left")]
+    #[error("player {0} is not withdrawn")]
     NotGone(PlayerId),
     /// The player has left.
-    #[error("player {0} has left already")]
+    #[error("player {0} is withdrawn already")]
     Gone(PlayerId),
     /// There is no such bye.
     #[error("player {player} has no bye in round {round}")]

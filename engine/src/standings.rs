@@ -162,7 +162,7 @@ impl<'a> Explanations<'a> {
             self.rating.explain(self.state, player, &mut why);
         }
         if why.is_empty() {
-            why.because("standings", format_args!("nothing has moved it yet"));
+            why.because("standings", format_args!("nothing has changed it yet"));
         }
         why
     }

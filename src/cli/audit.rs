@@ -22,7 +22,7 @@ pub(super) struct Arguments {
     /// How the report is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

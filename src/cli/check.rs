@@ -16,7 +16,7 @@ use crate::formats::trf::report::Report;
 pub(super) struct Arguments {
     /// The report; `-` for standard input.
     input: PathBuf,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

@@ -10,10 +10,10 @@ use crate::formats::table;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The round after which; the last one where not given.
+    /// The round after which they are; the last one if not given.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

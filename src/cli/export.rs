@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// The format.
     #[arg(long, value_enum)]
     to: Format,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -28,11 +28,11 @@ enum Format {
     Csv,
     /// The whole event, as JSON.
     Json,
-    /// The standings and the wall chart, as text.
+    /// The standings and the crosstable, as text.
     Text,
     /// A tournament report (TRF26).
     Trf,
-    /// The standings and the wall chart, as one page.
+    /// The standings and the crosstable, as one page.
     Html,
     /// The judge format of the event's system.
     Judge,

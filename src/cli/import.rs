@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// event each, numbered before the ending.
     #[arg(short, long, value_name = "EVENT.ron")]
     output: PathBuf,
-    /// The format, where it cannot be told from the file.
+    /// The format, if the file does not show it.
     #[arg(long = "as", value_enum, value_name = "FORMAT")]
     format: Option<Format>,
     /// Which tournament or game of the input, from 1.

@@ -13,12 +13,12 @@ pub(super) struct Arguments {
     /// The system.
     #[arg(value_enum)]
     system: System,
-    /// The input; standard input where not given.
+    /// The input; standard input if not given.
     input: Option<PathBuf>,
     /// How probit ratings are computed.
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -37,7 +37,7 @@ pub(super) enum System {
 enum ModeName {
     /// The new system solved to stability.
     Exact,
-    /// The new system by plain repetition, `-` where it does not settle.
+    /// The new system by plain repetition, `-` if it does not settle.
     Plain,
     /// Plain repetition with the four-digit polynomial.
     Seed4,

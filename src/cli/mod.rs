@@ -45,19 +45,19 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Makes an event without the screen.
+    /// Creates an event without the screen.
     New(new::Arguments),
     /// Lists the presets.
     Presets,
     /// Reads a system's text input and writes its text results.
     Judge(judge::Arguments),
-    /// Makes an event of a report (TRF) or of a judge input.
+    /// Creates an event from a report (TRF) or a judge input.
     Import(import::Arguments),
     /// Writes an event in another format.
     Export(export::Arguments),
     /// Writes the standings.
     Standings(standings::Arguments),
-    /// Writes the wall chart.
+    /// Writes the crosstable.
     Crosstable(crosstable::Arguments),
     /// Writes a report: pairings, standings, crosstable, cards, slips, prizes.
     Report(report::Arguments),
@@ -69,7 +69,7 @@ enum Command {
     Pair(pair::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
-    /// Makes a random tournament.
+    /// Creates a random tournament.
     Simulate(Box<simulate::Arguments>),
     /// Writes shell completions.
     Completions {

@@ -11,7 +11,7 @@ use crate::presets;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The event file to make; a file of that name is never overwritten.
+    /// The event file to create; an existing file is never overwritten.
     event: PathBuf,
     /// The preset: see `wallchart presets`.
     #[arg(long)]
@@ -19,7 +19,7 @@ pub(super) struct Arguments {
     /// The title.
     #[arg(long)]
     title: Option<String>,
-    /// The number of rounds, where not the preset's.
+    /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
 }

@@ -21,13 +21,13 @@ use crate::views::numbers::Number;
 pub(super) struct Arguments {
     /// The report or the event; `-` for standard input.
     input: PathBuf,
-    /// Tells the reasons of the pairing instead: brackets, floats, the bye, colours.
+    /// Explains the pairing instead: brackets, floats, the bye, colours.
     #[arg(long, conflicts_with = "why")]
     explain: bool,
-    /// Tells why these two players do not meet instead.
+    /// Explains instead why these two players do not meet.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     why: Option<Vec<u16>>,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

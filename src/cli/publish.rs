@@ -13,7 +13,7 @@ use crate::storage::disk;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The folder of the site; it is made where it is not there yet.
+    /// The folder of the site; created if it does not exist.
     folder: PathBuf,
     /// The language in whose order names are listed, for instance `sv`.
     #[arg(long, default_value = "und")]

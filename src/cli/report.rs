@@ -21,19 +21,19 @@ pub(super) struct Arguments {
     /// The report.
     #[arg(long, value_enum)]
     kind: Kind,
-    /// The round of the pairings, or after which the standings are; the last one where not given.
+    /// The round of the pairings, or after which the standings are; the last one if not given.
     #[arg(long)]
     round: Option<u16>,
     /// How it is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// The definitions of the prizes, of which examples/prizes.ron shows the shape.
+    /// The prize definitions (examples/prizes.ron is an example).
     #[arg(long, value_name = "FILE", required_if_eq("kind", "prizes"))]
     prizes: Option<PathBuf>,
     /// The language in whose order names are listed, for instance `sv`.
     #[arg(long, default_value = "und")]
     language: String,
-    /// Where to; standard output where not given.
+    /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

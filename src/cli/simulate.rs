@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     /// The rating of the weakest possible player.
     #[arg(long, value_name = "RATING")]
     lowest_rating: Option<u16>,
-    /// How often a player asks for a half-point bye, of a thousand, as all rates.
+    /// How often a player asks for a half-point bye, per thousand, like all rates.
     #[arg(long, value_name = "RATE")]
     half_point_byes: Option<u16>,
     /// How often a player asks for a zero-point bye.
@@ -71,7 +71,7 @@ pub(super) struct Arguments {
     /// Writes the settings with the codes of the pairing engines before TRF26.
     #[arg(long)]
     older_codes: bool,
-    /// Where to; an event where the name ends in .ron, else a report; standard output where not given.
+    /// The output file: an event if the name ends in .ron, else a report; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

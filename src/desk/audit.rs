@@ -93,7 +93,7 @@ pub struct TimeFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum WrongTime {
     /// It is none.
-    #[error("is no time (expected RFC 3339)")]
+    #[error("is not a time (expected RFC 3339)")]
     NoTime,
     /// It lies before that of the entry before.
     #[error("is before the time of the entry before it")]
@@ -397,7 +397,7 @@ fn compare(
             ))
         }
         (PairedBy::System, Err(error)) => {
-            Verdict::Differs(format!("the system makes no such round: {error}"))
+            Verdict::Differs(format!("the system cannot make this round: {error}"))
         }
     }
 }
@@ -453,7 +453,7 @@ pub fn to_text(report: &Report) -> String {
         line(format_args!("pairing   round {} (entry {}): {verdict}", one.round, one.seq));
     }
     for seal in &report.seals {
-        let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was announced" };
+        let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
         let signature = match &seal.signature {
             SignatureVerdict::Unsigned => ", not signed".to_owned(),
             SignatureVerdict::ByTheHeadersKey => ", signed with the key of the event".to_owned(),

@@ -279,7 +279,7 @@ impl Desk {
         }
     }
 
-    /// Says who types from now on; empty for nobody in particular.
+    /// Says who types from now on; empty for no name.
     pub fn sign(&mut self, operator: &Label) {
         self.operator.clone_from(operator);
     }

@@ -22,7 +22,7 @@ use crate::storage::{chain, limits, refusal, whole_file};
 pub const LIST: &str = "wallchart-pages.txt";
 
 /// The first line of the list.
-const MARK: &str = "wallchart: the pages of this site, which are written over when the event changes";
+const MARK: &str = "wallchart: the pages of this site, which are overwritten when the event changes";
 
 /// What the line of the event begins with, before its identity and its title; lists of earlier versions have none.
 const EVENT: &str = "event ";

@@ -38,7 +38,7 @@ impl Draft {
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
         let typed = typed.to_uppercase().next().unwrap_or(typed);
         if self.setup.is_some() && !typed.is_ascii_alphanumeric() && typed != ' ' {
-            return Typed::Wrong(format!("`{}` is in no card (expected {CARD})", typed.escape_debug()));
+            return Typed::Wrong(format!("no card has a `{}` (expected {CARD})", typed.escape_debug()));
         }
         if typed == ' ' && (self.line.is_empty() || self.line.ends_with(' ')) {
             return Typed::More;
@@ -63,7 +63,7 @@ impl Draft {
         main_suit(fields.next())?;
         match fields.next() {
             Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => {
-                Err(format!("`{dealer}` is nobody at this table (expected seat 1 to 4 or a name)"))
+                Err(format!("nobody at this table is `{dealer}` (expected seat 1 to 4 or a name)"))
             }
             Some(_) | None => Ok(()),
         }
@@ -268,7 +268,7 @@ const OPENING: &str = "the main suit H S C D or O (none), then the dealer's seat
 fn main_suit(field: Option<&str>) -> Result<MainSuit, String> {
     let field = field.filter(|field| !field.is_empty());
     let field = field.ok_or_else(|| format!("the main suit is missing (expected {OPENING})"))?;
-    field.parse().map_err(|_| format!("`{field}` is no main suit (expected {OPENING})"))
+    field.parse().map_err(|_| format!("`{field}` is not a main suit (expected {OPENING})"))
 }
 
 fn play(field: &str) -> Result<Play, String> {
@@ -320,11 +320,11 @@ mod tests {
     #[test]
     fn what_cannot_be_there_is_refused_on_the_spot() {
         check_wrong(&["x"], "`X` is no main suit");
-        check_wrong(&["h 5"], "`5` is nobody at this table");
-        check_wrong(&["h z"], "`Z` is nobody at this table");
+        check_wrong(&["h 5"], "nobody at this table is `5`");
+        check_wrong(&["h z"], "nobody at this table is `Z`");
         check_wrong(&["h 1", "x"], "no card begins with `X`");
         check_wrong(&["h 1", "s1"], "`S1` is no card");
-        check_wrong(&["h 1", "-"], "`-` is in no card");
+        check_wrong(&["h 1", "-"], "no card has a `-`");
         check_wrong(&["h 1", "sas3c4"], "the lead has a spade and a club");
         check_wrong(&["h 1", "s3s3 s4 "], "Dahl, Anna plays 1 card on a lead of 2");
         check_wrong(&["h 1", "s3s3 s4s5s6"], "Dahl, Anna plays 3 cards on a lead of 2");

@@ -121,7 +121,7 @@ pub enum Loss {
     #[error("was deleted or moved away")]
     Gone,
     /// A folder or something else has the name.
-    #[error("is no file any more")]
+    #[error("is no longer a file")]
     NotAFile,
     /// Another file has the name.
     #[error("was replaced by another file")]
@@ -133,7 +133,7 @@ pub enum Loss {
     #[error("was changed by another program")]
     Changed,
     /// It cannot be looked at.
-    #[error("cannot be read any more ({0})")]
+    #[error("can no longer be read ({0})")]
     Unreachable(String),
 }
 

@@ -51,7 +51,7 @@ pub enum NoAnswer {
     #[error("open an event first")]
     NoEvent,
     /// It was not asked for.
-    #[error("nothing was asked")]
+    #[error("there is no question to answer")]
     NotAsked,
 }
 

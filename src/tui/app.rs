@@ -245,7 +245,7 @@ impl App {
             // A message may come between two keys of somebody who types results: none of them is taken for an answer.
             None if context == Context::Message => {
                 self.said =
-                    Some(Said::Error(format!("{key} was not taken (first read this, then press Enter)")));
+                    Some(Said::Error(format!("{key} was ignored (read this first, then press Enter)")));
             }
             None => {}
         }
@@ -343,7 +343,7 @@ impl App {
             Intent::Manual => self.overlays.push(Overlay::Manual(Manual::at(self.screen.kind()))),
             Intent::Settings => self.show_settings(),
             Intent::Operator => {
-                let hint = "who types from now on: stands in the journal with every entry; empty for nobody";
+                let hint = "the name that every entry carries from now on; empty for none";
                 let line = InputLine::new("operator", hint, Asked::Operator);
                 self.input(line.offering(self.room.settings.operator.as_str()));
             }
@@ -357,8 +357,8 @@ impl App {
             Intent::Redo => self.do_again(),
             Intent::Note => {
                 if self.has_desk() {
-                    let hint = "what the journal should keep";
-                    self.input(InputLine::new("note into the journal", hint, Asked::Note));
+                    let hint = "what to note in the journal";
+                    self.input(InputLine::new("note in the journal", hint, Asked::Note));
                 }
             }
             Intent::Projector => self.project(),
@@ -386,8 +386,8 @@ impl App {
         if let Some(desk) = &mut self.room.desk {
             desk.sign(&operator);
         }
-        let who = if operator.is_empty() { "nobody in particular" } else { operator.as_str() };
-        self.said = Some(Said::Good(format!("from now on {who} types")));
+        let carried = if operator.is_empty() { "no name".to_owned() } else { format!("the name {operator}") };
+        self.said = Some(Said::Good(format!("entries carry {carried} from now on")));
         self.room.settings.operator = operator;
     }
 

@@ -59,9 +59,9 @@ fn rest(count: usize) -> Option<Line> {
 fn pairings(consequences: &Consequences) -> Line {
     let rounds: Vec<String> = consequences.pairings.iter().map(|round| format!("R{round}")).collect();
     let told = if rounds.is_empty() {
-        "no later pairing would have been another".to_owned()
+        "no later pairing changes".to_owned()
     } else {
-        format!("{} would have been paired differently; they stay as they were played", rounds.join(" "))
+        format!("{} would be paired differently today; they stay as played", rounds.join(" "))
     };
     vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
 }

@@ -95,7 +95,7 @@ pub enum Intent {
     TakeOver,
     /// Begin the tour.
     Tour,
-    /// Want no tour, now and later.
+    /// Want no tour, now or later.
     NoTour,
     /// End the tour.
     EndTour,

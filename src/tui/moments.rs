@@ -103,11 +103,11 @@ pub fn summary(before: &Moment, now: &Moment) -> String {
 #[must_use]
 pub fn difference(before: &Moment, now: &Moment) -> Vec<Line> {
     let mut lines = Vec::new();
-    section("results and pairings", results(before, now), "none is another", &mut lines);
+    section("results and pairings", results(before, now), "no changes", &mut lines);
     section("places", places(before, now), "nobody moves", &mut lines);
-    section("points and tie-breaks", values(before, now), "none is another", &mut lines);
+    section("points and tie-breaks", values(before, now), "no changes", &mut lines);
     if now.standings.rating_places.is_some() {
-        section("ratings", ratings(before, now), "none changes", &mut lines);
+        section("ratings", ratings(before, now), "no changes", &mut lines);
     }
     lines.pop();
     lines
@@ -134,11 +134,11 @@ fn results(before: &Moment, now: &Moment) -> Vec<Line> {
         match (boards(before), boards(now)) {
             (0, 0) => {}
             (0, added) => {
-                let told = format!("  round {round} announced, {}", words::count(added, "board"));
+                let told = format!("  round {round} published, {}", words::count(added, "board"));
                 lines.push(vec![piece(Role::Gain, told)]);
             }
             (gone, 0) => {
-                let told = format!("  round {round} is not announced, {}", words::count(gone, "board"));
+                let told = format!("  round {round} is not published, {}", words::count(gone, "board"));
                 lines.push(vec![piece(Role::Loss, told)]);
             }
             (_, _) => {}
@@ -268,10 +268,10 @@ mod tests {
     #[test]
     fn nothing_is_different_from_itself() {
         let expected = [
-            "results and pairings\n  none is another\n",
+            "results and pairings\n  no changes\n",
             "places\n  nobody moves\n",
-            "points and tie-breaks\n  none is another\n",
-            "ratings\n  none changes",
+            "points and tie-breaks\n  no changes\n",
+            "ratings\n  no changes",
         ];
         check(&[ROUND], |_| {}, "nobody moves · no rating changes", &expected.join("\n"));
     }
@@ -297,7 +297,7 @@ mod tests {
             "results and pairings  1\n  round 2 announced, 2 boards\n",
             "places  2\n    ▼1  Anna  1 → 2\n    ▼1  Berg  4 → 5\n",
             "points and tie-breaks  2\n  Curie  RP 0.0 → 0.5  SB 0.00 → 0.50\n  Dahl  PTS 0.0 → 0.5\n",
-            "ratings\n  none changes",
+            "ratings\n  no changes",
         ];
         let announced = |example: &mut Example| example.play("1-3, 2-5, 4 H");
         check(&[ROUND], announced, "2 players move · no rating changes", &expected.join("\n"));

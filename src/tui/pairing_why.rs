@@ -139,10 +139,10 @@ fn tables_so_far(state: &State, before: RoundNo, player: PlayerId) -> String {
     others.sort_unstable();
     others.dedup();
     if others.is_empty() {
-        return "has sat with nobody yet".to_owned();
+        return "has played nobody yet".to_owned();
     }
     let names: Vec<String> = others.into_iter().map(|other| state.name(other)).collect();
-    format!("has sat with {}", names.join("; "))
+    format!("has played with {}", names.join("; "))
 }
 
 fn color(meeting: &Meeting) -> char {

@@ -26,13 +26,13 @@ pub enum NotAPlayer {
     #[error("a name comes first")]
     NoName,
     /// A part of the line that means nothing.
-    #[error("`{part}` is nothing known (expected a title, m or w, a federation, or {words})", words = WORDS.join(", "))]
+    #[error("`{part}` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or {words})", words = WORDS.join(", "))]
     Unknown {
         /// The part.
         part: String,
     },
     /// A word that names nothing of a player.
-    #[error("`{0}` is nothing known of a player")]
+    #[error("a player has no field `{0}`")]
     UnknownWord(String),
     /// A rating or a fee that is none.
     #[error(transparent)]
@@ -290,7 +290,7 @@ mod tests {
         check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
         check(
             "Ana, 1500, nonsense",
-            "`nonsense` is nothing known (expected a title, m or w, a federation, or club, category, team, id, fee, born, title, federation)",
+            "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation)",
         );
     }
 }

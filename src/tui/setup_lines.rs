@@ -150,11 +150,11 @@ impl Made {
     #[must_use]
     pub fn help(&self, line: SetupLine) -> &'static str {
         match line {
-            SetupLine::Title => "stands on every screen and report, and named the file when it was made",
+            SetupLine::Title => "shown on every screen and report; the file was named after it",
             SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
-                "stands on reports and in the tournament report (TRF)"
+                "shown on reports and in the tournament report (TRF)"
             }
-            SetupLine::Rounds => "as announced; requested byes and the acceleration count on it",
+            SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
             SetupLine::Game => self.setup.game.help(),
             SetupLine::Pairing => self.setup.pairing.help(),
             SetupLine::Rating => self.setup.rating.help(),
@@ -232,7 +232,7 @@ impl Made {
                 self.setup.rounds = text.parse().map_err(wrong)?;
             }
             SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
-                let parameter = self.parameter(line).ok_or("this line is gone")?;
+                let parameter = self.parameter(line).ok_or("this line is no longer there")?;
                 let value = parameter.value.typed(text).map_err(|wrong| wrong.to_string())?;
                 let with = self.clone().with(line, value);
                 return with.ok_or_else(|| format!("`{text}` is out of range"));

@@ -28,7 +28,7 @@ const STEPS: [Step; 7] = [
     Step {
         screen: Some(ScreenKind::Round),
         does: &[Intent::Undo],
-        text: "A slip misread? {undo} takes the last act back, any number of times, also tomorrow. Press {undo}.",
+        text: "A slip misread? {undo} undoes the last act, any number of times, even tomorrow. Press {undo}.",
     },
     Step {
         screen: None,
@@ -121,7 +121,7 @@ fn way(step: &Step, at: Whereabouts, keymap: &Keymap) -> Option<Line> {
     }
     let screen = step.screen.filter(|wanted| *wanted != at.screen)?;
     let go = manual::filled(&format!("{{go({})}}", screen.word()), None, keymap);
-    let mut line = vec![piece(Role::Accent, format!("First to the {} screen: ", screen.name()))];
+    let mut line = vec![piece(Role::Accent, format!("First go to the {} screen: ", screen.name()))];
     line.extend(go);
     line.push(piece(Role::Accent, "."));
     Some(line)

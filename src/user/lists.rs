@@ -140,7 +140,7 @@ fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, Strin
         Fault::Damaged(wrong) => {
             let kept = rename_first_free(disk, path, beside(path, "damaged")).map_err(cannot_keep)?;
             let kept = kept.display();
-            Ok(format!("{name} is damaged ({wrong}); it is kept as {kept}, and a fresh list is begun"))
+            Ok(format!("{name} is damaged ({wrong}); it is kept as {kept}, and a new list is started"))
         }
         Fault::Newer(bytes) => {
             let names = beside(path, "newer");

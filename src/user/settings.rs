@@ -56,7 +56,7 @@ pub enum NotAName {
     #[error("the operator's name {0}")]
     Text(NotOneLine),
     /// It is too long for a line of the journal; how many characters it has.
-    #[error("an operator called by {0} characters (expected at most {LONGEST_NAME})")]
+    #[error("an operator's name of {0} characters (expected at most {LONGEST_NAME})")]
     TooLong(usize),
 }
 

@@ -18,6 +18,9 @@ use crate::words;
 /// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
 const SOURCE: &str = "Rönnblom 2005";
 
+/// The decimals that a bound of an error is shown with at most; a smaller bound is shown as the least of them.
+const MOST_PLACES: usize = 15;
+
 /// A player's rating before the event and now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RatingLine {
@@ -204,11 +207,23 @@ impl ProbitBasis {
         self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
         let Some((solution, repetition)) = &self.solution else { return };
         let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
-        why.because(SOURCE, format_args!("solved in {steps}, error at most {:e}", solution.residual));
+        let bound = shown_bound(solution.residual);
+        why.because(SOURCE, format_args!("solved in {steps}, accurate to {bound}"));
         if let Repetition::Swings { .. } = repetition {
-            why.because(SOURCE, format_args!("plain repetition would swing and never settle here"));
+            why.because(SOURCE, format_args!("plain repetition oscillates here and never settles"));
         }
     }
+}
+
+/// A bound of an error in decimals, rounded up to its first digit: 0.0000000002.
+fn shown_bound(bound: f64) -> String {
+    let (mut places, mut unit) = (0, 1.0);
+    while bound < unit && places < MOST_PLACES {
+        places += 1;
+        unit /= 10.0;
+    }
+    let shown = (bound / unit).ceil().max(1.0) * unit;
+    format!("{shown:.places$}")
 }
 
 /// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
@@ -335,4 +350,15 @@ pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<P
         let _ = batch.add(game);
     }
     (batch, players)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bound_of_an_error_is_a_decimal_and_never_too_small() {
+        let shown = [1.076_170_264_013_853_7e-10, 0.25, 0.99, 3.0, 0.0].map(shown_bound);
+        assert_eq!(shown, ["0.0000000002", "0.3", "1.0", "3", "0.000000000000001"]);
+    }
 }

@@ -123,7 +123,7 @@ impl<'a> Lines<'a> {
         match self.next_record()? {
             None => Ok(()),
             Some(line) => Err(line.error(
-                format!("{} after everything that was announced", quoted(line.text)),
+                format!("{} after the last line that was due", quoted(line.text)),
                 "the end of the input",
             )),
         }

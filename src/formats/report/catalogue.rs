@@ -115,7 +115,7 @@ pub struct Options<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoReport {
     /// A list of pairings needs a round that has some.
-    #[error("there is no round yet (the first one is to be paired)")]
+    #[error("there is no round yet (pair the first one)")]
     NoRound,
     /// A prize list needs prizes.
     #[error("the prizes are not defined yet")]

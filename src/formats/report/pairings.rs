@@ -34,8 +34,8 @@ pub fn title(source: &Source<'_>, what: &str) -> String {
 #[must_use]
 pub fn nothing_announced(source: &Source<'_>) -> String {
     match source.round.0 {
-        0 => "No round is announced yet.".to_owned(),
-        round => format!("Round {round} is not announced yet."),
+        0 => "No round is published yet.".to_owned(),
+        round => format!("Round {round} is not published yet."),
     }
 }
 

@@ -63,7 +63,7 @@ fn total(rules: &PrizeRules, awards: &Awards) -> Option<String> {
     let whole = sum(rules.categories.iter().map(|category| category.prizes.total()))?;
     let given = sum(awards.awards.iter().map(|award| award.amount))?;
     let currency = if rules.currency.is_empty() { String::new() } else { format!(" {}", rules.currency) };
-    Some(format!("{given}{currency} are given of {whole}{currency}."))
+    Some(format!("{given}{currency} of {whole}{currency} is awarded."))
 }
 
 fn sum(mut amounts: impl Iterator<Item = Money>) -> Option<Money> {
@@ -75,7 +75,7 @@ fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Ite
     let left = rules.categories.iter().zip(&awards.unclaimed).filter(|(_, left)| **left > Money::ZERO);
     left.map(|(category, left)| {
         let amount = format!("{left} {}", rules.currency);
-        format!("{}: {} left, nobody may win it.", category.name, amount.trim_end())
+        format!("{}: {} left over, nobody is eligible.", category.name, amount.trim_end())
     })
 }
 
@@ -97,7 +97,7 @@ mod tests {
         };
         let none = Awards::default();
         let told = total(&read(&["A"]).unwrap(), &none);
-        assert_eq!(told.as_deref(), Some("0.00 X are given of 90000000000000000.00 X."));
+        assert_eq!(told.as_deref(), Some("0.00 X of 90000000000000000.00 X is awarded."));
         assert_eq!(total(&read(&["A", "B"]).unwrap(), &none), None);
     }
 }

@@ -150,7 +150,7 @@ impl PointRecords {
         tenths::read(points).filter(|worth| (Points::ZERO..=MOST_POINTS).contains(worth)).ok_or_else(|| {
             Fault::new(
                 line.number,
-                format!("`{points}` is no number of points"),
+                format!("`{points}` is not a number of points"),
                 "a number with one decimal, as 1.5, at most 1000",
             )
         })
@@ -207,7 +207,7 @@ mod tests {
         check("162  W 3.0    Q 1.0", "1: `Q` stands for no result (expected W, D, L, A, P, X or Z)");
         check(
             "BBW three",
-            "1: `three` is no number of points (expected a number with one decimal, as 1.5, at most 1000)",
+            "1: `three` is not a number of points (expected a number with one decimal, as 1.5, at most 1000)",
         );
         check("\nXXS WW=3.0", "2: a win is worth different points (expected one value for every way)");
     }

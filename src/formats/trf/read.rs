@@ -28,7 +28,7 @@ const REPORT: &str = "a tournament report, with a line 001 for each player";
 ///
 /// # Errors
 ///
-/// The first line that is not as the format wants it; or no line is a player's.
+/// The first line that is not as the format wants it; or there is no player's line.
 pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
     let text = decode(bytes);
     let mut reader = Reader::default();
@@ -42,7 +42,7 @@ pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
         reader.take(&line)?;
     }
     if reader.report.players.is_empty() {
-        return Err(Fault::new(1, "no line is a player's", REPORT));
+        return Err(Fault::new(1, "there is no player's line", REPORT));
     }
     reader.finish()
 }
@@ -87,7 +87,7 @@ impl Reader {
                 "white1" => self.report.initial_color = Some(Color::White),
                 "black1" => self.report.initial_color = Some(Color::Black),
                 "rank" => self.report.ranked_by = RankedBy::Line,
-                _ => return Err(fault(line, format!("`{word}` is no setting"), "white1, black1 or rank")),
+                _ => return Err(fault(line, format!("`{word}` is not a setting"), "white1, black1 or rank")),
             }
         }
         Ok(())
@@ -99,7 +99,7 @@ impl Reader {
             "H" | "h" => AnnouncedBye::Half,
             "Z" | "z" => AnnouncedBye::Zero,
             other => {
-                return Err(fault(line, format!("`{other}` is no kind of bye"), "F, H or Z in column 5"));
+                return Err(fault(line, format!("`{other}` is not a kind of bye"), "F, H or Z in column 5"));
             }
         };
         let when = AbsentWhen::Round(round(line, line.field((7, 9)))?);
@@ -121,7 +121,7 @@ impl Reader {
         if last < first {
             return Err(fault(
                 line,
-                format!("the players {first} to {last} are none"),
+                format!("{first} to {last} is not a range of players"),
                 "the smaller number first",
             ));
         }
@@ -359,14 +359,18 @@ fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
 fn virtual_points(line: &Line<'_>, text: &str) -> Result<Points, Fault> {
     let points = tenths::read(text).filter(|points| Points::ZERO <= *points);
     points.ok_or_else(|| {
-        fault(line, format!("`{text}` is no number of points"), "a number with one decimal, as 0.5")
+        fault(line, format!("`{text}` is not a number of points"), "a number with one decimal, as 0.5")
     })
 }
 
 fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault> {
     let (first, last) = (round(line, first)?, round(line, last)?);
     if last < first {
-        return Err(fault(line, format!("the rounds {first} to {last} are none"), "the earlier round first"));
+        return Err(fault(
+            line,
+            format!("{first} to {last} is not a range of rounds"),
+            "the earlier round first",
+        ));
     }
     Ok((first, last))
 }
@@ -374,14 +378,14 @@ fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault>
 fn round(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
     let round = small_number(text).filter(|round| (1..=LARGEST_ROUND).contains(round));
     round.ok_or_else(|| {
-        fault(line, format!("`{text}` is no number of rounds"), format!("1 to {LARGEST_ROUND}"))
+        fault(line, format!("`{text}` is not a number of rounds"), format!("1 to {LARGEST_ROUND}"))
     })
 }
 
 fn number(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
     let number = small_number(text).filter(|number| (1..=LARGEST_NUMBER).contains(number));
     number.ok_or_else(|| {
-        fault(line, format!("`{text}` is no pairing number"), format!("1 to {LARGEST_NUMBER}"))
+        fault(line, format!("`{text}` is not a pairing number"), format!("1 to {LARGEST_NUMBER}"))
     })
 }
 
@@ -496,7 +500,7 @@ mod tests {
         check(&format!("{one}\n240 H 001    2"), "2: there is no player 2 (expected a number of a line 001)");
         check(
             "250      1.0 003 002    1    2",
-            "1: the rounds 3 to 2 are none (expected the earlier round first)",
+            "1: 3 to 2 is not a range of rounds (expected the earlier round first)",
         );
         check("260 001 002    1  two", "1: `two` is no pairing number (expected 1 to 9999)");
     }
@@ -520,7 +524,7 @@ mod tests {
     #[test]
     fn what_has_no_player_is_no_report() {
         let expected =
-            "1: no line is a player's (expected a tournament report, with a line 001 for each player)";
+            "1: there is no player's line (expected a tournament report, with a line 001 for each player)";
         for text in
             ["", "\n\n", "012 Open\nXXR 5\n", "[package]\nname = \"wallchart\"\n", &"x".repeat(100_000)]
         {
@@ -528,9 +532,9 @@ mod tests {
         }
         check(
             &"x\n\n".repeat(100_001),
-            &expected.replace("1: no line is a player's", "200001: more than 100000 lines"),
+            &expected.replace("1: there is no player's line", "200001: more than 100000 lines"),
         );
-        let long = expected.replace("no line is a player's", "a line of more than 100000 bytes");
+        let long = expected.replace("there is no player's line", "a line of more than 100000 bytes");
         check(&"é".repeat(50_001), &long);
         let binary: Vec<u8> = (0..=255).cycle().take(10_000).collect();
         assert_eq!(read(&binary).unwrap_err().to_string(), expected[3..]);

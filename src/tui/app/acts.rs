@@ -19,11 +19,11 @@ use crate::tui::words;
 
 impl App {
     pub(super) fn take_back(&mut self) {
-        self.with_ledger(Desk::undo, "taken back");
+        self.with_ledger(Desk::undo, "undone");
     }
 
     pub(super) fn do_again(&mut self) {
-        self.with_ledger(Desk::redo, "done again");
+        self.with_ledger(Desk::redo, "redone");
     }
 
     pub(super) fn with_ledger(
@@ -125,7 +125,7 @@ impl App {
         let warnings = desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None });
         let mut lines = vec![vec![piece(
             Role::Text,
-            format!("The standings after round {after} are announced as they stand."),
+            format!("This seals the standings after round {after}: they are kept as they are now."),
         )]];
         lines.extend(warning_lines(&warnings));
         self.ask(Question::yes("seal the standings", lines, Request::SealAccepted(after, warnings)));

@@ -33,10 +33,10 @@ impl App {
         }
         if listed.new.is_empty() {
             let all = words::count(listed.known.len(), "player");
-            self.said = Some(Said::Warning(format!("all of the list are registered already: {all}")));
+            self.said = Some(Said::Warning(format!("everybody on the list is registered already: {all}")));
             return;
         }
-        let title = "some of the list are registered already";
+        let title = "some players on the list are registered already";
         let lines = known_lines(&listed);
         self.ask(Question::yes(title, lines, Request::Enlist(listed, Vec::new())));
     }
@@ -47,7 +47,7 @@ impl App {
         let Listed { new, known, unused, changed } = &*listed;
         let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
         if !known.is_empty() {
-            told.push(format!("{} there already", known.len()));
+            told.push(format!("{} registered already", known.len()));
         }
         if !unused.is_empty() {
             told.push(format!("columns not used: {}", unused.join(", ")));
@@ -86,7 +86,7 @@ impl App {
         }
         let mut lines = vec![vec![piece(
             Role::Text,
-            "An event holds single lines of text without control characters, of at most 200 characters.",
+            "An event keeps each text on one line of at most 200 characters, without control characters.",
         )]];
         lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
         lines.extend(and_more(changed.len()));
@@ -124,6 +124,6 @@ fn known_lines(listed: &Listed) -> Vec<Line> {
     let new = words::count(listed.new.len(), "player");
     let question = format!("y registers the others, {new}; n registers nobody");
     lines.push(vec![piece(Role::Text, question)]);
-    lines.push(vec![piece(Role::Dim, "whoever only shares a name is added by hand")]);
+    lines.push(vec![piece(Role::Dim, "namesakes: add them one by one")]);
     lines
 }

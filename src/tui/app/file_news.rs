@@ -40,10 +40,7 @@ impl App {
             }
             News::File(FileNews::Doubtful(why)) => {
                 let lines = vec![
-                    line(
-                        Role::Warning,
-                        format!("The entry stands in the file, but the disk reports: {why}."),
-                    ),
+                    line(Role::Warning, format!("The entry is in the file, but the disk reports: {why}.")),
                     line(Role::Text, "Copy the event to another disk as soon as you can.".to_owned()),
                 ];
                 self.ask(Question::read("the disk does not confirm", lines));
@@ -106,7 +103,7 @@ fn moved_lines(moved: &Moved) -> Vec<Line> {
         line(Role::Warning, format!("{} {loss}.", from.display())),
         line(Role::Text, "Nothing is lost. The whole event is in a new file, and goes on there:".to_owned()),
         line(Role::Accent, to.display().to_string()),
-        line(Role::Text, "What stands under the old name was not touched.".to_owned()),
+        line(Role::Text, "The file under the old name was not touched.".to_owned()),
     ]
 }
 

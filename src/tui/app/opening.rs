@@ -68,7 +68,7 @@ impl App {
         if desk.is_open_elsewhere() {
             self.take_over_writing(&mut desk);
             self.said = Some(match desk.read_only() {
-                None => Said::Good("this desk writes the event now".to_owned()),
+                None => Said::Good("this desk now writes the event".to_owned()),
                 Some(ReadOnly::Elsewhere(_)) => {
                     Said::Error("the other desk still has the event open (close it there first)".to_owned())
                 }
@@ -203,7 +203,7 @@ fn damage_lines(damage: &Damage) -> Vec<Line> {
     let Damage { line, entry, wrong } = damage;
     let lines = [
         (Role::Warning, format!("line {line}, entry {entry}: {wrong}")),
-        (Role::Text, "Everything before it was read and holds.".to_owned()),
+        (Role::Text, "Everything before it was read and is sound.".to_owned()),
         (
             Role::Text,
             "The file is left as it is; before the next entry is written, a copy of it is kept.".to_owned(),

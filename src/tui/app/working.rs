@@ -164,8 +164,8 @@ impl App {
         let path = desk.path().unwrap_or(Path::new(""));
         let known = self.files.site(path);
         let hint = match known {
-            Some(_) => "its folder; the site is written now, and empty leaves it as it is from now on",
-            None => "a folder; the site is written now, and after every round, seal and correction",
+            Some(_) => "its folder: the site is written now; an empty line stops updating it",
+            None => "a folder: the site is written now, and again after every round, seal and correction",
         };
         let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
         let line = InputLine::new("publish as a site", hint, Asked::Site);

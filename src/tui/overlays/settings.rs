@@ -27,10 +27,7 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         fact("theme", holds.theme.name()),
         fact("result keys", holds.results.legend(true)),
         fact("new events", preset),
-        fact(
-            "operator",
-            if holds.operator.is_empty() { "nobody in particular" } else { holds.operator.as_str() },
-        ),
+        fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
         fact("language", holds.calendar.language()),
         fact("time zone", holds.calendar.zone_name()),
     ]);

@@ -92,7 +92,7 @@ impl AuditScreen {
             lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.as_str())]);
         }
         if is_taken_back(desk, entry) {
-            lines.push(vec![piece(Role::Warning, "taken back: it does not count")]);
+            lines.push(vec![piece(Role::Warning, "undone: it does not count")]);
         }
         let seq = entry.seq;
         let before = desk.moment(Seq(seq.0.saturating_sub(1)));
@@ -261,7 +261,7 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => words::entry(desk.state(), entry).text,
     };
     if is_taken_back(desk, entry) {
-        text.push_str(" · taken back");
+        text.push_str(" · undone");
     }
     if !entry.accepted.is_empty() {
         text.push_str(" · warning accepted");

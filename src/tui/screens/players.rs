@@ -111,7 +111,7 @@ impl Players {
                 Some(Request::input(line))
             }
             Intent::Withdraw => {
-                Some(ask(format!("{name} withdraws"), "why (may stay empty)", Asked::Withdraw(id)))
+                Some(ask(format!("{name} withdraws"), "the reason (may stay empty)", Asked::Withdraw(id)))
             }
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
@@ -204,7 +204,7 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let order = state.by_number();
     let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
     let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(*hit));
-    let empty = "nobody is called alike";
+    let empty = "nobody has a name like it";
     let table =
         Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
     table.draw(area, buffer, &mut Cursor::default(), scene.theme());
@@ -279,7 +279,7 @@ impl Face for Players {
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         match gone {
             0 => words::count(players, "player"),
-            gone => format!("{}, {gone} gone", words::count(players, "player")),
+            gone => format!("{}, {gone} withdrawn", words::count(players, "player")),
         }
     }
 
@@ -288,8 +288,7 @@ impl Face for Players {
         if scene.state().is_none_or(|state| state.players.is_empty()) {
             return Line::new();
         }
-        let legend =
-            "(3) no pairing number yet · † gone · from R late · H U Z F bye · board fixed · ≠ must not meet";
+        let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
         vec![piece(Role::Dim, legend)]
     }
 
@@ -334,7 +333,7 @@ impl Face for Players {
 
     fn draft(&self) -> Option<String> {
         let typed = self.adding.as_ref().filter(|field| !field.is_empty())?;
-        Some(format!("a player is typed and not added: {}", typed.text()))
+        Some(format!("a player is typed but not added: {}", typed.text()))
     }
 }
 

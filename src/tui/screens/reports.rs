@@ -112,7 +112,7 @@ impl Face for Reports {
             Intent::Prizes => {
                 let line = InputLine::new(
                     "define prizes",
-                    "the path of a file like examples/prizes.ron; what is wrong in it is named by line and field",
+                    "the path of a file like examples/prizes.ron; mistakes in it are reported by line and field",
                     Asked::Prizes,
                 );
                 Some(Request::input(line))

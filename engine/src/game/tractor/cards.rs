@@ -273,7 +273,7 @@ pub enum BadPlay {
     #[error("no cards")]
     Empty,
     /// Two letters that are no card.
-    #[error("`{0}` is no card")]
+    #[error("`{0}` is not a card")]
     UnknownCard(String),
     /// One letter is left over.
     #[error("half a card, `{0}`, at the end")]

@@ -97,10 +97,7 @@ impl System for Elimination {
         }
         for (player, _) in made.byes.iter().filter(|(player, _)| bracket.free_at_first().contains(player)) {
             let name = state.name(*player);
-            why.because(
-                BRACKET,
-                format_args!("{name} is free: the first places of a bracket that is not full"),
-            );
+            why.because(BRACKET, format_args!("{name} goes through without a game: the bracket is not full"));
         }
         why
     }
@@ -162,7 +159,7 @@ fn tell_match(state: &State, bracket: &Bracket, seats: &[PlayerId], why: &mut Ve
         let Place::Player(player) = place else { continue };
         let name = state.name(*player);
         match source {
-            Source::Seed(at) => why.because(BRACKET, format_args!("{name} comes in as seed {}", at + 1)),
+            Source::Seed(at) => why.because(BRACKET, format_args!("{name} enters as seed {}", at + 1)),
             Source::Winner(at) => why.because(BRACKET, format_args!("{name} won {}", told(state, &ties, at))),
             Source::Loser(at) => why.because(BRACKET, format_args!("{name} lost {}", told(state, &ties, at))),
         }

@@ -20,7 +20,7 @@ impl System for Manual {
     }
 
     fn help(&self) -> &'static str {
-        "you make every board by hand"
+        "you make every board yourself"
     }
 
     fn trf_type(&self) -> &'static str {

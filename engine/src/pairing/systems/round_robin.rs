@@ -115,7 +115,7 @@ impl System for RoundRobin {
 
     fn parameters(&self) -> Vec<Parameter> {
         let exchange = Parameter {
-            name: "last two rounds change places",
+            name: "last two rounds exchanged",
             help: "so that nobody has the same colour three times in a row where the cycles meet",
             value: Value::Yes(self.exchange_last_two),
             is_fixed: true,
@@ -165,7 +165,7 @@ impl System for RoundRobin {
             let named = table.named(state, *player);
             match table.number(*player) {
                 Some(_) => why.because(TABLES, format_args!("{named} is free: the number of players is odd")),
-                None => why.because(TABLES, format_args!("{named} came after the table was made")),
+                None => why.because(TABLES, format_args!("{named} entered after the table was made")),
             }
         }
         why

@@ -32,7 +32,9 @@ impl System for TableRules {
 
     fn help(&self) -> &'static str {
         match self {
-            Self::Mixed { .. } => "players are seated so that the same ones meet as seldom as can be",
+            Self::Mixed { .. } => {
+                "players are seated so that they meet the same opponents as rarely as possible"
+            }
             Self::PartnersKept => "partners stay together and meet other pairs",
             Self::PartnersRotated => "everybody gets another partner every round",
         }
@@ -52,7 +54,7 @@ impl System for TableRules {
             }
             Self::PartnersKept | Self::PartnersRotated if (least, most) == (4, 4) => Vec::new(),
             Self::PartnersKept | Self::PartnersRotated => {
-                vec![format!("partnerships need four seats; {name} has not")]
+                vec![format!("partnerships need four seats; {name} does not have them")]
             }
         }
     }
@@ -131,10 +133,7 @@ impl System for TableRules {
         let before = times(history(state, round).times_met(one, other));
         let (one, other) = (state.name(one), state.name(other));
         why.because(SEATING, format_args!("{one} and {other} sat together in earlier rounds: {before}"));
-        why.because(
-            SEATING,
-            format_args!("all tables together repeat as few meetings as the search of seatings found"),
-        );
+        why.because(SEATING, format_args!("all tables together repeat as few meetings as the search found"));
         why
     }
 }

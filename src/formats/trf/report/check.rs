@@ -55,7 +55,11 @@ impl Report {
             return Err(Fault::new(team.line, "this is a team event", "an individual one"));
         }
         if let Some(abnormal) = self.others.iter().find(|other| other.code == "299") {
-            return Err(Fault::new(abnormal.line, "abnormal points cannot be paired by", "no record 299"));
+            return Err(Fault::new(
+                abnormal.line,
+                "abnormal points cannot be used for pairing",
+                "no record 299",
+            ));
         }
         if let Some(match_points) = self.others.iter().find(|other| other.code == "250") {
             return Err(Fault::new(
@@ -71,7 +75,7 @@ impl Report {
         match hole {
             Some((place, player)) if self.ranked_by == RankedBy::Number => {
                 let wrong = format!("pairing number {place} is missing");
-                Err(Fault::new(player.line, wrong, "numbers without a hole, or `XXC rank`"))
+                Err(Fault::new(player.line, wrong, "pairing numbers without gaps, or `XXC rank`"))
             }
             Some(_) | None => Ok(()),
         }
@@ -97,14 +101,14 @@ impl Report {
         }
         let opponent = cell.opponent?;
         if opponent == place {
-            return fault("meets himself".to_owned(), "another player");
+            return fault("is paired with themselves".to_owned(), "another player");
         }
         let other = self.player(opponent).map(|player| player.cell(round)).unwrap_or_default();
         let names = self.number(opponent);
         if other.opponent != Some(place) {
             // In a team event the player who does not come need not be named (trf 7, 330).
             let excused = is_forfeit(cell) && self.is_for_teams();
-            return fault(format!("has the opponent {names} who has another"), "each other")
+            return fault(format!("is paired with {names}, who has another opponent"), "each other")
                 .filter(|_| !excused);
         }
         if cell.color.is_some() && cell.color == other.color && !is_forfeit(cell) {

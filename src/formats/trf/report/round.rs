@@ -38,7 +38,7 @@ impl Report {
         if rounds < next {
             return Err(Fault::new(
                 0,
-                format!("{} announced and played", words::count(rounds.into(), "round")),
+                format!("all of {} are played", words::count(rounds.into(), "round")),
                 "a round that is still to come",
             ));
         }

@@ -110,9 +110,9 @@ fn what_does_not_agree_is_named() {
     );
     check_fault(
         "10,2w1 10,3b1 0,2w0",
-        "player 1 has the opponent 2 who has another in round 1 (expected each other)",
+        "player 1 is paired with 2, who has another opponent in round 1 (expected each other)",
     );
-    check_fault("10,1w1", "player 1 meets himself in round 1 (expected another player)");
+    check_fault("10,1w1", "player 1 is paired with themselves in round 1 (expected another player)");
     check_fault(
         "10,2w1 10,1b1",
         "player 1 has a result that does not agree with that of 2 in round 1 (expected 1 0, 0 1, = =, + -, - + or - -)",
@@ -129,7 +129,7 @@ fn what_does_not_agree_is_named() {
     let over = Report { rounds: Some(1), ..report("10,2w1 0,1b0") };
     assert_eq!(
         next(&over).unwrap_err(),
-        "1 round announced and played (expected a round that is still to come)"
+        "all of 1 round are played (expected a round that is still to come)"
     );
     let unknown = Report { rounds: None, ..report("10,2w1 0,1b0") };
     assert_eq!(next(&unknown).unwrap_err(), "the number of rounds is missing (expected a record 142 or XXR)");

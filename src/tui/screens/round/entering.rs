@@ -256,13 +256,13 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
             words::correction(here.state, (round, board), &was, Some(now))
         }
         Some(now) => format!("{} becomes {}", words::score(Some(&was)), words::score(Some(now))),
-        None => format!("{} becomes no result", words::score(Some(&was))),
+        None => format!("{}: no result any more", words::score(Some(&was))),
     };
     let title = format!("{} {board}: {told}", words::place(here.state));
     let act = Act::Correct { round, board, was, now, reason: Remark::default() };
     let line = InputLine::new(
         title,
-        "why (may stay empty); what it does is shown next",
+        "the reason (may stay empty); its effect is shown next",
         Asked::Correction(Box::new(act)),
     );
     Request::input(line)

@@ -418,7 +418,7 @@ impl Face for RoundScreen {
         if intent == Intent::Cancel {
             self.proposed = None;
             return Some(Request::Say(Said::Warning(
-                "the pairing was dropped; nothing is announced".to_owned(),
+                "the pairing was dropped; nothing is published".to_owned(),
             )));
         }
         proposed.handle(intent, scene)
@@ -537,7 +537,7 @@ impl Face for RoundScreen {
 
     fn draft(&self) -> Option<String> {
         if let Some(proposed) = &self.proposed {
-            return Some(format!("{} is not announced", proposed.place()));
+            return Some(format!("{} is not published", proposed.place()));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
         typed.map(|((round, board), _)| format!("round {round}, board {board} is typed and not complete"))

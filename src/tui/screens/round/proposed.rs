@@ -46,11 +46,11 @@ pub(super) const BEGINS: &str =
     "manual pairing begins: Enter ends it and compares it with the system's, Esc drops it";
 
 /// What is said of a pairing that was made again, as the event had changed since.
-pub(super) const MADE_ANEW: &str = "the event has changed: this is the pairing made anew, not announced yet";
+pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairing, not published yet";
 
 /// What is said when the system's pairing, with which the director's is compared, was made again.
 pub(super) const COMPARED_ANEW: &str =
-    "the event has changed: the system's pairing was made anew, Enter compares with it";
+    "the event has changed: the system's pairing is a new one, Enter compares with it";
 
 /// Where a pairing came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -248,7 +248,7 @@ impl Proposed {
     fn publish(&self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         if self.start == Start::Announced && !self.is_changed() {
-            return Some(Request::refuse("nothing was changed (Esc leaves the round as it is announced)"));
+            return Some(Request::refuse("nothing was changed (Esc leaves the round as it is published)"));
         }
         let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
         // What changed meanwhile, a result or a late entry, may change what the system makes of the round.
@@ -313,14 +313,14 @@ impl Proposed {
             (Start::System, false) => format!("pairing of round {round}, by the system"),
             (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
             (Start::Hand, _) => format!("pairing of round {round}, by hand"),
-            (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, announced"),
+            (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, published"),
         }
     }
 
     /// What a change breaks, before it is accepted.
     pub(super) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
         if !self.is_manual() && self.is_outdated(scene) {
-            let told = "! the event has changed since this pairing was made: Enter makes it anew";
+            let told = "! the event has changed since this pairing was made: Enter makes a new one";
             return vec![piece(Role::Warning, told)];
         }
         let act = self.act();
@@ -343,7 +343,7 @@ impl Proposed {
         };
         vec![piece(
             Role::Good,
-            format!("✓ {told}: Enter announces {}", words::count(self.boards.len(), "board")),
+            format!("✓ {told}: Enter publishes {}", words::count(self.boards.len(), "board")),
         )]
     }
 

@@ -94,7 +94,7 @@ struct Beside<'a> {
 impl RoundScreen {
     pub(super) fn draw_round(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(here) = self.here(scene) else {
-            let told = "no round is announced yet: p pairs the first one";
+            let told = "no round is published yet: p pairs the first one";
             let cells = usize::from(area.width).saturating_sub(2);
             text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), scene.theme());
             return;

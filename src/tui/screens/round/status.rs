@@ -32,7 +32,7 @@ impl RoundScreen {
             line.push(piece(Role::Warning, format!("{board}other result: a letter below  ")));
         }
         if self.task == Task::Correct {
-            line.push(piece(Role::Warning, "the next result replaces the one that stands  "));
+            line.push(piece(Role::Warning, "the next result replaces the current one  "));
         }
         let (done, all) = (here.held.results(), here.held.boards.len());
         let agreed = here.held.boards.iter().filter(|board| board.agreed).count();

@@ -100,7 +100,7 @@ impl RoundScreen {
                 return Hands::of_round(here, table, hands).draw(area, buffer, theme);
             }
             (None, Some(outcome)) => words::score(Some(outcome)),
-            (None, None) => format!("table {table} waits for its result: Enter begins"),
+            (None, None) => format!("the result of table {table} is missing: Enter begins"),
         };
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);
