@@ -517,7 +517,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "entries": report.entries,
         "counting": report.counting,
         "head": report.head,
-        "damage": damage.map(|one| json!({"line": one.line, "entry": one.entry, "wrong": one.wrong})),
+        "damage": damage.map(|one| json!({"line": one.line, "entry": one.entry, "wrong": one.wrong.to_string()})),
         "refused": report.refused.as_ref().map(ToString::to_string),
         "pairings": pairings.collect::<Vec<_>>(),
         "seals": seals.collect::<Vec<_>>(),

@@ -16,6 +16,7 @@ use crate::engine::meetings::Meetings;
 use crate::engine::number::Rating;
 use crate::engine::standings::{Explanations, Part, Standings};
 use crate::engine::why::Reason;
+use crate::formats::report::floats::Floats;
 
 /// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
 const KEPT_REASONS: usize = 16;
@@ -25,6 +26,7 @@ const KEPT_REASONS: usize = 16;
 pub(super) struct Derived {
     standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
     meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
+    floats: RefCell<BTreeMap<RoundNo, Option<Rc<Floats>>>>,
     rows: Recent<(RoundNo, PlayerId), RowReasons>,
     games: Recent<(RoundNo, PlayerId, RoundNo), Vec<Reason>>,
     ratings: RefCell<BTreeMap<PlayerId, Rc<[Rating]>>>,
@@ -38,6 +40,7 @@ impl Derived {
     pub(super) fn forget_from(&mut self, first: RoundNo) {
         self.standings.get_mut().retain(|after, _| *after < first);
         self.meetings.get_mut().retain(|after, _| *after < first);
+        self.floats.get_mut().retain(|round, _| *round < first);
         self.rows.0.get_mut().retain(|((after, _), _)| *after < first);
         self.games.0.get_mut().retain(|((after, ..), _)| *after < first);
         self.ratings.get_mut().clear();
@@ -111,6 +114,18 @@ impl Desk {
     pub fn meetings_after(&self, after: RoundNo) -> Rc<Meetings> {
         let mut known = self.derived.meetings.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Rc::new(Meetings::after(&self.state, after))))
+    }
+
+    /// Returns the scores that decide who floated in a round; `None` where pairing does not go by score, for there a
+    /// difference of scores is no float.
+    #[must_use]
+    pub fn floats_in(&self, round: RoundNo) -> Option<Rc<Floats>> {
+        let look_up = || {
+            let by_score = self.state.setup.pairing.system().pairs_by_score();
+            let before = by_score.then(|| self.meetings_after(RoundNo(round.0.saturating_sub(1))))?;
+            Floats::in_round(&self.state, round, &before).map(Rc::new)
+        };
+        self.derived.floats.borrow_mut().entry(round).or_insert_with(look_up).clone()
     }
 
     /// Returns how a player's row of the standings after a round came about.

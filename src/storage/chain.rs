@@ -19,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::engine::action::{Entry, FORMAT, Header};
 use crate::engine::id::Seq;
-use crate::engine::ledger::Ledger;
+use crate::engine::ledger::{Ledger, OutOfOrder};
 
 /// The line above the header.
 const OPENING: &str = "(header:";
@@ -89,7 +89,52 @@ pub struct Damage {
     /// The entry that should stand there, from 1.
     pub entry: u64,
     /// What is wrong.
-    pub wrong: String,
+    pub wrong: LineFault,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LineFault {
+    /// It has no end.
+    #[error("the file ends in the middle of the line")]
+    CutOff,
+    /// It is not UTF-8.
+    #[error("the line is not UTF-8")]
+    NotUtf8,
+    /// Its digest is missing.
+    #[error("the line does not end with its digest")]
+    NoDigest,
+    /// It is not what its digest was made of.
+    #[error("its text and its digest do not agree")]
+    Changed,
+    /// The digest of the line before is missing.
+    #[error("the entry does not hold the digest of the line before")]
+    NoLink,
+    /// It holds the digest of another line than the one before.
+    #[error("it does not follow the line before (the chain is broken)")]
+    BrokenChain,
+    /// It has the number of another entry.
+    #[error("it is numbered {0}")]
+    Number(Seq),
+    /// It holds what only a newer format holds.
+    #[error("it needs format {needed}, but the header says format {format}")]
+    NewerFormat {
+        /// The least format that holds it.
+        needed: u32,
+        /// The format of the file.
+        format: u32,
+    },
+    /// It is not written as such a line is.
+    #[error("column {column}: {wrong}")]
+    Syntax {
+        /// The column, from 1.
+        column: usize,
+        /// The parser's words.
+        wrong: String,
+    },
+    /// It takes back or does again what cannot be.
+    #[error(transparent)]
+    OutOfOrder(#[from] OutOfOrder),
 }
 
 impl std::fmt::Display for Damage {
@@ -105,7 +150,51 @@ pub struct Unreadable {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong and what was expected.
-    pub wrong: String,
+    pub wrong: NoEvent,
+}
+
+/// Why a file is not an event that can be opened at all.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoEvent {
+    /// It does not begin as an event file does; what is wrong with its first line besides.
+    #[error("this is not an event file{} (expected `{OPENING}`)", besides(.0.as_ref()))]
+    Opening(Option<LineFault>),
+    /// There is no whole line of a header.
+    #[error(transparent)]
+    HeaderLine(LineFault),
+    /// The header does not begin with its format.
+    #[error("the header does not say its format (expected `(format:`)")]
+    NoFormat,
+    /// There is no format 0.
+    #[error("format 0 does not exist (expected 1 to {FORMAT})")]
+    FormatZero,
+    /// A newer program wrote it.
+    #[error(
+        "this event was written by a newer wallchart, in format {0}; this one reads up to format {FORMAT} \
+         (open it with the newer program)"
+    )]
+    Newer(u32),
+    /// The header is not what its digest was made of.
+    #[error("the header was changed or is damaged: {0}")]
+    HeaderDamaged(LineFault),
+    /// The header is not written as one.
+    #[error("the header: {0}")]
+    Header(LineFault),
+    /// The header holds what only a newer format holds.
+    #[error("the header needs format {needed}, but says format {format}")]
+    HeaderFormat {
+        /// The least format that holds it.
+        needed: u32,
+        /// The format that it says.
+        format: u32,
+    },
+    /// The entries do not follow the header.
+    #[error("the entries do not begin here (expected `{ENTRIES}`)")]
+    NoEntries,
+}
+
+fn besides(fault: Option<&LineFault>) -> String {
+    fault.map_or_else(String::new, |fault| format!(", {fault}"))
 }
 
 /// Writes a number as RON, which cannot fail for our own types.
@@ -194,28 +283,15 @@ fn inspected(
     stop: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<(Contents, bool), Unreadable> {
     let mut lines = Lines { bytes, at: 0, number: 0 };
-    let unreadable = |line: usize, wrong: String| Unreadable { line, wrong };
-    let not_an_event = |found: &Result<&str, String>| {
-        found.as_deref().err().map_or_else(String::new, |why| format!(", {why}"))
-    };
+    let unreadable = |line: usize| move |wrong: NoEvent| Unreadable { line, wrong };
     let opening = lines.next_line();
     if opening != Ok(OPENING) {
-        let why = not_an_event(&opening);
-        return Err(unreadable(1, format!("this is not an event file{why} (expected `{OPENING}`)")));
+        return Err(unreadable(1)(NoEvent::Opening(opening.err())));
     }
-    let header = lines.next_line().map_err(|why| unreadable(2, why))?;
-    let (covered, head) = check_header(header).map_err(|why| unreadable(2, why))?;
-    let header: Header =
-        parse(&format!("{covered})")).map_err(|why| unreadable(2, format!("the header: {why}")))?;
-    if header.format < header.least_format() {
-        let needed = header.least_format();
-        return Err(unreadable(
-            2,
-            format!("the header needs format {needed}, but says format {}", header.format),
-        ));
-    }
+    let line = lines.next_line().map_err(NoEvent::HeaderLine).map_err(unreadable(2))?;
+    let (header, head) = read_header(line).map_err(unreadable(2))?;
     if lines.next_line() != Ok(ENTRIES) {
-        return Err(unreadable(3, format!("the entries do not begin here (expected `{ENTRIES}`)")));
+        return Err(unreadable(3)(NoEvent::NoEntries));
     }
     Ok(read_entries(lines, header, head, stop))
 }
@@ -242,7 +318,7 @@ fn read_entries(
         let line = lines.next_line();
         let entry =
             line.and_then(|line| read_entry(line, seq, &head, header.format)).and_then(|(entry, digest)| {
-                ledger.note(&entry).map_err(|error| error.to_string())?;
+                ledger.note(&entry)?;
                 Ok((entry, digest))
             });
         match entry {
@@ -259,70 +335,74 @@ fn read_entries(
     (Contents { header, identity, entries, digests, head, sound, damage }, stopped)
 }
 
+/// Reads a header and its digest.
+fn read_header(line: &str) -> Result<(Header, &str), NoEvent> {
+    let (covered, head) = check_header(line)?;
+    let header: Header = parse(&format!("{covered})")).map_err(NoEvent::Header)?;
+    let (needed, format) = (header.least_format(), header.format);
+    if format < needed { Err(NoEvent::HeaderFormat { needed, format }) } else { Ok((header, head)) }
+}
+
 /// A newer format is recognised before the header is understood.
-fn check_header(line: &str) -> Result<(&str, &str), String> {
+fn check_header(line: &str) -> Result<(&str, &str), NoEvent> {
     let format = line.strip_prefix(FORMAT_FIELD).and_then(|rest| {
         let (number, _) = rest.split_once(',')?;
         number.parse::<u32>().ok().filter(|format| format.to_string() == number)
     });
     match format {
-        None => Err("the header does not say its format (expected `(format:`)".to_owned()),
-        Some(0) => Err(format!("format 0 does not exist (expected 1 to {FORMAT})")),
-        Some(format) if format > FORMAT => Err(format!(
-            "this event was written by a newer wallchart, in format {format}; this one reads up to format {FORMAT} \
-             (open it with the newer program)"
-        )),
+        None => Err(NoEvent::NoFormat),
+        Some(0) => Err(NoEvent::FormatZero),
+        Some(format) if format > FORMAT => Err(NoEvent::Newer(format)),
         Some(format) => {
-            let damaged = |why: &str| format!("the header was changed or is damaged: {why}");
-            let (covered, found) = split(line).map_err(|why| damaged(&why))?;
+            let (covered, found) = split(line).map_err(NoEvent::HeaderDamaged)?;
             // Created with this format, or with an older one and raised since.
             let rest = &covered[FORMAT_FIELD.len() + format.to_string().len()..];
             let agrees =
                 (1..=format).rev().any(|created| digest(&format!("{FORMAT_FIELD}{created}{rest}")) == found);
-            if agrees { Ok((covered, found)) } else { Err(damaged(CHANGED)) }
+            if agrees { Ok((covered, found)) } else { Err(NoEvent::HeaderDamaged(LineFault::Changed)) }
         }
     }
 }
 
 /// Splits a line into what its digest covers and the digest, which is not checked.
-fn split(line: &str) -> Result<(&str, &str), String> {
-    let shape = || "the line does not end with its digest".to_owned();
-    let rest = line.strip_suffix("\"),").ok_or_else(shape)?;
-    let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
-    let (covered, found) = rest.split_at(at);
-    Ok((covered.strip_suffix(DIGEST).ok_or_else(shape)?, found))
+fn split(line: &str) -> Result<(&str, &str), LineFault> {
+    let split = || {
+        let rest = line.strip_suffix("\"),")?;
+        let (covered, found) = rest.split_at_checked(rest.len().checked_sub(HEX)?)?;
+        Some((covered.strip_suffix(DIGEST)?, found))
+    };
+    split().ok_or(LineFault::NoDigest)
 }
 
-/// What is wrong with a line whose digest is another one.
-const CHANGED: &str = "its text and its digest do not agree";
-
-fn read_entry(line: &str, seq: Seq, head: &str, format: u32) -> Result<(Entry, Digest), String> {
+fn read_entry(line: &str, seq: Seq, head: &str, format: u32) -> Result<(Entry, Digest), LineFault> {
     let (covered, found) = split(line)?;
     let digest = Digest::of(covered);
     if digest.to_string() != found {
-        return Err(CHANGED.to_owned());
+        return Err(LineFault::Changed);
     }
-    let shape = || "the entry does not hold the digest of the line before".to_owned();
-    let rest = covered.strip_suffix('"').ok_or_else(shape)?;
-    let at = rest.len().checked_sub(HEX).filter(|at| rest.is_char_boundary(*at)).ok_or_else(shape)?;
-    let (rest, prev) = rest.split_at(at);
-    let body = rest.strip_suffix(PREV).ok_or_else(shape)?;
+    let linked = || {
+        let rest = covered.strip_suffix('"')?;
+        let (rest, prev) = rest.split_at_checked(rest.len().checked_sub(HEX)?)?;
+        Some((rest.strip_suffix(PREV)?, prev))
+    };
+    let (body, prev) = linked().ok_or(LineFault::NoLink)?;
     if prev != head {
-        return Err("it does not follow the line before (the chain is broken)".to_owned());
+        return Err(LineFault::BrokenChain);
     }
     let entry: Entry = parse(&format!("{body})"))?;
     if entry.seq != seq {
-        return Err(format!("it is numbered {}", entry.seq));
+        return Err(LineFault::Number(entry.seq));
     }
     let needed = entry.least_format();
     if format < needed {
-        return Err(format!("it needs format {needed}, but the header says format {format}"));
+        return Err(LineFault::NewerFormat { needed, format });
     }
     Ok((entry, digest))
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    ron::from_str(text).map_err(|error| format!("column {}: {}", error.span.start.col, error.code))
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, LineFault> {
+    ron::from_str(text)
+        .map_err(|error| LineFault::Syntax { column: error.span.start.col, wrong: error.code.to_string() })
 }
 
 /// The lines of a file, each of which must be whole.
@@ -333,13 +413,13 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn next_line(&mut self) -> Result<&'a str, String> {
+    fn next_line(&mut self) -> Result<&'a str, LineFault> {
         self.number += 1;
         let rest = &self.bytes[self.at..];
         let Some(length) = rest.iter().position(|byte| *byte == b'\n') else {
-            return Err("the file ends in the middle of the line".to_owned());
+            return Err(LineFault::CutOff);
         };
         self.at += length + 1;
-        std::str::from_utf8(&rest[..length]).map_err(|_| "the line is not UTF-8".to_owned())
+        std::str::from_utf8(&rest[..length]).map_err(|_| LineFault::NotUtf8)
     }
 }

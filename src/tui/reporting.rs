@@ -6,10 +6,12 @@ use crate::desk::Desk;
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
+use crate::formats::export::{self, ExportError};
+use crate::formats::json;
 use crate::formats::report::catalogue::NoReport;
 use crate::formats::report::names::NameOrder;
 use crate::formats::report::{Format, Imprint, Kind, Options, Source};
-use crate::formats::{export, json, trf};
+use crate::formats::trf::{self, CannotWrite};
 
 /// What can be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,15 +78,15 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// Why it cannot be written, in words.
+    /// There is nothing to report of yet, or the format cannot hold it.
     pub fn write(
         self,
         scene: &Scene<'_>,
         round: RoundNo,
         format: Format,
         prizes: Option<&PrizeRules>,
-    ) -> Result<String, String> {
-        let desk = scene.desk.ok_or("open an event first")?;
+    ) -> Result<String, NotReported> {
+        let desk = scene.desk.ok_or(NotReported::NoEvent)?;
         let state = desk.state();
         let standings = desk.standings_after(round);
         match self {
@@ -93,15 +95,44 @@ impl Document {
                 let source = Source { state, round, imprint: &imprint };
                 report(kind, source, &standings, format, prizes)
             }
-            Self::Trf => {
-                let report = trf::event::write(state).map_err(|error| error.to_string())?;
-                trf::write(&report, trf::Codes::Trf26).map_err(|error| error.to_string())
-            }
-            Self::Judge => {
-                let bytes = export::judge(state).map_err(|error| error.to_string())?;
-                String::from_utf8(bytes).map_err(|_| "the format holds names that are not UTF-8".to_owned())
-            }
+            Self::Trf => Ok(trf::write(&trf::event::write(state)?, trf::Codes::Trf26)?),
+            Self::Judge => String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText),
             Self::Json => Ok(json::to_text(&json::event(state, &standings))),
+        }
+    }
+}
+
+/// Why a document cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReported {
+    /// No event is open.
+    #[error("open an event first")]
+    NoEvent,
+    /// The prizes are not defined.
+    #[error("{} (d reads their definitions)", NoReport::NoPrizes)]
+    NoPrizes,
+    /// No round is there yet.
+    #[error("{}", NoReport::NoRound)]
+    NoRound,
+    /// The format does not hold such an event.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// The report has no room in its columns.
+    #[error(transparent)]
+    Trf(#[from] CannotWrite),
+    /// The format of the judge holds names that are no text.
+    #[error("the format holds names that are not UTF-8")]
+    NotText,
+    /// The words of the format's writer.
+    #[error(transparent)]
+    Format(#[from] csv::Error),
+}
+
+impl From<NoReport> for NotReported {
+    fn from(why: NoReport) -> Self {
+        match why {
+            NoReport::NoPrizes => Self::NoPrizes,
+            NoReport::NoRound => Self::NoRound,
         }
     }
 }
@@ -126,12 +157,8 @@ fn report(
     standings: &Standings,
     format: Format,
     prizes: Option<&PrizeRules>,
-) -> Result<String, String> {
+) -> Result<String, NotReported> {
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes };
-    let report = kind.build(source, standings, options).map_err(|why| match why {
-        NoReport::NoPrizes => format!("{why} (d reads their definitions)"),
-        NoReport::NoRound => why.to_string(),
-    })?;
-    format.write(&report).map_err(|error| error.to_string())
+    Ok(format.write(&kind.build(source, standings, options)?)?)
 }

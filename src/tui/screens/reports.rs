@@ -10,7 +10,7 @@ use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::reporting::Document;
+use crate::tui::reporting::{Document, NotReported};
 use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
@@ -34,7 +34,7 @@ impl Reports {
         Document::all().nth(at).unwrap_or(Document::Json)
     }
 
-    fn text(&self, scene: &Scene<'_>) -> Result<String, String> {
+    fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
         self.selected().write(scene, self.shown.round(scene), self.format, self.prizes.as_deref())
     }
 
@@ -44,14 +44,14 @@ impl Reports {
                 let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
                 Request::Show(LongText::columns(self.selected().name(), lines))
             }
-            Err(why) => Request::refuse(why),
+            Err(why) => Request::refuse(why.to_string()),
         }
     }
 
     fn ask_where(&self, scene: &Scene<'_>) -> Option<Request> {
         let text = match self.text(scene) {
             Ok(text) => text,
-            Err(why) => return Some(Request::refuse(why)),
+            Err(why) => return Some(Request::refuse(why.to_string())),
         };
         let title = &scene.state()?.details.title;
         let document = format!("{} R{}", self.selected().name(), self.shown.round(scene));

@@ -42,7 +42,6 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use proposed::Proposed;
-use sheet::KnownFloats;
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -57,7 +56,6 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
     proposed: Option<Proposed>,
-    floats: KnownFloats,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
     /// The line of the second pass that differed last.

@@ -1,5 +1,7 @@
 //! How a round looks: boards of two as a sheet, tables as a list with the form of the one under the cursor below.
 
+use std::rc::Rc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -24,7 +26,7 @@ const LINE: usize = 12;
 /// What the sheet shows of a player beside the name.
 pub(super) struct Before {
     round: RoundNo,
-    meetings: Option<std::rc::Rc<Meetings>>,
+    meetings: Option<Rc<Meetings>>,
     places: usize,
 }
 
@@ -46,42 +48,28 @@ impl Before {
     }
 }
 
-/// Who floated in the round, looked up once for the event as it stands.
-#[derive(Debug, Default)]
-pub(super) struct KnownFloats {
-    /// The length of the journal and the round for which they were looked up.
-    at: Option<(usize, RoundNo)>,
-    floats: Option<Floats>,
+/// Who floated in the round.
+struct RoundFloats {
+    round: RoundNo,
+    floats: Option<Rc<Floats>>,
 }
 
-impl KnownFloats {
-    fn look_up(&mut self, here: &Here<'_>, scene: &Scene<'_>) {
-        let entries = scene.desk.map_or(0, |desk| desk.entries().len());
-        if self.at == Some((entries, here.round)) {
-            return;
-        }
-        // At events that are not paired by score a difference of scores is no float.
-        let by_score = here.state.setup.pairing.system().pairs_by_score();
-        let before = RoundNo(here.round.0.saturating_sub(1));
-        let meetings = scene.meetings(before).filter(|_| by_score);
-        let floats = meetings.and_then(|meetings| Floats::in_round(here.state, here.round, &meetings));
-        *self = Self { at: Some((entries, here.round)), floats };
+impl RoundFloats {
+    fn of(round: RoundNo, scene: &Scene<'_>) -> Self {
+        Self { round, floats: scene.desk.and_then(|desk| desk.floats_in(round)) }
     }
 
     fn mark(&self, board: &Board, seat: usize) -> &'static str {
-        let (Some(floats), Some((_, round)), [white, black]) = (&self.floats, self.at, &board.seats[..])
-        else {
-            return "";
-        };
+        let (Some(floats), [white, black]) = (&self.floats, &board.seats[..]) else { return "" };
         let (own, other) = if seat == 0 { (*white, *black) } else { (*black, *white) };
-        floats.between(own, other, round).map_or("", Float::mark)
+        floats.between(own, other, self.round).map_or("", Float::mark)
     }
 }
 
 /// What the sheet shows beside names and results.
 struct Beside<'a> {
     before: &'a Before,
-    floats: &'a KnownFloats,
+    floats: &'a RoundFloats,
     rated: bool,
     /// Whether results are hidden, in the second pass.
     hidden: bool,
@@ -107,13 +95,13 @@ impl RoundScreen {
     }
 
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        self.floats.look_up(here, scene);
+        let floats = RoundFloats::of(here.round, scene);
         let rated = here.state.players.iter().any(|player| player.entrant.rating.is_some());
-        let columns = sheet_columns(here.form, rated, self.floats.floats.is_some());
+        let columns = sheet_columns(here.form, rated, floats.floats.is_some());
         let before = Before::round(here.round, scene);
         let beside = Beside {
             before: &before,
-            floats: &self.floats,
+            floats: &floats,
             rated,
             hidden: self.task == Task::Check,
             typed: self.typed(here),
