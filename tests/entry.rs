@@ -204,7 +204,7 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     sees(&mut desk, "entry");
     // A die that is typed on is not taken; after Enter the hand is empty and typed again.
     desk.keys("2");
-    sees(&mut desk, "2 was not taken");
+    sees(&mut desk, "2 was ignored");
     desk.keys("<Enter>");
     let again = desk.screen(100, 24);
     assert!(again.contains("5 dice to come") && !again.contains("2 2 2 3 4"), "{again}");
@@ -370,7 +370,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     sees(&mut desk, "by hand");
     // The announced round is taken up again and put back as the system makes it.
     desk.keys("m");
-    sees(&mut desk, "MANUAL PAIRING of round 2, announced");
+    sees(&mut desk, "MANUAL PAIRING of round 2, published");
     desk.keys("<Enter>");
     sees(&mut desk, "nothing was changed");
     desk.keys("mjm<Enter>");

@@ -33,7 +33,7 @@ fn a_wrong_key_does_not_move_the_tour_on() {
     let mut desk = TestDesk::home();
     desk.keys("t<F5>");
     let _ = desk.line("tour 1 of 7");
-    let _ = desk.line("First to the round screen: F4.");
+    let _ = desk.line("First go to the round screen: F4.");
     desk.keys("?");
     let _ = desk.line("First close what lies over the screen: Esc.");
 }
@@ -119,7 +119,7 @@ fn the_manual_is_turned_scrolled_and_searched() {
     desk.keys("/");
     desk.text("xyzzy");
     desk.keys("<Enter>");
-    let _ = desk.line("`xyzzy` is nowhere");
+    let _ = desk.line("`xyzzy` is not found");
     desk.keys("<End><Home><PageDown><PageUp>n<Esc>");
     assert!(!desk.screen(100, 30).contains("manual 6"));
 }

@@ -238,7 +238,7 @@ fn an_event_that_arrives_late_asks_about_what_is_typed() {
     app.handle(Event::Paste("Berg, Lu".to_owned()));
     settle(&mut app, &events);
     assert_eq!(app.desk().unwrap().path(), None);
-    assert!(press(&mut app, "Down").contains("a player is typed and not added: Berg, Lu"));
+    assert!(press(&mut app, "Down").contains("a player is typed but not added: Berg, Lu"));
     press(&mut app, "y");
     assert_eq!(app.desk().unwrap().path(), Some(&*path));
 }

@@ -366,15 +366,15 @@ fn undo_and_redo_work_also_after_a_restart() {
     let acts = terminal.acts();
     terminal.keys("1 0 u");
     terminal.see_acts(acts + 3);
-    terminal.see("taken back: result R1 board 2");
+    terminal.see("undone: result R1 board 2");
     terminal.quit();
     let mut terminal = place.open(Some(EVENT));
     terminal.see("in 1/4");
     terminal.keys("Ctrl-r");
-    terminal.see("done again: result R1 board 2");
+    terminal.see("redone: result R1 board 2");
     terminal.keys("u u");
     terminal.see_acts(acts + 6);
-    terminal.see("taken back: result R1 board 1");
+    terminal.see("undone: result R1 board 1");
     terminal.keys("Ctrl-r Ctrl-r Ctrl-r");
     terminal.see("there is nothing to redo");
     terminal.see_acts(acts + 8);
@@ -504,7 +504,7 @@ fn wrong_input_is_refused_with_its_reason() {
     terminal.see("board 1 has no result to correct");
     terminal.keys("F3 a");
     terminal.line("Ana, 1500, nonsense");
-    terminal.see("`nonsense` is nothing known");
+    terminal.see("`nonsense` is not a title");
     terminal.see_acts(acts);
     terminal.keys("Esc");
     terminal.wait_for("the line is gone", |screen| !screen.contains("nonsense"));

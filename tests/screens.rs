@@ -394,7 +394,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     let _ = desk.line("2 players registered · columns not used: Phone");
     let journal = desk.app.desk().unwrap().entries().len();
     import(&mut desk, &first);
-    let _ = desk.line("all of the list are registered already: 2 players");
+    let _ = desk.line("everybody on the list is registered already: 2 players");
     let second = list("second.csv", "Name,Rating\nluca berg,2214\nMoser Vera,2065\nVera Moser,2065\n");
     import(&mut desk, &second);
     let _ = desk.line("some players on the list are registered already");

@@ -230,7 +230,7 @@ fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
     assert!(!sealed.contains("still missing"));
 
     desk.keys("u");
-    assert!(said(&desk).contains("taken back: seal") && said(&desk).contains("site: "), "{}", said(&desk));
+    assert!(said(&desk).contains("undone: seal") && said(&desk).contains("site: "), "{}", said(&desk));
     assert_ne!(page("standings.html"), sealed, "its foot names the undo");
     desk.keys("<Ctrl-r>");
     desk.keys("4 g c 0 <Enter>");

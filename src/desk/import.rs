@@ -38,7 +38,7 @@ pub enum Format {
 #[derive(Debug, thiserror::Error)]
 pub enum DraftError {
     /// It fits no format, or several.
-    #[error("the format cannot be told from the file")]
+    #[error("the file does not show its format")]
     Unrecognised,
     /// A judge input says something that its format does not say.
     #[error(transparent)]

@@ -319,11 +319,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_there_is_refused_on_the_spot() {
-        check_wrong(&["x"], "`X` is no main suit");
+        check_wrong(&["x"], "`X` is not a main suit");
         check_wrong(&["h 5"], "nobody at this table is `5`");
         check_wrong(&["h z"], "nobody at this table is `Z`");
         check_wrong(&["h 1", "x"], "no card begins with `X`");
-        check_wrong(&["h 1", "s1"], "`S1` is no card");
+        check_wrong(&["h 1", "s1"], "`S1` is not a card");
         check_wrong(&["h 1", "-"], "no card has a `-`");
         check_wrong(&["h 1", "sas3c4"], "the lead has a spade and a club");
         check_wrong(&["h 1", "s3s3 s4 "], "Dahl, Anna plays 1 card on a lead of 2");

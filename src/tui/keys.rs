@@ -875,7 +875,7 @@ mod tests {
         assert_eq!(mine.intent(Context::Home, Key::Char('u')), None);
         let twice = Override { context: Context::Global, intent: Intent::Undo, keys: vec![Key::Char('q')] };
         let error = keymap.clone().overridden(&[twice]).unwrap_err().to_string();
-        assert_eq!(error, "in everywhere the key q would mean both `quit` and `undo`");
+        assert_eq!(error, "everywhere: key q is bound to both `quit` and `undo`");
         let nothing = Override { context: Context::Home, intent: Intent::Undo, keys: vec![] };
         assert!(keymap.overridden(&[nothing]).is_err());
     }

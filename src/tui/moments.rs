@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn a_round_announced_is_one_line() {
         let expected = [
-            "results and pairings  1\n  round 2 announced, 2 boards\n",
+            "results and pairings  1\n  round 2 published, 2 boards\n",
             "places  2\n    ▼1  Anna  1 → 2\n    ▼1  Berg  4 → 5\n",
             "points and tie-breaks  2\n  Curie  RP 0.0 → 0.5  SB 0.00 → 0.50\n  Dahl  PTS 0.0 → 0.5\n",
             "ratings\n  no changes",
@@ -317,7 +317,7 @@ mod tests {
     fn a_round_taken_back_is_told_as_not_announced() {
         let (before, now) = difference_of(&[ROUND], |example| example.play("1-3, 2-5, 4 H"));
         let told = plain(&difference(&now, &before));
-        assert!(told.contains("round 2 is not announced, 2 boards"), "{told}");
+        assert!(told.contains("round 2 is not published, 2 boards"), "{told}");
     }
 
     #[track_caller]

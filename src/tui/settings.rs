@@ -186,7 +186,7 @@ mod tests {
         );
         check_complaint(
             &format!("(\n operator: \"{}\")", "x".repeat(41)),
-            "settings.ron:2: an operator called by 41 characters (expected at most 40)",
+            "settings.ron:2: an operator's name of 41 characters (expected at most 40)",
         );
         check_complaint("(theme: \"broken\")", "settings.ron:1: broken.ron:2: ");
         check_complaint(
@@ -198,7 +198,7 @@ mod tests {
         check_complaint("(\n results: Five)", "settings.ron:2: ");
         check_complaint(
             "(keys: [\n (context: global, intent: redo, keys: [\"F12\"]),\n (context: global, intent: undo, keys: [\"q\"])])",
-            "settings.ron:3: in everywhere the key q would mean both",
+            "settings.ron:3: everywhere: key q is bound to both",
         );
         check_complaint(
             "(keys: [\n (context: global, intent: redo, keys: [\"Hyper-x\"])])",

@@ -167,7 +167,7 @@ mod tests {
             lines.into_iter().flatten().map(|piece| piece.text).collect::<String>()
         };
         assert!(
-            told(&tour, ScreenKind::Home, Context::Home, false).contains("First to the round screen: F4.")
+            told(&tour, ScreenKind::Home, Context::Home, false).contains("First go to the round screen: F4.")
         );
         assert!(!told(&tour, ScreenKind::Round, Context::Walk, false).contains("First"));
         assert!(

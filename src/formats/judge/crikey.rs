@@ -451,7 +451,9 @@ mod tests {
         assert!(judged("1\n").starts_with(&format!("2: {ends_early} the numbers of players and games")));
         assert!(judged("1\n2 1\nann 1.00\n\n").starts_with(&format!("5: {ends_early} a player")));
         assert!(judged("1\n2 1\nann 1.00\nbob 1.00").starts_with(&format!("5: {ends_early} a game")));
-        assert!(judged("1\n2 1\na 1.00\nb 1.00\na b won 1 1\n\nx\n").starts_with("7: `x` after everything"));
+        assert!(
+            judged("1\n2 1\na 1.00\nb 1.00\na b won 1 1\n\nx\n").starts_with("7: `x` after the last line")
+        );
     }
 
     #[test]

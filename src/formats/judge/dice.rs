@@ -272,7 +272,7 @@ mod tests {
         check("", "1: the input ends too early");
         check("1\n\n", "3: the input ends too early");
         check("999999999\n2\n1 2 3 4 5 a\n1 2 3 4 5 b", "5: the input ends too early");
-        check("1\n2\n1 2 3 4 5 a\n1 2 3 4 5 b\n\nc", "6: `c` after everything that was announced");
+        check("1\n2\n1 2 3 4 5 a\n1 2 3 4 5 b\n\nc", "6: `c` after the last line that was due");
     }
 
     #[test]

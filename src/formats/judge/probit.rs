@@ -321,7 +321,7 @@ mod tests {
         check("", "1: the input ends too early");
         check(&SAMPLE[..10].join("\n"), "11: the input ends too early");
         check(&format!("{}\n\n", SAMPLE[..10].join("\n")), "12: the input ends too early");
-        check(&format!("{}\n\n0 1", SAMPLE.join("\n")), "13: `0 1` after everything that was announced");
+        check(&format!("{}\n\n0 1", SAMPLE.join("\n")), "13: `0 1` after the last line that was due");
         check("1 0\n999999999\n5", "4: the input ends too early");
     }
 

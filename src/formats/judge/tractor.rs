@@ -212,8 +212,8 @@ mod tests {
     fn s2_10_tricks_have_a_form() {
         check_line(5, "DA DQ DK", "3 fields");
         check_line(5, "DA DQ DK D4 D5", "5 fields");
-        check_line(5, "FA DQ DK D4", "play 1: `FA` is no card");
-        check_line(5, "DA dQ DK D4", "play 2: `dQ` is no card");
+        check_line(5, "FA DQ DK D4", "play 1: `FA` is not a card");
+        check_line(5, "DA dQ DK D4", "play 2: `dQ` is not a card");
         check_line(5, "DA DQ D D4", "play 3: half a card, `D`, at the end");
         check_line(5, "DA DQ DK S3S4", "Bob plays 2 cards on a lead of 1");
         check_line(5, "DAC2 DQCA DKCK D4CQ", "the lead has a diamond and a trump");
@@ -233,7 +233,7 @@ mod tests {
         check("1\n\n", "3: the input ends too early");
         check(&SAMPLE[..13].join("\n"), "14: the input ends too early");
         check(&format!("{}\n\n\n", SAMPLE[..13].join("\n")), "16: the input ends too early");
-        check(&format!("{}\n\nH", SAMPLE.join("\n")), "16: `H` after everything that was announced");
+        check(&format!("{}\n\nH", SAMPLE.join("\n")), "16: `H` after the last line that was due");
         check(&SAMPLE.join("\n").replacen('1', "999999999", 1), "15: the input ends too early");
     }
 

@@ -479,7 +479,7 @@ mod tests {
     fn a_wrong_line_is_named() {
         let one = player(1, "0.0", "");
         check("001    1", "1: a player's line of 8 columns (expected at least 84, with the points in 81-84)");
-        check(&player(0, "0.0", ""), "1: `0` is no pairing number (expected 1 to 9999)");
+        check(&player(0, "0.0", ""), "1: `0` is not a pairing number (expected 1 to 9999)");
         check(
             &format!("{one}\n{one}"),
             "2: pairing number 1 is given twice (expected a number for each player)",
@@ -493,16 +493,16 @@ mod tests {
         check(&player(1, "0.0", "   2 x 1"), &format!("1: round 1 is `   2 x 1` {block}"));
         check(&player(1, "0.0", "0000 - U     2 w Q"), &format!("1: round 2 is `   2 w Q` {block}"));
         check(&player(1, "0.0", "   2w1"), &format!("1: round 1 is `   2w1` {block}"));
-        check("\nXXR nine", "2: `nine` is no number of rounds (expected 1 to 999)");
+        check("\nXXR nine", "2: `nine` is not a number of rounds (expected 1 to 999)");
         check("152 R", "1: the initial colour is `R` (expected W or B)");
-        check("XXC white", "1: `white` is no setting (expected white1, black1 or rank)");
-        check("240 Q 001    1", "1: `Q` is no kind of bye (expected F, H or Z in column 5)");
+        check("XXC white", "1: `white` is not a setting (expected white1, black1 or rank)");
+        check("240 Q 001    1", "1: `Q` is not a kind of bye (expected F, H or Z in column 5)");
         check(&format!("{one}\n240 H 001    2"), "2: there is no player 2 (expected a number of a line 001)");
         check(
             "250      1.0 003 002    1    2",
             "1: 3 to 2 is not a range of rounds (expected the earlier round first)",
         );
-        check("260 001 002    1  two", "1: `two` is no pairing number (expected 1 to 9999)");
+        check("260 001 002    1  two", "1: `two` is not a pairing number (expected 1 to 9999)");
     }
 
     /// What is written of them is blanks: the record would be another one when it is read again.

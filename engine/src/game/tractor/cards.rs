@@ -430,11 +430,11 @@ mod tests {
     fn s2_10_a_field_that_is_no_row_of_cards() {
         check("", "no cards");
         check("S6S", "half a card, `S`, at the end");
-        check("F7", "`F7` is no card");
-        check("S6s7", "`s7` is no card");
-        check("S10", "`S1` is no card");
-        check("JB", "`JB` is no card");
-        check("♠6", "`♠6` is no card");
+        check("F7", "`F7` is not a card");
+        check("S6s7", "`s7` is not a card");
+        check("S10", "`S1` is not a card");
+        check("JB", "`JB` is not a card");
+        check("♠6", "`♠6` is not a card");
         check("S6é", "half a card, `é`, at the end");
         check(&"S6".repeat(26), "26 cards in one play");
     }

@@ -421,6 +421,6 @@ mod tests {
         assert_eq!(typed.parse::<Trick>().unwrap().to_string(), typed);
         assert_eq!("SA S2 ST".parse::<Trick>(), Err(BadTrick::NotFourPlays(3)));
         let bad = "SA S2 F7 S3".parse::<Trick>().unwrap_err().to_string();
-        assert_eq!(bad, "play 3: `F7` is no card");
+        assert_eq!(bad, "play 3: `F7` is not a card");
     }
 }
