@@ -432,7 +432,7 @@ impl Day {
         self.terminal.keys("F5");
         self.terminal.see(&format!("standings after round {round}"));
         self.terminal.keys("S");
-        self.terminal.see("The standings after round");
+        self.terminal.see("This seals the standings");
         self.terminal.keys("y");
         self.done(1);
         self.terminal.see(&format!("standings after round {round}, sealed"));

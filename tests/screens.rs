@@ -403,7 +403,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     assert_eq!(desk.app.desk().unwrap().entries().len(), journal, "n registers nobody");
     import(&mut desk, &second);
     desk.keys("y");
-    let _ = desk.line("1 player registered · 2 there already");
+    let _ = desk.line("1 player registered · 2 registered already");
     assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna", "Moser Vera"]);
     desk.keys("u");
     assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna"], "one undo takes one player back");
