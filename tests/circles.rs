@@ -141,7 +141,9 @@ fn check(root: &str) {
             break;
         }
         arrows.retain(|own, _| !free.contains(own));
-        arrows.values_mut().for_each(|to| to.retain(|one| !free.contains(one)));
+        for to in arrows.values_mut() {
+            to.retain(|one| !free.contains(one));
+        }
     }
     let told = |(own, to): (&&Module, &BTreeSet<Module>)| {
         let to: Vec<String> = to.iter().map(|one| one.join("::")).collect();

@@ -527,22 +527,3 @@ fn a_mistake_is_told_whole() {
     assert!(words.contains("aquotationmarkisopenedhereandneverclosed(expected`\"`atitsend)"), "{screen}");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
-
-/// A late player moves the pairing numbers of the others: that is asked about, and the journal keeps that it was accepted.
-#[test]
-fn new_pairing_numbers_after_the_start_are_asked_about() {
-    let mut desk = TestDesk::new("fide-swiss", &FOUR);
-    desk.keys("4p<Enter>11");
-    desk.keys("3a");
-    desk.text("Late, Lou, 2500");
-    desk.keys("<Enter><Esc>4");
-    let before = desk.app.desk().unwrap().entries().len();
-    desk.keys("p");
-    let _ = desk.line("pairing numbers change after round 1");
-    desk.keys("n");
-    assert_eq!(desk.app.desk().unwrap().entries().len(), before, "no is no");
-    desk.keys("py");
-    let entries = desk.app.desk().unwrap().entries();
-    assert_eq!(entries[before].accepted, ["renumbering after the start"]);
-    let _ = desk.line("pairing of round 2");
-}

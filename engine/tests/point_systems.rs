@@ -1,5 +1,7 @@
 //! Whatever results are worth, a Swiss round is paired by exactly that.
 
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart_engine::meetings::Meetings;

@@ -176,7 +176,7 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
     match (white, black) {
         (Code::Played(white), Code::Played(black)) => Some(Outcome::game(white, black)),
         (Code::Unrated(white) | Code::Played(white), Code::Unrated(black) | Code::Played(black)) => {
-            Some(Outcome::Game { white: white, black: black, rated: false })
+            Some(Outcome::Game { white, black, rated: false })
         }
         (Code::Unknown, _) | (_, Code::Unknown) => Some(Outcome::Adjourned),
         (white, black) => {
