@@ -260,11 +260,6 @@ impl Day {
     /// Pairs a round and announces it; gives the seats of each board.
     fn publish(&mut self, round: u16) -> Vec<usize> {
         self.terminal.keys("F4 p");
-        if matches!(round, 2 | 3) {
-            // Late entries move the pairing numbers of the others.
-            self.terminal.see(&format!("before round {round} is paired"));
-            self.terminal.keys("y");
-        }
         self.terminal.see(&format!("pairing of round {round}, by the system"));
         self.terminal.keys("Enter");
         self.terminal.see(&Self::at_round(round));
