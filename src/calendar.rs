@@ -49,7 +49,7 @@ impl fmt::Debug for Calendar {
 }
 
 impl Calendar {
-    /// Gives the calendar of the machine: the zone of `TZ` or of the system, the language of the environment.
+    /// Returns the calendar of the machine: the zone of `TZ` or of the system, the language of the environment.
     #[must_use]
     pub fn of_system() -> Self {
         let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
@@ -84,26 +84,26 @@ impl Calendar {
         Ok(Self { language, ..self })
     }
 
-    /// Gives the name of the zone.
+    /// Returns the name of the zone.
     #[must_use]
     pub fn zone_name(&self) -> String {
         let name = self.zone.iana_name().map(str::to_owned);
         name.unwrap_or_else(|| self.local(Timestamp::UNIX_EPOCH).strftime("%Z").to_string())
     }
 
-    /// Gives the language tag.
+    /// Returns the language tag.
     #[must_use]
     pub fn language(&self) -> String {
         self.language.to_string()
     }
 
-    /// Gives the time of day of a moment, `14:31:07`; nothing for what is no moment.
+    /// Returns the time of day of a moment, `14:31:07`; nothing for what is no moment.
     #[must_use]
     pub fn time(&self, moment: &str) -> String {
         self.read(moment).map_or_else(String::new, |local| local.strftime("%H:%M:%S").to_string())
     }
 
-    /// Gives the day and the time of a moment, to the minute, as a list shows it.
+    /// Returns the day and the time of a moment, to the minute, as a list shows it.
     #[must_use]
     pub fn day_and_time(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
@@ -112,7 +112,7 @@ impl Calendar {
         shown.unwrap_or_else(|| moment.to_owned())
     }
 
-    /// Gives a moment in full, with the zone: what stands on paper is read elsewhere, too.
+    /// Returns a moment in full, with the zone: what stands on paper is read elsewhere, too.
     #[must_use]
     pub fn moment(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
@@ -121,14 +121,14 @@ impl Calendar {
         shown.unwrap_or_else(|| moment.to_owned())
     }
 
-    /// Gives a day as it was typed (`2026-11-21`) in words; what is no day stays as it is.
+    /// Returns a day as it was typed (`2026-11-21`) in words; what is no day stays as it is.
     #[must_use]
     pub fn day(&self, typed: &str) -> String {
         let day: Option<civil::Date> = typed.trim().parse().ok();
         day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
     }
 
-    /// Gives the days of an event in words: one, or the first and the last.
+    /// Returns the days of an event in words: one, or the first and the last.
     #[must_use]
     pub fn days(&self, first: &str, last: &str) -> String {
         if last.is_empty() || last == first {
@@ -150,7 +150,7 @@ impl Calendar {
     }
 }
 
-/// Tells whether a text is a day as figures write it, `2026-11-21`.
+/// Whether a text is a day as figures write it, `2026-11-21`.
 #[must_use]
 pub fn is_day(text: &str) -> bool {
     text.parse::<civil::Date>().is_ok()
@@ -168,7 +168,7 @@ fn locale(tag: &str) -> Option<Locale> {
     Locale::try_from_str(tag).ok()
 }
 
-/// Gives the language tag of the environment, as POSIX looks for that of times: `LC_ALL`, `LC_TIME`, `LANG`.
+/// Returns the language tag of the environment, as POSIX looks for that of times: `LC_ALL`, `LC_TIME`, `LANG`.
 fn language_of(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut set = ["LC_ALL", "LC_TIME", "LANG"].into_iter().filter_map(variable);
     let named = set.find(|value| !value.is_empty())?;

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp, Unit};
 
 /// Tells the time of an act.
 pub trait Clock {
-    /// Gives the time now in RFC 3339, whole seconds, UTC.
+    /// Returns the time now in RFC 3339, whole seconds, UTC.
     fn now(&mut self) -> String;
 }
 
@@ -38,7 +38,7 @@ pub fn is_before(one: &str, other: &str) -> bool {
     parsed.is_some_and(|(one, other)| one < other)
 }
 
-/// Gives a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
+/// Returns a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
 #[must_use]
 pub fn fresh_seed() -> u64 {
     let nanoseconds = Timestamp::now().as_nanosecond();

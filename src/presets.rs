@@ -56,7 +56,7 @@ pub enum PresetError {
     },
 }
 
-/// Gives all presets.
+/// Returns all presets.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub fn all() -> Result<Vec<Preset>, PresetError> {
         .collect()
 }
 
-/// Gives the preset of a name.
+/// Returns the preset of a name.
 ///
 /// # Errors
 ///

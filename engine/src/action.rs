@@ -203,7 +203,7 @@ pub enum Act {
         /// The board; none for no fixed board any more.
         board: Option<BoardNo>,
     },
-    /// Gives the pairing numbers: the first of the list is number 1.
+    /// Returns the pairing numbers: the first of the list is number 1.
     Number {
         /// Every player of the event, once.
         order: Vec<PlayerId>,
@@ -390,7 +390,7 @@ pub enum ByeKind {
 }
 
 impl ByeKind {
-    /// Gives the letter of tournament reports: `U F H Z`.
+    /// Returns the letter of tournament reports: `U F H Z`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -401,7 +401,7 @@ impl ByeKind {
         }
     }
 
-    /// Gives the name in words.
+    /// Returns the name in words.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -487,7 +487,7 @@ impl Outcome {
         Self::Game { white, black, rated: true }
     }
 
-    /// Gives each side's result of a game of two that was played.
+    /// Returns each side's result of a game of two that was played.
     #[must_use]
     pub const fn sides(&self) -> Option<(GameScore, GameScore)> {
         match self {

@@ -19,7 +19,7 @@ use super::words;
 const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 
 impl State {
-    /// Tells whether an act is possible; changes nothing.
+    /// Whether an act is possible; changes nothing.
     ///
     /// # Errors
     ///

@@ -37,7 +37,7 @@ id! {
 }
 
 impl PlayerId {
-    /// Gives the player's place in registration order, from 0.
+    /// Returns the player's place in registration order, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)
@@ -45,7 +45,7 @@ impl PlayerId {
 }
 
 impl RoundNo {
-    /// Gives the round's place, from 0.
+    /// Returns the round's place, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)
@@ -53,7 +53,7 @@ impl RoundNo {
 }
 
 impl BoardNo {
-    /// Gives the board's place in its round, from 0.
+    /// Returns the board's place in its round, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)

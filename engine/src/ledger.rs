@@ -37,19 +37,19 @@ impl Ledger {
         Ok(())
     }
 
-    /// Gives the entries whose acts count, in order.
+    /// Returns the entries whose acts count, in order.
     #[must_use]
     pub fn counting(&self) -> &[Seq] {
         &self.counting
     }
 
-    /// Gives the entry that an undo would take back.
+    /// Returns the entry that an undo would take back.
     #[must_use]
     pub fn to_undo(&self) -> Option<Seq> {
         self.counting.last().copied()
     }
 
-    /// Gives the entry that a redo would do again.
+    /// Returns the entry that a redo would do again.
     #[must_use]
     pub fn to_redo(&self) -> Option<Seq> {
         self.undone.last().copied()

@@ -68,7 +68,7 @@ pub struct Meetings {
 }
 
 impl MeetingResult {
-    /// Tells whether this is a game that counts as played, an adjourned one included.
+    /// Whether this is a game that counts as played, an adjourned one included.
     #[must_use]
     pub const fn is_game(self) -> bool {
         matches!(self, Self::Played { .. } | Self::Adjourned)
@@ -76,7 +76,7 @@ impl MeetingResult {
 }
 
 impl Meeting {
-    /// Gives the opponent of a game that counts as played.
+    /// Returns the opponent of a game that counts as played.
     #[must_use]
     pub const fn opponent_played(&self) -> Option<PlayerId> {
         match self.kind {
@@ -85,7 +85,7 @@ impl Meeting {
         }
     }
 
-    /// Tells whether this is a game played with Black.
+    /// Whether this is a game played with Black.
     #[must_use]
     pub const fn is_black_game(&self) -> bool {
         match self.kind {
@@ -118,13 +118,13 @@ impl Meetings {
         Self { rows, points }
     }
 
-    /// Gives a player's rounds in order; a round in which nothing happened is not there.
+    /// Returns a player's rounds in order; a round in which nothing happened is not there.
     #[must_use]
     pub fn of(&self, player: PlayerId) -> &[Meeting] {
         self.rows.get(player.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Gives a player's points.
+    /// Returns a player's points.
     #[must_use]
     pub fn points(&self, player: PlayerId) -> Points {
         self.points.get(player.index()).copied().unwrap_or_default()
@@ -171,7 +171,7 @@ const fn result_points(points: &PointSystem, result: MeetingResult) -> Points {
     }
 }
 
-/// Gives what a bye is worth.
+/// Returns what a bye is worth.
 #[must_use]
 pub const fn bye_points(points: &PointSystem, bye: ByeKind) -> Points {
     match bye {

@@ -84,7 +84,7 @@ macro_rules! number {
                 Self(units)
             }
 
-            /// Gives the number in its smallest units.
+            /// Returns the number in its smallest units.
             #[must_use]
             pub const fn units(self) -> i64 {
                 self.0

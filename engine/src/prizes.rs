@@ -153,19 +153,19 @@ pub struct Awards {
 }
 
 impl Fund {
-    /// Gives the prizes, first prize first.
+    /// Returns the prizes, first prize first.
     #[must_use]
     pub fn prizes(&self) -> &[Money] {
         &self.0
     }
 
-    /// Gives the sum of the prizes.
+    /// Returns the sum of the prizes.
     #[must_use]
     pub fn total(&self) -> Money {
         self.0.iter().copied().sum()
     }
 
-    /// Gives the sum of the prizes of some places, counted from 0; places without a prize bring nothing.
+    /// Returns the sum of the prizes of some places, counted from 0; places without a prize bring nothing.
     fn between(&self, first: usize, end: usize) -> i128 {
         let end = end.min(self.0.len());
         self.0.get(first..end).unwrap_or(&[]).iter().map(|prize| i128::from(prize.units())).sum()
@@ -232,7 +232,7 @@ impl From<Birth> for String {
 }
 
 impl Who {
-    /// Tells whether a player may win.
+    /// Whether a player may win.
     #[must_use]
     pub fn admits(&self, entrant: &Entrant) -> bool {
         let same = |wanted: &Option<Label>, own: &Label| {
@@ -355,7 +355,7 @@ fn keep_one_prize(
     }
 }
 
-/// Gives what a player has of each fund; who gets nothing of a fund has no prize of it.
+/// Returns what a player has of each fund; who gets nothing of a fund has no prize of it.
 fn prizes_of(candidate: &Candidate, fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Vec<Award> {
     let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| {
         let place = field.binary_search_by_key(&candidate.at, |other| other.at).ok()?;

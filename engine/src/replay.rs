@@ -30,7 +30,7 @@ pub enum ReplayError {
     },
 }
 
-/// Gives the ledger of a journal.
+/// Returns the ledger of a journal.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub fn ledger(entries: &[Entry]) -> Result<Ledger, ReplayError> {
     Ok(ledger)
 }
 
-/// Gives the acts that count, each with its entry, in order.
+/// Returns the acts that count, each with its entry, in order.
 pub fn counting<'a>(entries: &'a [Entry], ledger: &'a Ledger) -> impl Iterator<Item = (&'a Entry, &'a Act)> {
     ledger.counting().iter().filter_map(|seq| {
         let at = usize::try_from(seq.0.checked_sub(1)?).ok()?;
@@ -79,7 +79,7 @@ pub fn replay(header: &Header, entries: &[Entry]) -> Result<(State, Ledger), Rep
     Ok((state, ledger))
 }
 
-/// Gives the state of a journal whose acts were checked before.
+/// Returns the state of a journal whose acts were checked before.
 #[must_use]
 pub fn rebuild(header: &Header, entries: &[Entry], ledger: &Ledger) -> State {
     let mut state = State::new(header);
@@ -87,7 +87,7 @@ pub fn rebuild(header: &Header, entries: &[Entry], ledger: &Ledger) -> State {
     state
 }
 
-/// Gives the state as it stood after an entry of a journal that was checked before.
+/// Returns the state as it stood after an entry of a journal that was checked before.
 #[must_use]
 pub fn as_of(header: &Header, entries: &[Entry], seq: Seq) -> State {
     let until = usize::try_from(seq.0).unwrap_or(usize::MAX).min(entries.len());
@@ -114,7 +114,7 @@ struct Checkpoint {
 const STRIDE: usize = 1024;
 
 impl Checkpoints {
-    /// Gives the state as it stood after an entry of a journal that was checked before: what [`as_of`] gives.
+    /// Returns the state as it stood after an entry of a journal that was checked before: what [`as_of`] gives.
     pub fn as_of(&mut self, header: &Header, entries: &[Entry], seq: Seq) -> State {
         let until = usize::try_from(seq.0).unwrap_or(usize::MAX).min(entries.len());
         let entries = &entries[..until];

@@ -15,7 +15,7 @@ impl Rng {
         Self { state: [(); 4].map(|()| split_mix(&mut counter)) }
     }
 
-    /// Gives the next 64 random bits.
+    /// Returns the next 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         let [a, b, c, d] = self.state;
         let result = b.wrapping_mul(5).rotate_left(7).wrapping_mul(9);
@@ -24,7 +24,7 @@ impl Rng {
         result
     }
 
-    /// Gives a number below a bound, every one equally likely; 0 for a bound of 0.
+    /// Returns a number below a bound, every one equally likely; 0 for a bound of 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         if bound == 0 {
             return 0;

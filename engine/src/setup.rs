@@ -180,7 +180,7 @@ crate::listed! {
 }
 
 impl Game {
-    /// Gives the least and the most seats of a board or table.
+    /// Returns the least and the most seats of a board or table.
     #[must_use]
     pub const fn seats(&self) -> (usize, usize) {
         match self {
@@ -190,7 +190,7 @@ impl Game {
         }
     }
 
-    /// Tells whether two players meet at a board.
+    /// Whether two players meet at a board.
     #[must_use]
     pub const fn is_for_two(&self) -> bool {
         self.seats().1 == 2
@@ -204,7 +204,7 @@ impl Game {
         }
     }
 
-    /// Gives what results are worth, where the game gives points.
+    /// Returns what results are worth, where the game gives points.
     #[must_use]
     pub const fn points(&self) -> Option<&PointSystem> {
         match self {
@@ -215,7 +215,7 @@ impl Game {
 }
 
 impl RatingSystem {
-    /// Gives the decimals with which its ratings are shown.
+    /// Returns the decimals with which its ratings are shown.
     #[must_use]
     pub const fn decimals(&self) -> usize {
         match self {

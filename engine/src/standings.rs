@@ -74,13 +74,13 @@ impl Standings {
         Self { after, columns, rows, rating_places, by_player }
     }
 
-    /// Gives a player's row.
+    /// Returns a player's row.
     #[must_use]
     pub fn row(&self, player: PlayerId) -> Option<&Row> {
         self.row_at(player).map(|at| &self.rows[at])
     }
 
-    /// Gives the place of a player's row among the rows, from 0.
+    /// Returns the place of a player's row among the rows, from 0.
     #[must_use]
     pub fn row_at(&self, player: PlayerId) -> Option<usize> {
         let found = self.by_player.binary_search_by_key(&player, |at| self.rows[*at].player);

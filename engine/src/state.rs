@@ -130,48 +130,48 @@ impl State {
         Ok(())
     }
 
-    /// Gives a player.
+    /// Returns a player.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(id.index())
     }
 
-    /// Gives a player's name, or the number where there is no such player.
+    /// Returns a player's name, or the number where there is no such player.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         self.player(id).map_or_else(|| format!("player {id}"), |player| player.entrant.name.to_string())
     }
 
-    /// Gives an announced round.
+    /// Returns an announced round.
     #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
         self.rounds.get(round.index()).map(|round| &**round)
     }
 
-    /// Gives a board of an announced round.
+    /// Returns a board of an announced round.
     #[must_use]
     pub fn board(&self, round: RoundNo, board: BoardNo) -> Option<&Board> {
         self.round(round)?.boards.get(board.index())
     }
 
-    /// Gives the last announced round, 0 before the first.
+    /// Returns the last announced round, 0 before the first.
     #[must_use]
     pub fn last_round(&self) -> RoundNo {
         RoundNo(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
 
-    /// Gives the round to pair next.
+    /// Returns the round to pair next.
     #[must_use]
     pub fn next_round(&self) -> RoundNo {
         RoundNo(self.last_round().0.saturating_add(1))
     }
 
-    /// Gives the players who take part in a round, byes granted in advance included, in order of registration.
+    /// Returns the players who take part in a round, byes granted in advance included, in order of registration.
     pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         self.players.iter().filter(move |player| player.is_present(round))
     }
 
-    /// Gives all players by pairing number; those without one follow in order of registration.
+    /// Returns all players by pairing number; those without one follow in order of registration.
     #[must_use]
     pub fn by_number(&self) -> Vec<&Player> {
         let mut players: Vec<&Player> = self.players.iter().collect();
@@ -275,7 +275,7 @@ fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
 }
 
 impl Player {
-    /// Tells whether the player takes part in a round (with a game or with a bye).
+    /// Whether the player takes part in a round (with a game or with a bye).
     #[must_use]
     pub fn is_present(&self, round: RoundNo) -> bool {
         self.first_round <= round
@@ -285,7 +285,7 @@ impl Player {
                 .any(|away| away.after < round && away.until.is_none_or(|until| round < until))
     }
 
-    /// Gives the absence that has no end yet.
+    /// Returns the absence that has no end yet.
     #[must_use]
     pub fn gone(&self) -> Option<&Away> {
         self.away.last().filter(|away| away.until.is_none())
@@ -325,7 +325,7 @@ impl Round {
         self.boards.iter().filter(|board| board.outcome.is_some()).count()
     }
 
-    /// Tells whether every board has a result.
+    /// Whether every board has a result.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.results() == self.boards.len()
@@ -337,7 +337,7 @@ impl Round {
         self.boards.iter().filter(|board| board.is_adjourned()).count()
     }
 
-    /// Gives the numbers of the boards without a result.
+    /// Returns the numbers of the boards without a result.
     pub fn missing(&self) -> impl Iterator<Item = BoardNo> {
         let open = self.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
         open.filter_map(|(at, _)| u16::try_from(at + 1).ok().map(BoardNo))
@@ -345,7 +345,7 @@ impl Round {
 }
 
 impl Board {
-    /// Tells whether the game goes on later.
+    /// Whether the game goes on later.
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {
         matches!(self.outcome, Some(Outcome::Adjourned))

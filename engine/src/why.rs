@@ -12,7 +12,7 @@ pub trait Why {
     /// Takes how much of how much is done: brackets of a round, for instance.
     fn reached(&mut self, _done: usize, _of: usize) {}
 
-    /// Tells whether anybody listens; a caller may skip preparing facts when nobody does.
+    /// Whether anybody listens; a caller may skip preparing facts when nobody does.
     fn listens(&self) -> bool {
         true
     }

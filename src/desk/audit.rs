@@ -157,7 +157,7 @@ pub struct SealVerdict {
 }
 
 impl Report {
-    /// Tells whether nothing differs.
+    /// Whether nothing differs.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let pairings = self.pairings.iter().all(|one| !matches!(one.verdict, Verdict::Differs(_)));

@@ -175,7 +175,7 @@ impl Reading {
         }
     }
 
-    /// Tells whether the file is sound to its end: while another desk writes, it need not be.
+    /// Whether the file is sound to its end: while another desk writes, it need not be.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.opened.contents.damage.is_none()
@@ -487,25 +487,25 @@ impl Desk {
         Ok(Some(signer.sign(&signing::seal_text(file.identity(), file.head(), after, digest))))
     }
 
-    /// Gives the event as it stands.
+    /// Returns the event as it stands.
     #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
     }
 
-    /// Gives the header of the event.
+    /// Returns the header of the event.
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Gives the journal.
+    /// Returns the journal.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Gives which acts count.
+    /// Returns which acts count.
     #[must_use]
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger
@@ -517,13 +517,13 @@ impl Desk {
         &self.equipment.disk
     }
 
-    /// Gives the path of the event file, if there is one.
+    /// Returns the path of the event file, if there is one.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(EventFile::path)
     }
 
-    /// Gives the head of the chain of digests; empty in memory.
+    /// Returns the head of the chain of digests; empty in memory.
     #[must_use]
     pub fn head(&self) -> &str {
         self.file.as_ref().map_or("", EventFile::head)
@@ -535,19 +535,19 @@ impl Desk {
         self.file.as_ref().and_then(EventFile::read_only)
     }
 
-    /// Tells whether another desk has this event open, so that this one can only follow it.
+    /// Whether another desk has this event open, so that this one can only follow it.
     #[must_use]
     pub fn is_open_elsewhere(&self) -> bool {
         self.file.as_ref().is_some_and(EventFile::is_open_elsewhere)
     }
 
-    /// Tells whether that desk has written since this one read the file.
+    /// Whether that desk has written since this one read the file.
     #[must_use]
     pub fn went_on_elsewhere(&self) -> bool {
         self.file.as_ref().is_some_and(EventFile::went_on_elsewhere)
     }
 
-    /// Gives the time of the last entry, or of the opening.
+    /// Returns the time of the last entry, or of the opening.
     #[must_use]
     pub fn saved_at(&self) -> &str {
         self.last_time()

@@ -188,13 +188,13 @@ fn pages_until(
     Some(pages)
 }
 
-/// Gives the file name of a player's page.
+/// Returns the file name of a player's page.
 #[must_use]
 pub fn player_page(player: PlayerId) -> String {
     format!("player-{player}.html")
 }
 
-/// Tells whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
+/// Whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
 fn is_page(name: &str) -> bool {
     let digits = name.strip_prefix("player-").and_then(|rest| rest.strip_suffix(".html"));
     let player = digits.and_then(|digits| digits.parse().ok()).map(PlayerId);

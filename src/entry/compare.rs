@@ -19,7 +19,7 @@ pub struct Difference {
     pub second: String,
 }
 
-/// Tells whether two results say the same.
+/// Whether two results say the same.
 #[must_use]
 pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
     first == second || is_table(first) && is_table(second) && differences(first, second, &[]).is_empty()

@@ -22,7 +22,7 @@ impl KeySet {
     /// Every key set, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::OneZero, Self::TwoIsBlack, Self::TwoIsDraw, Self::Letters];
 
-    /// Gives the keys for White, Black and a draw.
+    /// Returns the keys for White, Black and a draw.
     #[must_use]
     pub const fn keys(self) -> [char; 3] {
         match self {
@@ -33,7 +33,7 @@ impl KeySet {
         }
     }
 
-    /// Gives both sides' results of a key.
+    /// Returns both sides' results of a key.
     #[must_use]
     pub fn sides(self, key: char) -> Option<(GameScore, GameScore)> {
         let [white, black, draw] = self.keys();
@@ -45,7 +45,7 @@ impl KeySet {
         }
     }
 
-    /// Gives the legend that is always in view.
+    /// Returns the legend that is always in view.
     #[must_use]
     pub fn legend(self, draws: bool) -> String {
         let [white, black, draw] = self.keys();

@@ -100,7 +100,7 @@ impl Draft {
         }
     }
 
-    /// Tells whether nothing was typed.
+    /// Whether nothing was typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match self {
@@ -141,7 +141,7 @@ impl Draft {
         }
     }
 
-    /// Gives the lines as they are shown; none for Tractor, whose tricks are a table.
+    /// Returns the lines as they are shown; none for Tractor, whose tricks are a table.
     #[must_use]
     pub fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
         match self {

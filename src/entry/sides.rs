@@ -45,7 +45,7 @@ impl Draft {
         }
     }
 
-    /// Gives the legend of the keys that work now.
+    /// Returns the legend of the keys that work now.
     #[must_use]
     pub fn legend(&self) -> String {
         let [white, black, neither] = self.keys.keys();

@@ -207,31 +207,31 @@ impl Draft {
             .map_or("", String::as_str)
     }
 
-    /// Gives the names by seat.
+    /// Returns the names by seat.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// Gives the ranks of team 1 and team 2 at which the round is played.
+    /// Returns the ranks of team 1 and team 2 at which the round is played.
     #[must_use]
     pub const fn ranks(&self) -> [Rank; 2] {
         self.ranks
     }
 
-    /// Gives main suit and dealer, once they are typed.
+    /// Returns main suit and dealer, once they are typed.
     #[must_use]
     pub const fn setup(&self) -> Option<RoundSetup> {
         self.setup
     }
 
-    /// Gives the tricks that are closed, each with what the judge says to it.
+    /// Returns the tricks that are closed, each with what the judge says to it.
     #[must_use]
     pub fn tricks(&self) -> &[(Trick, TrickReport)] {
         &self.tricks
     }
 
-    /// Gives what is typed and not closed.
+    /// Returns what is typed and not closed.
     #[must_use]
     pub fn line(&self) -> &str {
         &self.line

@@ -106,7 +106,7 @@ fn no_byes(state: &State, format: &'static str) -> Result<(), ExportError> {
     Ok(())
 }
 
-/// Gives the sides of a game that was played and is rated; `None` where there is no result yet.
+/// Returns the sides of a game that was played and is rated; `None` where there is no result yet.
 fn played(
     format: &'static str,
     round: usize,

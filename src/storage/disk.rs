@@ -152,7 +152,7 @@ pub trait Disk: Debug + Send + Sync {
     /// What the system says; its folder must be there.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Gives a file the owner and the permissions of another one, as far as it can.
+    /// Returns a file the owner and the permissions of another one, as far as it can.
     fn imitate(&self, path: &Path, model: &Path);
 }
 

@@ -73,7 +73,7 @@ pub struct Parts {
     pub worker: Worker,
     /// Makes the clock of an event.
     pub clock: fn() -> Box<dyn Clock>,
-    /// Gives a seed for whatever is drawn by lot; it is recorded with what was drawn.
+    /// Returns a seed for whatever is drawn by lot; it is recorded with what was drawn.
     pub seed: fn() -> u64,
     /// Where new events are made, and what typed paths start from.
     pub folder: PathBuf,
@@ -159,19 +159,19 @@ impl App {
         }
     }
 
-    /// Tells whether the program is to end.
+    /// Whether the program is to end.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Tells whether something on the screen moves by itself.
+    /// Whether something on the screen moves by itself.
     #[must_use]
     pub fn moves_by_itself(&self) -> bool {
         self.overlays.last().is_some_and(Overlay::moves_by_itself)
     }
 
-    /// Gives how long the screen stays as it is while nothing happens: for ever, where nothing on it moves.
+    /// Returns how long the screen stays as it is while nothing happens: for ever, where nothing on it moves.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         if self.moves_by_itself() {
@@ -191,13 +191,13 @@ impl App {
         !self.working.is_empty()
     }
 
-    /// Gives the event on the desk.
+    /// Returns the event on the desk.
     #[must_use]
     pub const fn desk(&self) -> Option<&Desk> {
         self.room.desk.as_ref()
     }
 
-    /// Gives what was said last.
+    /// Returns what was said last.
     #[must_use]
     pub const fn said(&self) -> Option<&Said> {
         self.said.as_ref()
@@ -223,7 +223,7 @@ impl App {
         self.tell_news();
     }
 
-    /// Gives where the next key is heard.
+    /// Returns where the next key is heard.
     pub fn context(&mut self) -> Context {
         match self.overlays.last_mut() {
             Some(overlay) => overlay.context(),
@@ -553,7 +553,7 @@ impl App {
     }
 }
 
-/// Tells whether what is for the program is possible now; `None` for what is for the screen.
+/// Whether what is for the program is possible now; `None` for what is for the screen.
 #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
 fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     match intent {

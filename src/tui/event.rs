@@ -44,7 +44,7 @@ pub enum Mouse {
 }
 
 impl Event {
-    /// Gives the event of what a terminal sent, `None` where it means nothing here.
+    /// Returns the event of what a terminal sent, `None` where it means nothing here.
     #[must_use]
     pub fn of(raw: Raw) -> Option<Self> {
         match raw {
@@ -72,7 +72,7 @@ impl Event {
     }
 }
 
-/// Gives what brings the answers of long work among the events.
+/// Returns what brings the answers of long work among the events.
 pub fn answers(events: Sender<Event>) -> impl Fn(Done) -> bool + Send + 'static {
     move |done| events.send(Event::Done(Box::new(done))).is_ok()
 }

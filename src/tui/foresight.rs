@@ -66,7 +66,7 @@ fn pairings(consequences: &Consequences) -> Line {
     vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
 }
 
-/// Gives how loudly warnings are to be told: as the loudest of them.
+/// Returns how loudly warnings are to be told: as the loudest of them.
 #[must_use]
 pub fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()

@@ -72,7 +72,7 @@ pub struct Made {
 }
 
 impl Made {
-    /// Gives the file.
+    /// Returns the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.path.as_deref().unwrap_or(Path::new(""))

@@ -40,7 +40,7 @@ impl ScreenKind {
         Self::Reports,
     ];
 
-    /// Gives the name in files, one word.
+    /// Returns the name in files, one word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl ScreenKind {
         }
     }
 
-    /// Gives the name on the screen.
+    /// Returns the name on the screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

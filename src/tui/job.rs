@@ -135,7 +135,7 @@ pub enum Journal {
 }
 
 impl Journal {
-    /// Gives the journal of a desk: what is on disk, where it is on disk.
+    /// Returns the journal of a desk: what is on disk, where it is on disk.
     #[must_use]
     pub fn of(desk: &Desk) -> Self {
         if let Some(path) = desk.path() {
@@ -200,7 +200,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Gives the screen that asked.
+    /// Returns the screen that asked.
     #[must_use]
     pub const fn asked_by(&self) -> ScreenKind {
         match self {

@@ -117,7 +117,7 @@ impl Key {
             .or_else(|| function.filter(|number| (1..=12).contains(number)).map(Self::F))
     }
 
-    /// Gives the key of a terminal event; `None` for what the keymap does not name.
+    /// Returns the key of a terminal event; `None` for what the keymap does not name.
     #[must_use]
     pub fn of(event: &KeyEvent) -> Option<Self> {
         let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
@@ -234,7 +234,7 @@ pub enum Context {
 }
 
 impl Context {
-    /// Gives the contexts whose keys hold here, the nearest first.
+    /// Returns the contexts whose keys hold here, the nearest first.
     #[must_use]
     pub const fn chain(self) -> &'static [Self] {
         match self {
@@ -272,7 +272,7 @@ impl Context {
         }
     }
 
-    /// Tells whether a character is text here, before any key of a farther context is looked up.
+    /// Whether a character is text here, before any key of a farther context is looked up.
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
@@ -308,7 +308,7 @@ impl Context {
         }
     }
 
-    /// Gives the name in help and manual.
+    /// Returns the name in help and manual.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -346,7 +346,7 @@ impl Context {
         }
     }
 
-    /// Gives the screen to which the context belongs, if it belongs to one.
+    /// Returns the screen to which the context belongs, if it belongs to one.
     #[must_use]
     pub const fn screen(self) -> Option<ScreenKind> {
         match self {
@@ -747,7 +747,7 @@ impl Keymap {
         Ok(())
     }
 
-    /// Gives what a key means.
+    /// Returns what a key means.
     #[must_use]
     pub fn intent(&self, context: Context, key: Key) -> Option<Intent> {
         for near in context.chain() {
@@ -764,7 +764,7 @@ impl Keymap {
         None
     }
 
-    /// Gives the lines that hold in a context, the nearest first; a key that a nearer context took is left out.
+    /// Returns the lines that hold in a context, the nearest first; a key that a nearer context took is left out.
     #[must_use]
     pub fn here(&self, context: Context) -> Vec<&Bound> {
         let mut found: Vec<&Bound> = Vec::new();
@@ -780,13 +780,13 @@ impl Keymap {
         found
     }
 
-    /// Gives the whole keymap.
+    /// Returns the whole keymap.
     #[must_use]
     pub fn all(&self) -> &[Bound] {
         &self.bound
     }
 
-    /// Gives the key that is shown for a meaning.
+    /// Returns the key that is shown for a meaning.
     #[must_use]
     pub fn key_of(&self, context: Context, intent: Intent) -> Option<Key> {
         let here = self.here(context).into_iter().find(|one| one.intent == intent)?;

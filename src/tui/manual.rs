@@ -69,13 +69,13 @@ enum Part<'a> {
 }
 
 impl Chapter {
-    /// Gives the place of the chapter of a screen.
+    /// Returns the place of the chapter of a screen.
     #[must_use]
     pub fn of(screen: ScreenKind) -> usize {
         CHAPTERS.iter().position(|chapter| chapter.screen == Some(screen)).unwrap_or(0)
     }
 
-    /// Gives the title.
+    /// Returns the title.
     #[must_use]
     pub fn title(&self) -> &'static str {
         self.source.lines().next().unwrap_or_default().trim_start_matches('#').trim()
@@ -91,7 +91,7 @@ impl Chapter {
         parts(self.source).into_iter().map(shown).collect()
     }
 
-    /// Gives the chapter with its keys for the screen.
+    /// Returns the chapter with its keys for the screen.
     #[must_use]
     pub fn blocks(&self, keymap: &Keymap) -> Vec<Block> {
         let mut blocks: Vec<Block> = Vec::new();
@@ -140,7 +140,7 @@ impl Chapter {
         line
     }
 
-    /// Gives the key that a name in braces stands for.
+    /// Returns the key that a name in braces stands for.
     fn key(&self, name: &str, keymap: &Keymap) -> String {
         let named = self.named(name).and_then(|(contexts, intent)| shown_key(&contexts, intent, keymap));
         named.map_or_else(|| "(no key)".to_owned(), |key| key.to_string())
@@ -157,7 +157,7 @@ impl Chapter {
         Some((contexts, intent))
     }
 
-    /// Gives the contexts in which a key without one is looked up.
+    /// Returns the contexts in which a key without one is looked up.
     fn contexts(&self) -> Vec<Context> {
         let mut contexts: Vec<Context> = Vec::new();
         let table = super::keys::BINDINGS.iter().map(|binding| binding.context);

@@ -60,7 +60,7 @@ use terminal::Screenful;
 /// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
 const BATCH: usize = 64;
 
-/// Gives a number that nobody can foresee: every hasher of the standard library is seeded by the system.
+/// Returns a number that nobody can foresee: every hasher of the standard library is seeded by the system.
 fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }

@@ -14,7 +14,7 @@ use crate::views::numbers::{show_change, show_rating};
 /// The mark of a value that was another one.
 const CHANGED: &str = "*";
 
-/// Gives the columns of the standings at a moment.
+/// Returns the columns of the standings at a moment.
 #[must_use]
 pub fn columns(now: &Moment) -> Vec<Column> {
     let mut columns =
@@ -29,7 +29,7 @@ pub fn columns(now: &Moment) -> Vec<Column> {
     columns
 }
 
-/// Gives a row of the standings at a moment; what was another at the moment before is marked.
+/// Returns a row of the standings at a moment; what was another at the moment before is marked.
 #[must_use]
 pub fn row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
     let Some(row) = now.standings.rows.get(at) else { return Vec::new() };
@@ -56,12 +56,12 @@ fn marked(same: bool, text: String) -> Cell {
     if same { cell(Role::Text, text) } else { cell(Role::Accent, format!("{CHANGED}{text}")) }
 }
 
-/// Tells whether anything of a row was another before.
+/// Whether anything of a row was another before.
 fn differs(before: &Standings, row: &Row) -> bool {
     before.row(row.player) != Some(row)
 }
 
-/// Gives the first row of which anything was another before.
+/// Returns the first row of which anything was another before.
 #[must_use]
 pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))

@@ -28,7 +28,7 @@ pub enum PairingQuestion {
 }
 
 impl PairingQuestion {
-    /// Gives the title of the answer.
+    /// Returns the title of the answer.
     #[must_use]
     pub fn title(self, state: &State, round: RoundNo) -> String {
         match self {

@@ -175,7 +175,7 @@ fn ended_by_lf(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// Tells whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
+/// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
 /// would be one name.
 fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
     let (mut quoted, mut begins) = (false, true);

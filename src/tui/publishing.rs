@@ -50,7 +50,7 @@ impl Publishing {
     }
 }
 
-/// Tells whether an act changes what was announced.
+/// Whether an act changes what was announced.
 #[must_use]
 pub const fn is_announced(act: &Act) -> bool {
     matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Seal { .. } | Act::Correct { .. })

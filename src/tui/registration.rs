@@ -78,7 +78,7 @@ pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
     Ok(entrant)
 }
 
-/// Gives what a line without a comma before its rating probably means: `Dahl Anna 1990` is `Dahl Anna, 1990`; `None`
+/// Returns what a line without a comma before its rating probably means: `Dahl Anna 1990` is `Dahl Anna, 1990`; `None`
 /// where the name does not end in a number.
 #[must_use]
 pub fn meant(line: &str) -> Option<String> {
@@ -95,7 +95,7 @@ pub fn meant(line: &str) -> Option<String> {
     Some(format!("{name}, {number}{rest}"))
 }
 
-/// Tells whether a part is written as a number; whether it can be a rating is told by reading it.
+/// Whether a part is written as a number; whether it can be a rating is told by reading it.
 fn is_number(part: &str) -> bool {
     let digits = part.strip_prefix('-').unwrap_or(part);
     digits.starts_with(|c: char| c.is_ascii_digit()) && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
@@ -185,7 +185,7 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// Tells whether two lines may be the same person: the same words in the name, in any order, or the same number in
+/// Whether two lines may be the same person: the same words in the name, in any order, or the same number in
 /// the federation's list.
 #[must_use]
 pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
@@ -193,7 +193,7 @@ pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
     id || words_of_name(&one.name) == words_of_name(&other.name)
 }
 
-/// Gives the words of a name in lower case, sorted: `Berg, Luca` and `luca BERG` have the same.
+/// Returns the words of a name in lower case, sorted: `Berg, Luca` and `luca BERG` have the same.
 #[must_use]
 pub fn words_of_name(name: &str) -> Vec<String> {
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());

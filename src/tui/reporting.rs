@@ -32,7 +32,7 @@ impl Document {
         Kind::ALL.iter().copied().map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json])
     }
 
-    /// Gives the name.
+    /// Returns the name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl Document {
         }
     }
 
-    /// Gives the ending of its files.
+    /// Returns the ending of its files.
     #[must_use]
     pub const fn extension(self, format: Format) -> &'static str {
         match self {
@@ -65,7 +65,7 @@ impl Document {
         }
     }
 
-    /// Tells whether it is about a round that must be announced.
+    /// Whether it is about a round that must be announced.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
         match self {

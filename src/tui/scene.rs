@@ -29,37 +29,37 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// Gives the event as it stands.
+    /// Returns the event as it stands.
     #[must_use]
     pub fn state(&self) -> Option<&'a State> {
         self.desk.map(Desk::state)
     }
 
-    /// Gives the theme.
+    /// Returns the theme.
     #[must_use]
     pub const fn theme(&self) -> &'a Theme {
         &self.settings.theme
     }
 
-    /// Gives the zone and the language in which moments and days are told.
+    /// Returns the zone and the language in which moments and days are told.
     #[must_use]
     pub const fn calendar(&self) -> &'a Calendar {
         &self.settings.calendar
     }
 
-    /// Gives the meetings of the first rounds.
+    /// Returns the meetings of the first rounds.
     #[must_use]
     pub fn meetings(&self, after: RoundNo) -> Option<Rc<Meetings>> {
         self.desk.map(|desk| desk.meetings_after(after))
     }
 
-    /// Gives the standings after a round.
+    /// Returns the standings after a round.
     #[must_use]
     pub fn standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.desk.map(|desk| desk.standings_after(after))
     }
 
-    /// Gives a player's row of the standings after a round.
+    /// Returns a player's row of the standings after a round.
     #[must_use]
     pub fn row(&self, after: RoundNo, player: PlayerId) -> Option<Row> {
         self.standings(after).and_then(|standings| standings.row(player).cloned())

@@ -21,7 +21,7 @@ pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usiz
     hits.into_iter().map(|(_, item)| item).collect()
 }
 
-/// Gives the letters of each text that match a query, counted in graphemes.
+/// Returns the letters of each text that match a query, counted in graphemes.
 ///
 /// This costs several times what the search does, so it is for the few texts that are seen.
 pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {

@@ -32,13 +32,13 @@ pub fn piece(role: Role, text: impl Into<String>) -> Piece {
     Piece { role, text: text.into() }
 }
 
-/// Gives the width of a text in cells.
+/// Returns the width of a text in cells.
 #[must_use]
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Gives the width of a line in cells.
+/// Returns the width of a line in cells.
 #[must_use]
 pub fn line_width(line: &[Piece]) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
@@ -56,7 +56,7 @@ pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     }
 }
 
-/// Gives the beginning of a text that fits into so many cells, whole graphemes only.
+/// Returns the beginning of a text that fits into so many cells, whole graphemes only.
 fn head(text: &str, cells: usize) -> &str {
     let mut used = 0;
     for (at, grapheme) in text.grapheme_indices(true) {
@@ -92,7 +92,7 @@ pub fn center(text: &str, cells: usize) -> String {
     format!("{}{shown}{}", " ".repeat(gap / 2), " ".repeat(gap - gap / 2))
 }
 
-/// Gives how many cells a number takes behind its last digit before the point: the point and the decimals.
+/// Returns how many cells a number takes behind its last digit before the point: the point and the decimals.
 #[must_use]
 pub fn decimals(number: &str) -> usize {
     number.find('.').map_or(0, |at| number.len() - at)

@@ -145,7 +145,7 @@ impl Theme {
     /// The names of the built-in themes.
     pub const NAMES: [&'static str; 4] = [FILES[0].0, FILES[1].0, FILES[2].0, FILES[3].0];
 
-    /// Gives a built-in theme.
+    /// Returns a built-in theme.
     ///
     /// # Errors
     ///
@@ -156,7 +156,7 @@ impl Theme {
         Self::plain().overridden(text)
     }
 
-    /// Gives a theme without any colour or weight.
+    /// Returns a theme without any colour or weight.
     #[must_use]
     pub fn plain() -> Self {
         Self { name: "plain".to_owned(), styles: [Style::new(); Role::ALL.len()] }
@@ -195,13 +195,13 @@ impl Theme {
         Self { name: "roles".to_owned(), styles }
     }
 
-    /// Gives the name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives what a role looks like.
+    /// Returns what a role looks like.
     #[must_use]
     pub const fn style(&self, role: Role) -> Style {
         self.styles[role as usize]

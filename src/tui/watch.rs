@@ -19,7 +19,7 @@ impl Watch {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Tells whether the work is to stop.
+    /// Whether the work is to stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
@@ -32,7 +32,7 @@ impl Watch {
         self.is_stopped()
     }
 
-    /// Gives how much of how much is done, where that is known.
+    /// Returns how much of how much is done, where that is known.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let (done, of) = (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed));

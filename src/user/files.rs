@@ -89,7 +89,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Gives the places that the platform keeps for a user's files.
+    /// Returns the places that the platform keeps for a user's files.
     #[must_use]
     pub fn of_user() -> Self {
         let folders = directories::ProjectDirs::from("", "", "wallchart");
@@ -98,7 +98,7 @@ impl Files {
         Self { disk: disk::system(), config, data }
     }
 
-    /// Gives places below one folder.
+    /// Returns places below one folder.
     #[must_use]
     pub fn below(folder: &Path) -> Self {
         Self::on(disk::system(), folder)
@@ -158,7 +158,7 @@ impl Files {
         Some(text.map(|text| (name, text)).map_err(|error| error.to_string()))
     }
 
-    /// Gives where the settings are, whether they are there or not.
+    /// Returns where the settings are, whether they are there or not.
     #[must_use]
     pub fn settings_path(&self) -> Option<PathBuf> {
         self.config.as_ref().map(|folder| folder.join("settings.ron"))
@@ -195,7 +195,7 @@ impl Files {
         whole_file::create_folder(&*self.disk, folder).map_err(|error| refused(folder, error))
     }
 
-    /// Tells whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
+    /// Whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
     #[must_use]
     pub fn are_new(&self) -> bool {
         let there = |path: Option<PathBuf>| path.is_some_and(|path| self.is_there(&path));
@@ -257,7 +257,7 @@ impl Files {
         recent.into_iter().chain(sites).collect()
     }
 
-    /// Gives the recent events, the last one first; a list that cannot be read is empty.
+    /// Returns the recent events, the last one first; a list that cannot be read is empty.
     #[must_use]
     pub fn recent(&self) -> Vec<RecentEvent> {
         self.recent_path().map_or_else(Vec::new, |path| lists::read(&*self.disk, &path))
@@ -281,7 +281,7 @@ impl Files {
         })
     }
 
-    /// Gives the folder in which the site of an event is kept up to date.
+    /// Returns the folder in which the site of an event is kept up to date.
     #[must_use]
     pub fn site(&self, event: &Path) -> Option<PathBuf> {
         let event = std::path::absolute(event).ok()?;
@@ -377,7 +377,7 @@ fn stem(text: &str, most: usize) -> String {
     stem
 }
 
-/// Gives the path that a person typed: `~` is the home folder.
+/// Returns the path that a person typed: `~` is the home folder.
 #[must_use]
 pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();

@@ -35,7 +35,7 @@ impl Hundredths {
         Self(units)
     }
 
-    /// Gives the number in hundredths.
+    /// Returns the number in hundredths.
     #[must_use]
     pub const fn units(self) -> i64 {
         self.0
@@ -47,7 +47,7 @@ impl Hundredths {
         if rating.units() % 10 == 0 { Some(Self(rating.units() / 10)) } else { None }
     }
 
-    /// Gives the rating points as a rating.
+    /// Returns the rating points as a rating.
     #[must_use]
     pub const fn to_rating(self) -> Rating {
         Rating::from_units(self.0.saturating_mul(10))
@@ -210,19 +210,19 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Gives what the game adds to Black's rating: the ratings exchanged sum to zero (1.2 step 6).
+    /// Returns what the game adds to Black's rating: the ratings exchanged sum to zero (1.2 step 6).
     #[must_use]
     pub fn black_change(&self) -> Hundredths {
         -self.white_change
     }
 
-    /// Gives White's rating after a game against somebody else.
+    /// Returns White's rating after a game against somebody else.
     #[must_use]
     pub fn white_after(&self) -> Hundredths {
         self.white_before + self.white_change
     }
 
-    /// Gives Black's rating after a game against somebody else.
+    /// Returns Black's rating after a game against somebody else.
     #[must_use]
     pub fn black_after(&self) -> Hundredths {
         self.black_before + self.black_change()
@@ -356,7 +356,7 @@ fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why)
     }
 }
 
-/// Tells whether the points are doubled.
+/// Whether the points are doubled.
 fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
     let (winners, losers) = match outcome.result {
         GameScore::Draw => return,

@@ -32,13 +32,13 @@ impl Die {
         }
     }
 
-    /// Gives the face that the die shows, 1 to 6.
+    /// Returns the face that the die shows, 1 to 6.
     #[must_use]
     pub const fn face(self) -> u8 {
         self.0
     }
 
-    /// Gives the rank of the face, 1 to 6: aces highest, then 6, 5, 4, 3, 2 (4.1).
+    /// Returns the rank of the face, 1 to 6: aces highest, then 6, 5, 4, 3, 2 (4.1).
     const fn rank(self) -> u8 {
         if self.0 == 1 { 6 } else { self.0 - 1 }
     }
@@ -112,13 +112,13 @@ impl Hand {
         Ok(Self([first?, second?, third?, fourth?, fifth?]))
     }
 
-    /// Gives the dice in the order in which they were written down.
+    /// Returns the dice in the order in which they were written down.
     #[must_use]
     pub const fn dice(&self) -> &[Die; 5] {
         &self.0
     }
 
-    /// Gives what the hand is worth.
+    /// Returns what the hand is worth.
     #[must_use]
     pub fn value(&self) -> Value {
         let mut counts = [0_u8; 7];
@@ -159,7 +159,7 @@ const fn class(alike: u8, faces: usize) -> Class {
 }
 
 impl Value {
-    /// Gives the class of the hand.
+    /// Returns the class of the hand.
     #[must_use]
     pub const fn class(self) -> Class {
         match self.0 >> CLASS_SHIFT {
@@ -173,7 +173,7 @@ impl Value {
         }
     }
 
-    /// Gives the ranks of the dice in the order in which they are compared.
+    /// Returns the ranks of the dice in the order in which they are compared.
     fn ranks(self) -> [u8; 5] {
         [4, 3, 2, 1, 0].map(|place| (self.0 >> (place * RANK_BITS) & RANK_MASK).to_le_bytes()[0])
     }
@@ -198,7 +198,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Gives the plural of a face by its rank.
+/// Returns the plural of a face by its rank.
 const fn plural(rank: u8) -> &'static str {
     match rank {
         1 => "twos",
@@ -226,7 +226,7 @@ impl fmt::Display for Singles<'_> {
     }
 }
 
-/// Gives the place of each hand at a table, from 1: tied hands share a place and the next place counts
+/// Returns the place of each hand at a table, from 1: tied hands share a place and the next place counts
 /// them all, 1, 1, 3 (4.1).
 #[must_use]
 pub fn places(hands: &[Hand]) -> Vec<usize> {
@@ -234,7 +234,7 @@ pub fn places(hands: &[Hand]) -> Vec<usize> {
     values.iter().map(|value| 1 + values.iter().filter(|other| value < other).count()).collect()
 }
 
-/// Gives the placing of each hand, averaged over the hands that tie: two hands that share the first place
+/// Returns the placing of each hand, averaged over the hands that tie: two hands that share the first place
 /// have 1.5 each, so the placings of a table of `n` always sum to `n (n + 1) / 2`.
 #[must_use]
 pub fn averaged_placings(hands: &[Hand]) -> Vec<Points> {

@@ -10,7 +10,7 @@ use super::words;
 use crate::scoring::GameScore;
 use tractor::round::{Round, RoundJudge, RoundResult};
 
-/// Tells whether an outcome can be the result of a board of this game; on `Err` why not.
+/// Whether an outcome can be the result of a board of this game; on `Err` why not.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ const fn kind(outcome: &Outcome) -> &'static str {
     }
 }
 
-/// Tells whether a board's outcome is a game that was played (an adjourned one is being played).
+/// Whether a board's outcome is a game that was played (an adjourned one is being played).
 #[must_use]
 pub const fn was_played(outcome: Option<&Outcome>) -> bool {
     match outcome {

@@ -8,13 +8,13 @@ use crate::scoring::PointSystem;
 #[error("the Baku acceleration needs a draw worth half a win and a loss worth nothing")]
 pub struct NotForThisScoring;
 
-/// Gives the size of group A in a field of players: half of it, rounded up to an even number (C.04.7, `fide-dutch` 9).
+/// Returns the size of group A in a field of players: half of it, rounded up to an even number (C.04.7, `fide-dutch` 9).
 #[must_use]
 pub const fn group_a(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// Gives the virtual points of group A, round by round; later rounds and group B have none.
+/// Returns the virtual points of group A, round by round; later rounds and group B have none.
 ///
 /// Accelerated are the first half of the rounds, rounded up; the first half of these, rounded up, with a win, the others
 /// with a draw.

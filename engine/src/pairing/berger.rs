@@ -13,7 +13,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Gives the number of rounds.
+    /// Returns the number of rounds.
     #[must_use]
     pub const fn rounds(&self) -> usize {
         self.cycle() as usize * self.cycles
@@ -24,7 +24,7 @@ impl Schedule {
         even(self.players) - 1
     }
 
-    /// Gives the pairs of a round, White first, board by board; `None` behind the last round.
+    /// Returns the pairs of a round, White first, board by board; `None` behind the last round.
     ///
     /// In an odd field the highest number is absent, written as `players + 1`; its opponent is free.
     #[must_use]

@@ -19,7 +19,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Gives the other colour.
+    /// Returns the other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

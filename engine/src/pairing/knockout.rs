@@ -153,7 +153,7 @@ impl Bracket {
         before.winner != Place::Unknown && before.winner == before.players[0]
     }
 
-    /// Gives all matches, each behind those that feed it.
+    /// Returns all matches, each behind those that feed it.
     pub fn ties(&self) -> impl Iterator<Item = Tie> {
         let both = self.matches.iter().zip(&self.standings);
         both.map(|(own, standing)| Tie {
@@ -163,7 +163,7 @@ impl Bracket {
         })
     }
 
-    /// Gives the games of the next round, the players of each in seeding order. As long as the first round is open the
+    /// Returns the games of the next round, the players of each in seeding order. As long as the first round is open the
     /// top seeds wait, also those who would meet each other.
     #[must_use]
     pub fn ready(&self) -> Vec<[PlayerId; 2]> {
@@ -179,7 +179,7 @@ impl Bracket {
             .collect()
     }
 
-    /// Gives the top seeds who enter in the second round.
+    /// Returns the top seeds who enter in the second round.
     #[must_use]
     pub fn free_at_first(&self) -> Vec<PlayerId> {
         let first = self.matches.iter().zip(&self.standings).filter(|(one, _)| one.stage == 1);
@@ -190,7 +190,7 @@ impl Bracket {
         free.collect()
     }
 
-    /// Tells whether the last match is decided.
+    /// Whether the last match is decided.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.standings.last().is_none_or(|last| last.winner != Place::Unknown)

@@ -55,7 +55,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// Gives the article that is broken.
+    /// Returns the article that is broken.
     #[must_use]
     pub const fn article(&self) -> &'static str {
         match self {

@@ -20,7 +20,7 @@ pub struct Stopped;
 
 /// A graph, asked edge by edge.
 pub trait Graph {
-    /// Tells whether two different vertices are joined by an edge.
+    /// Whether two different vertices are joined by an edge.
     fn joined(&self, a: u32, b: u32) -> bool;
 }
 
@@ -41,7 +41,7 @@ pub struct Matching {
 }
 
 impl Matching {
-    /// Gives the empty matching of `n` vertices.
+    /// Returns the empty matching of `n` vertices.
     #[must_use]
     pub fn new(n: usize) -> Self {
         Self {
@@ -53,13 +53,13 @@ impl Matching {
         }
     }
 
-    /// Gives the partner of a vertex.
+    /// Returns the partner of a vertex.
     #[must_use]
     pub fn mate(&self, v: u32) -> Option<u32> {
         Some(self.mate[v as usize]).filter(|&m| m != NOBODY)
     }
 
-    /// Gives all partners, [`NOBODY`] for those without one.
+    /// Returns all partners, [`NOBODY`] for those without one.
     #[must_use]
     pub fn mates(&self) -> &[u32] {
         &self.mate
@@ -84,7 +84,7 @@ impl Matching {
         Some(mate)
     }
 
-    /// Tells whether the last failed search found that the vertex could be the one left over instead of its
+    /// Whether the last failed search found that the vertex could be the one left over instead of its
     /// root.
     #[must_use]
     pub fn could_be_left_over(&self, v: u32) -> bool {

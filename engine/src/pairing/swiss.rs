@@ -65,13 +65,13 @@ impl NamedField {
         Proposal { boards: boards.collect(), byes: granted.into_iter().chain(bye).collect() }
     }
 
-    /// Gives the player of a pairing number.
+    /// Returns the player of a pairing number.
     #[must_use]
     pub fn who(&self, number: Tpn) -> Option<PlayerId> {
         self.players.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// Gives the pairing number of a player.
+    /// Returns the pairing number of a player.
     #[must_use]
     pub fn number(&self, player: PlayerId) -> Option<Tpn> {
         let at = self.players.iter().position(|other| *other == player)?;

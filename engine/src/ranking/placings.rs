@@ -37,7 +37,7 @@ impl Record {
     }
 }
 
-/// Gives a player's place at a finished table.
+/// Returns a player's place at a finished table.
 #[must_use]
 pub fn place_at(board: &Board, player: PlayerId) -> Option<usize> {
     let Some(Outcome::Dice(hands)) = &board.outcome else { return None };
@@ -71,12 +71,12 @@ fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId,
     records
 }
 
-/// Gives a placing in halves of a place.
+/// Returns a placing in halves of a place.
 const fn halves(placing: Points) -> i64 {
     placing.units() / 50
 }
 
-/// Gives a hand's place among all hands of the event, the worst first.
+/// Returns a hand's place among all hands of the event, the worst first.
 fn strength(scale: &[HandValue], hand: HandValue) -> i64 {
     i64::try_from(scale.partition_point(|other| *other < hand)).unwrap_or(i64::MAX)
 }

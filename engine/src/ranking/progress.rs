@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Gives the rank, none when it is beyond the ace.
+    /// Returns the rank, none when it is beyond the ace.
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         rank_of(self.level)
@@ -93,19 +93,19 @@ const fn level_after(team: Team, round: &Round, result: &RoundResult) -> u8 {
     }
 }
 
-/// Gives the rank of a level; none beyond the ace.
+/// Returns the rank of a level; none beyond the ace.
 fn rank_of(level: u8) -> Option<Rank> {
     Rank::TWO.raised(level.into())
 }
 
-/// Gives the ranks at which the two partnerships of a board play: the lower rank of each one's members.
+/// Returns the ranks at which the two partnerships of a board play: the lower rank of each one's members.
 #[must_use]
 pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, Rank)> {
     let board = state.board(round, board)?;
     ranks_of(state, &before(state, round), board)
 }
 
-/// Gives the ranks at which the two partnerships of every board of a round play.
+/// Returns the ranks at which the two partnerships of every board of a round play.
 #[must_use]
 pub fn ranks_in(state: &State, round: RoundNo) -> Vec<Option<(Rank, Rank)>> {
     let progress = before(state, round);

@@ -79,7 +79,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Gives the listing by pairing number.
+/// Returns the listing by pairing number.
 pub(super) fn by_number(state: &State, player: PlayerId) -> Listing {
     let number = state.player(player).and_then(|player| player.number);
     Listing::Number(number.map_or(player.0, u32::from))

@@ -30,7 +30,7 @@ pub struct RatingLine {
     pub now: Option<Rating>,
 }
 
-/// Gives every player's rating after a round, in order of registration.
+/// Returns every player's rating after a round, in order of registration.
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let before = || state.players.iter().map(|player| player.entrant.rating);
@@ -42,7 +42,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
 }
 
-/// Gives a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
+/// Returns a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
 /// are done; what is there when `stop` answers that with yes is not all.
 pub fn history(
     state: &State,
@@ -175,7 +175,7 @@ impl ProbitBasis {
         self.numbers.get(player.index()).copied().flatten()
     }
 
-    /// Gives the ratings that rate the games: those before the event in the old system, those after it in the new.
+    /// Returns the ratings that rate the games: those before the event in the old system, those after it in the new.
     fn ratings(&self) -> &[f64] {
         self.solution.as_ref().map_or_else(|| self.model.before(), |(solution, _)| &solution.ratings)
     }
@@ -278,7 +278,7 @@ fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
     Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
 }
 
-/// Gives the working of a game that is being entered, from the ratings before its round.
+/// Returns the working of a game that is being entered, from the ratings before its round.
 pub fn working(
     state: &State,
     round: RoundNo,
@@ -318,7 +318,7 @@ fn rounded(rating: f64, decimals: Decimals) -> Rating {
     Rating::from_units(round(rating, decimals).saturating_mul(thousandths))
 }
 
-/// Gives each player's number in a batch.
+/// Returns each player's number in a batch.
 fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
     let mut numbers = vec![None; count];
     for (number, player) in (0..).zip(players) {

@@ -12,7 +12,7 @@ const LARGEST_DIFFERENCE: [u16; 50] = [
 /// The probability of the first row, in hundredths.
 const EVEN: u8 = 50;
 
-/// Gives the scoring probability, in hundredths, of a player against another whose rating is lower by a difference (or
+/// Returns the scoring probability, in hundredths, of a player against another whose rating is lower by a difference (or
 /// higher, when it is negative).
 #[must_use]
 pub fn scoring_probability(difference: i32) -> u8 {

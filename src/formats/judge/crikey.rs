@@ -58,7 +58,7 @@ impl FromStr for Name {
 }
 
 impl Name {
-    /// Gives the name's letters as ASCII, and their number.
+    /// Returns the name's letters as ASCII, and their number.
     #[inline]
     fn letters(self) -> ([u8; MOST_LETTERS], usize) {
         let mut letters = [0; MOST_LETTERS];

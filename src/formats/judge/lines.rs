@@ -15,7 +15,7 @@ pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
 
-/// Tells whether a byte is a blank character: space or tab, nothing else (0.1).
+/// Whether a byte is a blank character: space or tab, nothing else (0.1).
 #[must_use]
 pub const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
@@ -146,33 +146,33 @@ pub struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// Gives the line's number, counted physically from 1 (0.2).
+    /// Returns the line's number, counted physically from 1 (0.2).
     #[must_use]
     pub const fn number(self) -> usize {
         self.number
     }
 
-    /// Gives the line's text.
+    /// Returns the line's text.
     #[must_use]
     pub const fn text(self) -> &'a str {
         self.text
     }
 
-    /// Tells whether the line is empty or holds blank characters only (0.1).
+    /// Whether the line is empty or holds blank characters only (0.1).
     #[must_use]
     #[inline]
     pub fn is_blank(self) -> bool {
         self.text.bytes().all(is_blank)
     }
 
-    /// Gives the line's fields from left to right.
+    /// Returns the line's fields from left to right.
     #[must_use]
     #[inline]
     pub const fn fields(self) -> Fields<'a> {
         Fields { text: self.text, next: 0 }
     }
 
-    /// Gives the line's fields, exactly `N` of them.
+    /// Returns the line's fields, exactly `N` of them.
     ///
     /// # Errors
     ///
@@ -241,7 +241,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Gives what has not been read yet, without blanks at its beginning and end; inner blanks are kept.
+    /// Returns what has not been read yet, without blanks at its beginning and end; inner blanks are kept.
     #[must_use]
     pub fn rest(&self) -> &'a str {
         self.text.get(self.next..).unwrap_or_default().trim_matches([' ', '\t'])
@@ -263,7 +263,7 @@ impl<'a> Iterator for Fields<'a> {
     }
 }
 
-/// Gives the input up to its first byte that is not UTF-8.
+/// Returns the input up to its first byte that is not UTF-8.
 fn valid_prefix(bytes: &[u8]) -> &str {
     let valid = match str::from_utf8(bytes) {
         Ok(text) => return text,
@@ -304,13 +304,13 @@ fn blank(bytes: &[u8], from: usize) -> usize {
     place
 }
 
-/// Gives eight bytes as one number, the first of them lowest.
+/// Returns eight bytes as one number, the first of them lowest.
 #[inline]
 fn eight_at(bytes: &[u8], place: usize) -> Option<u64> {
     bytes.get(place..)?.first_chunk().map(|eight| u64::from_le_bytes(*eight))
 }
 
-/// Gives a byte eight times over.
+/// Returns a byte eight times over.
 const fn repeated(byte: u8) -> u64 {
     u64::from_le_bytes([byte; 8])
 }
@@ -320,7 +320,7 @@ const fn zeros(eight: u64) -> u64 {
     eight.wrapping_sub(repeated(0x01)) & !eight & repeated(0x80)
 }
 
-/// Gives the place of the lowest byte that is marked.
+/// Returns the place of the lowest byte that is marked.
 const fn first(marks: u64) -> usize {
     marks.trailing_zeros() as usize / 8
 }

@@ -82,7 +82,7 @@ impl Places {
         }
     }
 
-    /// Gives the slot at which the search for a key begins: the top bits of the spread key.
+    /// Returns the slot at which the search for a key begins: the top bits of the spread key.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,

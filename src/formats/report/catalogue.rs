@@ -163,7 +163,7 @@ impl Format {
     /// Every form, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Html];
 
-    /// Gives the name by which the command line calls it.
+    /// Returns the name by which the command line calls it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -183,7 +183,7 @@ impl Format {
         }
     }
 
-    /// Gives the ending of its files.
+    /// Returns the ending of its files.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
@@ -193,7 +193,7 @@ impl Format {
         }
     }
 
-    /// Gives the next form.
+    /// Returns the next form.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {

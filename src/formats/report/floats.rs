@@ -29,7 +29,7 @@ pub enum Float {
 }
 
 impl Float {
-    /// Gives the mark.
+    /// Returns the mark.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {

@@ -228,31 +228,31 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Gives the player with a number.
+    /// Returns the player with a number.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&'a Player> {
         self.state.player(id)
     }
 
-    /// Gives a cell with a player's name.
+    /// Returns a cell with a player's name.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> Cell {
         Cell { text: self.state.name(id), player: Some(id), ..Cell::default() }
     }
 
-    /// Gives a player's title, for instance `WIM`; empty where there is none.
+    /// Returns a player's title, for instance `WIM`; empty where there is none.
     #[must_use]
     pub fn title(&self, id: PlayerId) -> &'a str {
         self.player(id).map_or("", |player| player.entrant.title.as_str())
     }
 
-    /// Gives a player's name with the title before it.
+    /// Returns a player's name with the title before it.
     #[must_use]
     pub fn titled_name(&self, id: PlayerId) -> String {
         format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
     }
 
-    /// Tells whether anybody has something.
+    /// Whether anybody has something.
     #[must_use]
     pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
         self.state.players.iter().any(has)
@@ -303,7 +303,7 @@ fn about(state: &State, in_words: &str) -> String {
 }
 
 impl Report {
-    /// Gives the report as one table; nothing where it holds none.
+    /// Returns the report as one table; nothing where it holds none.
     #[must_use]
     pub fn grid(&self) -> Option<&Grid> {
         let blocks = || self.sections.iter().flat_map(|section| &section.blocks);

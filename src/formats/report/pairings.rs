@@ -21,7 +21,7 @@ pub fn by_board(source: &Source<'_>) -> Report {
     report
 }
 
-/// Gives the title of something about a round.
+/// Returns the title of something about a round.
 #[must_use]
 pub fn title(source: &Source<'_>, what: &str) -> String {
     match source.round.0 {

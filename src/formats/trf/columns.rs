@@ -11,7 +11,7 @@ pub const LONGEST_LINE: usize = 100_000;
 /// Ignored at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Gives the text of a file: UTF-8, or else Latin-1, which the older format leaves open (trf 1).
+/// Returns the text of a file: UTF-8, or else Latin-1, which the older format leaves open (trf 1).
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
@@ -20,7 +20,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Gives the lines with their numbers, ended by LF, CR or CRLF.
+/// Returns the lines with their numbers, ended by LF, CR or CRLF.
 pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut rest = Some(text);
     let mut number = 0;

@@ -117,7 +117,7 @@ impl PointRecords {
         Ok(())
     }
 
-    /// Gives the point system, and what an unknown result is worth where that is not a draw's worth.
+    /// Returns the point system, and what an unknown result is worth where that is not a draw's worth.
     ///
     /// # Errors
     ///

@@ -104,7 +104,7 @@ impl App {
         left
     }
 
-    /// Gives what was said last; a mistake or a warning is told whole, in as many lines as there are for it.
+    /// Returns what was said last; a mistake or a warning is told whole, in as many lines as there are for it.
     fn said_lines(&self, width: u16) -> Vec<Line> {
         let cells = usize::from(width).saturating_sub(2);
         match &self.said {
@@ -115,7 +115,7 @@ impl App {
         }
     }
 
-    /// Gives what stands above the keys while nothing was said: long work, or what the screen always tells.
+    /// Returns what stands above the keys while nothing was said: long work, or what the screen always tells.
     fn status(&mut self, width: u16) -> Line {
         let context = self.context();
         let Some(told) = self.working.front().and_then(Working::told) else {

@@ -43,7 +43,7 @@ impl Choice {
         Self { title: title.into(), items, numbers, query, hits, cursor: 0, top: 0, list: Rect::ZERO }
     }
 
-    /// Gives the text under the cursor, by its place.
+    /// Returns the text under the cursor, by its place.
     #[must_use]
     pub fn chosen(&self) -> Option<usize> {
         self.hits.get(self.cursor).copied()
@@ -131,7 +131,7 @@ impl Choice {
     }
 }
 
-/// Gives the places of the numbers that begin with what is typed, the lowest first; none when it is no number.
+/// Returns the places of the numbers that begin with what is typed, the lowest first; none when it is no number.
 fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
     let query = query.trim();
     if query.is_empty() || !query.chars().all(|c| c.is_ascii_digit()) {

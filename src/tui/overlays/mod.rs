@@ -74,7 +74,7 @@ impl Overlay {
         }
     }
 
-    /// Gives the context in which keys are looked up.
+    /// Returns the context in which keys are looked up.
     pub fn context(&mut self) -> Context {
         self.layer().context()
     }
@@ -99,7 +99,7 @@ impl Overlay {
         self.layer().click(x, y, scene)
     }
 
-    /// Tells whether it covers everything and turns its pages by itself.
+    /// Whether it covers everything and turns its pages by itself.
     #[must_use]
     pub const fn moves_by_itself(&self) -> bool {
         matches!(self, Self::Projector(_))

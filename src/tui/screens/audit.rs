@@ -159,7 +159,7 @@ impl AuditScreen {
         needed.max(width / 5 * 2).clamp(STANDINGS, (width - JOURNAL).max(STANDINGS))
     }
 
-    /// Gives the moment under the cursor and the one that it is compared with.
+    /// Returns the moment under the cursor and the one that it is compared with.
     fn compared(&self, desk: &Desk) -> (Moment, Moment) {
         let here = self.at(desk);
         let base = self.base.filter(|base| *base != here).unwrap_or(Seq(here.0.saturating_sub(1)));

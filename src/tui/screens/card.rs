@@ -46,7 +46,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Gives the player: the one chosen, or whoever leads.
+    /// Returns the player: the one chosen, or whoever leads.
     fn player<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
         let state = scene.state()?;
         let leader = || scene.standings(state.last_round())?.rows.first().map(|row| row.player);
@@ -107,7 +107,7 @@ impl Card {
         Some(Request::Show(reader))
     }
 
-    /// Gives the round under the cursor.
+    /// Returns the round under the cursor.
     fn round(&self, scene: &Scene<'_>) -> Option<RoundNo> {
         let state = scene.state()?;
         if !state.setup.game.is_for_two() {
@@ -369,7 +369,7 @@ fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'
     panel::lines(&lines, 0, rest, buffer, scene.theme());
 }
 
-/// Gives what the chart shows; nothing before the second value.
+/// Returns what the chart shows; nothing before the second value.
 fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
     let state = scene.state()?;
     let places = state.setup.rating.decimals();

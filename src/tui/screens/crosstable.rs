@@ -50,7 +50,7 @@ impl CrosstableScreen {
         None
     }
 
-    /// Gives what the column under the cursor holds.
+    /// Returns what the column under the cursor holds.
     fn asked(&self, cross: &[Option<Cross>]) -> Option<Cross> {
         self.cursor.column.and_then(|column| cross.get(column)).copied().flatten()
     }

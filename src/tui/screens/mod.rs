@@ -47,7 +47,7 @@ pub enum Screen {
 
 /// What every screen can do.
 pub trait Face {
-    /// Gives the context in which keys are looked up.
+    /// Returns the context in which keys are looked up.
     fn context(&self, scene: &Scene<'_>) -> Context;
 
     /// Is shown from now on.
@@ -58,7 +58,7 @@ pub trait Face {
     /// Does what a key means.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request>;
 
-    /// Tells whether a key would do anything now.
+    /// Whether a key would do anything now.
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool;
 
     /// Draws itself.
@@ -122,7 +122,7 @@ impl Screen {
         }
     }
 
-    /// Gives what every screen can do.
+    /// Returns what every screen can do.
     pub fn face(&mut self) -> &mut dyn Face {
         match self {
             Self::Home(screen) => screen,
@@ -167,7 +167,7 @@ pub fn find_player_among(
     Some(Request::Find(Box::new(choices)))
 }
 
-/// Gives the player of a place in registration order.
+/// Returns the player of a place in registration order.
 #[must_use]
 pub fn player_at(index: usize) -> PlayerId {
     PlayerId(u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1))
@@ -178,7 +178,7 @@ pub fn player_at(index: usize) -> PlayerId {
 pub struct Shown(Option<RoundNo>);
 
 impl Shown {
-    /// Gives the round.
+    /// Returns the round.
     #[must_use]
     pub fn round(self, scene: &Scene<'_>) -> RoundNo {
         let last = scene.state().map_or(RoundNo(0), crate::engine::state::State::last_round);

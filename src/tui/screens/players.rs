@@ -337,7 +337,7 @@ impl Face for Players {
     }
 }
 
-/// Gives the name in a line, also where the comma before the rating was left out.
+/// Returns the name in a line, also where the comma before the rating was left out.
 fn name_typed(text: &str) -> String {
     let meant = registration::meant(text);
     registration::read(meant.as_deref().unwrap_or(text))

@@ -44,7 +44,7 @@ impl StandingsScreen {
         standings.rows.get(row).map(|row| row.player)
     }
 
-    /// Gives what the place under the cursor can be asked about.
+    /// Returns what the place under the cursor can be asked about.
     fn asked(&self, asked: &[Option<Asked>]) -> Asked {
         let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
         here.unwrap_or(Asked::Place)

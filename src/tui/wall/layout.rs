@@ -78,14 +78,14 @@ impl Layout {
         self.lists.len().div_ceil(self.across).max(1)
     }
 
-    /// Gives the lists of a page, counted from 0.
+    /// Returns the lists of a page, counted from 0.
     #[must_use]
     pub fn page(&self, page: usize) -> &[Vec<Line>] {
         let first = (page * self.across).min(self.lists.len());
         &self.lists[first..(first + self.across).min(self.lists.len())]
     }
 
-    /// Gives the cells of one list.
+    /// Returns the cells of one list.
     #[must_use]
     pub fn list_cells(&self) -> usize {
         let cells: usize = self.places.iter().map(|place| place.cells).sum();
@@ -93,7 +93,7 @@ impl Layout {
     }
 }
 
-/// Gives the cells that each of the lists has.
+/// Returns the cells that each of the lists has.
 const fn room(across: usize, cells: usize) -> usize {
     cells.saturating_sub((across - 1) * GUTTER) / across
 }
@@ -103,7 +103,7 @@ fn fits(sheet: &Sheet, across: usize, cells: usize) -> bool {
     width(sheet, &shown, GAPS.start) <= room(across, cells)
 }
 
-/// Gives the fields without which a line says nothing.
+/// Returns the fields without which a line says nothing.
 fn needed(sheet: &Sheet) -> Vec<usize> {
     (0..sheet.fields.len()).filter(|at| sheet.fields[*at].rank == 0).collect()
 }

@@ -54,7 +54,7 @@ impl Parts {
     }
 }
 
-/// Gives the lines that a headline may have on a screen.
+/// Returns the lines that a headline may have on a screen.
 #[must_use]
 pub const fn headline_lines(area: Rect) -> usize {
     match area.height {

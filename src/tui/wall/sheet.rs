@@ -32,7 +32,7 @@ impl Kind {
     /// Every kind, in the order in which they take turns.
     pub const ALL: [Self; 4] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable];
 
-    /// Gives the name.
+    /// Returns the name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Kind {
         }
     }
 
-    /// Tells whether an event has anything of this kind to show.
+    /// Whether an event has anything of this kind to show.
     #[must_use]
     pub fn is_there(self, state: &State, round: RoundNo) -> bool {
         match self {
@@ -228,7 +228,7 @@ fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
     cell(role, text)
 }
 
-/// Gives the last round up to one of which the standings know anything: one that is only paired changes nothing.
+/// Returns the last round up to one of which the standings know anything: one that is only paired changes nothing.
 fn with_results(state: &State, round: RoundNo) -> RoundNo {
     let waits = state.round(round).is_some_and(|held| held.results() == 0 && !held.boards.is_empty());
     RoundNo(round.0.saturating_sub(u16::from(waits)))

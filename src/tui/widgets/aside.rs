@@ -27,7 +27,7 @@ pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
     (list, (beside > 0).then_some(Rect { x: list.right(), width: beside, ..area }))
 }
 
-/// Gives the cells that a line beside a list has.
+/// Returns the cells that a line beside a list has.
 #[must_use]
 pub const fn cells(area: Rect) -> usize {
     area.width.saturating_sub(3) as usize

@@ -34,7 +34,7 @@ pub fn draw(values: &[i64], label: &dyn Fn(i64) -> String, cells: usize, height:
     lines
 }
 
-/// Gives the line of a value, 0 at the top.
+/// Returns the line of a value, 0 at the top.
 fn row_of(value: i64, low: i64, high: i64, height: usize) -> usize {
     let range = i128::from(high) - i128::from(low);
     if range == 0 {

@@ -29,13 +29,13 @@ impl Field {
         field
     }
 
-    /// Gives the text.
+    /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Tells whether nothing is typed.
+    /// Whether nothing is typed.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
@@ -126,7 +126,7 @@ impl Field {
     }
 }
 
-/// Gives the end of a text that fits, a cut marked on the left.
+/// Returns the end of a text that fits, a cut marked on the left.
 fn end_that_fits(text: &str, cells: usize) -> String {
     if text::width(text) <= cells {
         return text.to_owned();

@@ -34,7 +34,7 @@ impl Header<'_> {
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
 
-    /// Gives the longest way of saying the left side beside all of the right one, or the shortest there is.
+    /// Returns the longest way of saying the left side beside all of the right one, or the shortest there is.
     fn saying(&self, cells: usize) -> &[Piece] {
         let right = joined_width(self.right);
         let fits = |line: &&Line| text::line_width(line) + 2 + right <= cells;

@@ -36,7 +36,7 @@ fn blank_halves(frame: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Gives the rectangle of a size in the middle of an area, as large as the area at most.
+/// Returns the rectangle of a size in the middle of an area, as large as the area at most.
 fn middle(area: Rect, (width, height): (u16, u16)) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)

@@ -85,7 +85,7 @@ impl Column {
         self
     }
 
-    /// Tells whether a text may be cut: numbers never are.
+    /// Whether a text may be cut: numbers never are.
     const fn can_be_cut(&self) -> bool {
         self.least > 0
     }
@@ -131,7 +131,7 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// Gives the row under the cursor, if the table has any.
+    /// Returns the row under the cursor, if the table has any.
     #[must_use]
     pub fn at(&self, len: usize) -> Option<usize> {
         len.checked_sub(1).map(|last| self.row.min(last))
@@ -176,7 +176,7 @@ impl Cursor {
         self.shift = if right { self.shift.saturating_add(1) } else { self.shift.saturating_sub(1) };
     }
 
-    /// Gives the row at a place of the screen, as the table was drawn last.
+    /// Returns the row at a place of the screen, as the table was drawn last.
     #[must_use]
     pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {
         if !self.body.contains(Position { x, y }) {
@@ -193,7 +193,7 @@ impl Cursor {
         Some(self.top + line).filter(|row| *row < self.len)
     }
 
-    /// Gives the first row that is seen.
+    /// Returns the first row that is seen.
     #[must_use]
     pub const fn top(&self) -> usize {
         self.top
@@ -254,7 +254,7 @@ impl Table<'_> {
         }
     }
 
-    /// Gives the width that the first rows need where nothing is cut.
+    /// Returns the width that the first rows need where nothing is cut.
     #[must_use]
     pub fn width(&self) -> u16 {
         /// Enough rows to know how wide a list is.
@@ -304,7 +304,7 @@ impl Table<'_> {
         }
     }
 
-    /// Gives the first row for which there was no room.
+    /// Returns the first row for which there was no room.
     fn draw_rows(
         &self,
         rows: &[Vec<Cell>],
@@ -348,7 +348,7 @@ impl Table<'_> {
     }
 }
 
-/// Gives the marks of more rows above and below; where there is one line only, they are one mark.
+/// Returns the marks of more rows above and below; where there is one line only, they are one mark.
 fn more(body: Rect, above: bool, below: bool) -> Vec<(u16, &'static str)> {
     if body.height == 1 && above && below {
         return vec![(body.y, "↕")];
@@ -393,7 +393,7 @@ fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, p
     }
 }
 
-/// Gives the cells of the places that stay empty behind one of a row.
+/// Returns the cells of the places that stay empty behind one of a row.
 fn room_behind(row: &[Cell], behind: &[Shown]) -> usize {
     let empty = |shown: &&Shown| row.get(shown.column).is_none_or(|cell| cell.text.is_empty());
     behind.iter().take_while(empty).map(|shown| GAP + shown.width).sum()

@@ -9,7 +9,7 @@
 use super::order::Order;
 use super::structure::{Lengths, Structure, Tally, runs};
 
-/// Gives the highest order that the top card of a largest component can have, among all ways to
+/// Returns the highest order that the top card of a largest component can have, among all ways to
 /// arrange the play; `None` when it cannot be arranged (2.3).
 #[must_use]
 #[inline]
@@ -26,7 +26,7 @@ pub fn honor_order(tally: Tally, structure: &Structure) -> Option<Order> {
     }
 }
 
-/// Gives the highest top of a longest tractor that leaves room for the other tractors.
+/// Returns the highest top of a longest tractor that leaves room for the other tractors.
 ///
 /// At most one pair of the equal orders can be in one tractor (2.9). Below and above that order there
 /// is at most one pair of each order; so either one tractor goes through it, or it ends one run from
@@ -57,7 +57,7 @@ fn highest_top_in(sets: [u32; 2], longest: usize, others: Lengths) -> Option<Ord
     None
 }
 
-/// Tells whether tractors can be placed in disjoint parts of runs.
+/// Whether tractors can be placed in disjoint parts of runs.
 ///
 /// The longest tractor goes first. Where a run has exactly its length it goes there: what else might
 /// have used that run fits in where the tractor would have been.

@@ -67,13 +67,13 @@ impl Suit {
         Self::ALL.get(usize::from(SUIT_OF_LETTER[usize::from(letter)])).copied()
     }
 
-    /// Gives the suit's letter.
+    /// Returns the suit's letter.
     #[must_use]
     pub const fn letter(self) -> char {
         SUIT_LETTERS[self as usize] as char
     }
 
-    /// Gives the word for one card of the suit.
+    /// Returns the word for one card of the suit.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -106,18 +106,18 @@ impl Rank {
         }
     }
 
-    /// Gives all ranks, lowest first.
+    /// Returns all ranks, lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (Self::TWO.0..=Self::ACE.0).map(Self)
     }
 
-    /// Gives the rank's letter.
+    /// Returns the rank's letter.
     #[must_use]
     pub const fn letter(self) -> char {
         RANK_LETTERS[self.0 as usize] as char
     }
 
-    /// Gives the rank's place, 0 for a 2 and 12 for an ace.
+    /// Returns the rank's place, 0 for a 2 and 12 for an ace.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -162,7 +162,7 @@ impl<'de> Deserialize<'de> for Rank {
     }
 }
 
-/// Gives the letter of a text that is exactly one letter.
+/// Returns the letter of a text that is exactly one letter.
 pub(super) fn single_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
@@ -185,7 +185,7 @@ impl Card {
         Self(suit as u8 * 13 + rank.0)
     }
 
-    /// Gives all different cards, by their numbers.
+    /// Returns all different cards, by their numbers.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..=Self::RED_JOKER.0).map(Self)
     }
@@ -206,7 +206,7 @@ impl Card {
         }
     }
 
-    /// Gives the card's two letters.
+    /// Returns the card's two letters.
     #[must_use]
     #[inline]
     pub const fn letters(self) -> [u8; 2] {
@@ -217,37 +217,37 @@ impl Card {
         }
     }
 
-    /// Gives the suit; a joker has none.
+    /// Returns the suit; a joker has none.
     #[must_use]
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.get(self.index() / 13).copied()
     }
 
-    /// Gives the rank; a joker has none.
+    /// Returns the rank; a joker has none.
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         self.suit().map(|_| Rank(self.0 % 13))
     }
 
-    /// Gives the card's number, from 0 and below [`N_CARDS`].
+    /// Returns the card's number, from 0 and below [`N_CARDS`].
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Gives the card as one bit of a set of cards.
+    /// Returns the card as one bit of a set of cards.
     #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// Gives the card with a number, if there is one.
+    /// Returns the card with a number, if there is one.
     pub(super) fn from_index(index: u32) -> Option<Self> {
         u8::try_from(index).ok().map(Self).filter(|&card| card <= Self::RED_JOKER)
     }
 
-    /// Gives the points that the card is worth: 5 for a five, 10 for a ten or a king (2.1).
+    /// Returns the points that the card is worth: 5 for a five, 10 for a ten or a king (2.1).
     #[must_use]
     #[inline]
     pub const fn points(self) -> u32 {
@@ -304,21 +304,21 @@ pub struct Play {
 }
 
 impl Play {
-    /// Gives the cards in the order in which they were typed.
+    /// Returns the cards in the order in which they were typed.
     #[must_use]
     #[inline]
     pub fn cards(&self) -> &[Card] {
         self.cards.get(..usize::from(self.n)).unwrap_or(&self.cards)
     }
 
-    /// Gives the number of cards, at least 1.
+    /// Returns the number of cards, at least 1.
     #[must_use]
     #[inline]
     pub const fn n_cards(&self) -> u8 {
         self.n
     }
 
-    /// Gives the points of all cards together (2.1).
+    /// Returns the points of all cards together (2.1).
     #[must_use]
     pub fn points(&self) -> u32 {
         self.cards().iter().map(|card| card.points()).sum()

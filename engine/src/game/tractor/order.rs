@@ -12,7 +12,7 @@ use super::cards::{Card, N_CARDS, Play, Rank, Suit, single_letter};
 pub struct MainSuit(pub Option<Suit>);
 
 impl MainSuit {
-    /// Gives the letter: `H`, `S`, `C`, `D` or `O`.
+    /// Returns the letter: `H`, `S`, `C`, `D` or `O`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self.0 {
@@ -66,7 +66,7 @@ pub enum Category {
 }
 
 impl Category {
-    /// Gives the word for one card of the category.
+    /// Returns the word for one card of the category.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -92,23 +92,23 @@ impl Order {
     /// The round rank outside the main suit: the only order that several cards share (2.2).
     pub const ROUND_RANK: Self = Self(24);
 
-    /// Gives the order's number.
+    /// Returns the order's number.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Gives the order that is a number of places lower.
+    /// Returns the order that is a number of places lower.
     pub(super) fn lowered(self, places: usize) -> Self {
         Self(u8::try_from(places).map_or(0, |places| self.0.saturating_sub(places)))
     }
 
-    /// Gives the order with a number below 32.
+    /// Returns the order with a number below 32.
     pub(super) const fn from_bit(bit: u32) -> Self {
         Self((bit & 31) as u8)
     }
 
-    /// Gives the order as one bit of a set of orders.
+    /// Returns the order as one bit of a set of orders.
     #[inline]
     pub(super) const fn bit(self) -> u32 {
         1 << self.0
@@ -141,21 +141,21 @@ impl CardOrder {
         sorted
     }
 
-    /// Gives a card's order.
+    /// Returns a card's order.
     #[must_use]
     #[inline]
     pub fn order(&self, card: Card) -> Order {
         self.orders[card.index()]
     }
 
-    /// Gives a card's category.
+    /// Returns a card's category.
     #[must_use]
     #[inline]
     pub fn category(&self, card: Card) -> Category {
         self.categories[card.index()]
     }
 
-    /// Gives the category of all cards of a play, if they are of one.
+    /// Returns the category of all cards of a play, if they are of one.
     #[must_use]
     #[inline]
     pub fn category_of_all(&self, play: &Play) -> Option<Category> {

@@ -34,19 +34,19 @@ pub struct RoundSetup {
 }
 
 impl RoundSetup {
-    /// Gives the declarers: the dealer's team (2.1).
+    /// Returns the declarers: the dealer's team (2.1).
     #[must_use]
     pub const fn declarers(&self) -> Team {
         self.dealer.team()
     }
 
-    /// Gives the defenders (2.1).
+    /// Returns the defenders (2.1).
     #[must_use]
     pub const fn defenders(&self) -> Team {
         self.declarers().other()
     }
 
-    /// Gives the round rank: the declarers' rank (2.1).
+    /// Returns the round rank: the declarers' rank (2.1).
     #[must_use]
     pub const fn round_rank(&self) -> Rank {
         self.ranks[self.declarers().index()]
@@ -177,7 +177,7 @@ pub struct TrickReport {
 }
 
 impl TrickReport {
-    /// Gives the honor order of a play that competes, by its place in order of play (2.3).
+    /// Returns the honor order of a play that competes, by its place in order of play (2.3).
     #[must_use]
     pub fn honor(&self, place: usize) -> Option<Order> {
         self.standings.get(place).and_then(|standing| standing.honor())
@@ -263,37 +263,37 @@ impl RoundJudge {
         }
     }
 
-    /// Gives what was settled before the first trick.
+    /// Returns what was settled before the first trick.
     #[must_use]
     pub const fn setup(&self) -> &RoundSetup {
         &self.setup
     }
 
-    /// Gives the categories and orders of the cards in this round.
+    /// Returns the categories and orders of the cards in this round.
     #[must_use]
     pub const fn order(&self) -> &CardOrder {
         &self.order
     }
 
-    /// Gives who leads the next trick: at first the dealer, then the winner of the last trick (2.5).
+    /// Returns who leads the next trick: at first the dealer, then the winner of the last trick (2.5).
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// Gives the number of cards that every player has left.
+    /// Returns the number of cards that every player has left.
     #[must_use]
     pub const fn cards_left(&self) -> u8 {
         self.cards_left
     }
 
-    /// Gives the defenders' points so far, without the hidden cards.
+    /// Returns the defenders' points so far, without the hidden cards.
     #[must_use]
     pub const fn defenders_points(&self) -> u32 {
         self.defenders_points
     }
 
-    /// Tells whether every player has played 25 cards (2.5).
+    /// Whether every player has played 25 cards (2.5).
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.cards_left == 0
@@ -389,7 +389,7 @@ impl RoundJudge {
         Ok(RoundResult { defenders_points, hidden_points, hidden_factor, outcome })
     }
 
-    /// Gives the copies that are played with the first plays of a trick.
+    /// Returns the copies that are played with the first plays of a trick.
     fn copies_after(&self, earlier: &[Play]) -> Result<Copies, Refusal> {
         let mut copies = self.played;
         for (place, play) in earlier.iter().enumerate() {
@@ -444,13 +444,13 @@ impl RoundJudge {
         }
     }
 
-    /// Gives how often the hidden cards count: 2^w when a defender has won the last trick (2.5).
+    /// Returns how often the hidden cards count: 2^w when a defender has won the last trick (2.5).
     const fn hidden_factor(&self) -> u64 {
         if self.leader.team().index() == self.setup.defenders().index() { 1 << self.last_size } else { 0 }
     }
 }
 
-/// Gives the new ranks and the next dealer, or the winner, for the defenders' points (2.5).
+/// Returns the new ranks and the next dealer, or the winner, for the defenders' points (2.5).
 fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> RoundOutcome {
     let declarers_stay = defenders_points < POINTS_TO_TAKE_THE_DEAL;
     let (team, steps, dealer) = if declarers_stay {
@@ -476,7 +476,7 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
     RoundOutcome::GoesOn { ranks, dealer }
 }
 
-/// Gives the declarers' steps when the defenders have fewer than 80 points (2.5).
+/// Returns the declarers' steps when the defenders have fewer than 80 points (2.5).
 const fn declarers_steps(defenders_points: u64) -> u64 {
     match defenders_points {
         0 => 3,

@@ -13,13 +13,13 @@ const MOST_PAIRS: usize = CARDS_PER_PLAYER as usize / 2;
 pub(super) struct Lengths([u8; MOST_PAIRS + 1]);
 
 impl Lengths {
-    /// Gives the number there is of a length.
+    /// Returns the number there is of a length.
     #[inline]
     pub(super) fn count(&self, length: usize) -> u8 {
         self.0.get(length).copied().unwrap_or_default()
     }
 
-    /// Gives the lengths with one more of a length.
+    /// Returns the lengths with one more of a length.
     #[inline]
     pub(super) fn with(mut self, length: usize) -> Self {
         if let Some(count) = self.0.get_mut(length) {
@@ -28,7 +28,7 @@ impl Lengths {
         self
     }
 
-    /// Gives the lengths with one fewer of a length that is there.
+    /// Returns the lengths with one fewer of a length that is there.
     #[inline]
     pub(super) fn without(mut self, length: usize) -> Self {
         if let Some(count) = self.0.get_mut(length) {
@@ -37,13 +37,13 @@ impl Lengths {
         self
     }
 
-    /// Gives the longest length of two pairs or more.
+    /// Returns the longest length of two pairs or more.
     #[inline]
     pub(super) fn longest_tractor(&self) -> Option<usize> {
         (2..=MOST_PAIRS).rev().find(|&length| self.0[length] != 0)
     }
 
-    /// Gives all lengths in pairs, longest first.
+    /// Returns all lengths in pairs, longest first.
     fn descending(&self) -> impl Iterator<Item = usize> {
         let counts = (0..=MOST_PAIRS).rev().zip(self.0.iter().rev());
         counts.flat_map(|(length, &count)| (0..count).map(move |_| length))
@@ -59,7 +59,7 @@ pub(super) struct Run {
     pub(super) length: usize,
 }
 
-/// Gives the maximal runs of a set of orders, highest first.
+/// Returns the maximal runs of a set of orders, highest first.
 #[inline]
 pub(super) fn runs(orders: u32) -> impl Iterator<Item = Run> {
     let mut left = orders;
@@ -107,19 +107,19 @@ impl Tally {
         }
     }
 
-    /// Gives the highest order of a card.
+    /// Returns the highest order of a card.
     #[must_use]
     pub const fn highest(&self) -> Order {
         self.highest
     }
 
-    /// Gives the highest order of a pair.
+    /// Returns the highest order of a pair.
     #[must_use]
     pub fn highest_pair(&self) -> Option<Order> {
         self.paired.checked_ilog2().map(Order::from_bit)
     }
 
-    /// Gives the number of pairs.
+    /// Returns the number of pairs.
     #[must_use]
     #[inline]
     pub fn n_pairs(&self) -> usize {
@@ -132,7 +132,7 @@ impl Tally {
 pub struct Structure(Lengths);
 
 impl Structure {
-    /// Gives the structure of a lead: maximal runs of pairs are tractors, other pairs are pairs, the
+    /// Returns the structure of a lead: maximal runs of pairs are tractors, other pairs are pairs, the
     /// rest are singles.
     ///
     /// Of the pairs of equal order one belongs to the run through that order; the others are left as
@@ -147,36 +147,36 @@ impl Structure {
         Self(lengths)
     }
 
-    /// Gives the size of every component in cards, largest first.
+    /// Returns the size of every component in cards, largest first.
     pub fn sizes(&self) -> impl Iterator<Item = usize> {
         self.0.descending().map(size)
     }
 
-    /// Gives the largest size in cards: the w of the hidden cards' factor (2.5).
+    /// Returns the largest size in cards: the w of the hidden cards' factor (2.5).
     #[must_use]
     pub fn largest_size(&self) -> u32 {
         self.sizes().next().and_then(|size| u32::try_from(size).ok()).unwrap_or_default()
     }
 
-    /// Gives the number of components; with more than one the lead is a throw.
+    /// Returns the number of components; with more than one the lead is a throw.
     #[must_use]
     pub fn n_components(&self) -> usize {
         self.0.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Gives the number of pairs, a tractor of size 2k counting as k.
+    /// Returns the number of pairs, a tractor of size 2k counting as k.
     #[must_use]
     #[inline]
     pub fn n_pairs(&self) -> u8 {
         (0..).zip(self.0.0).map(|(length, count): (u8, u8)| length * count).sum()
     }
 
-    /// Gives the tractors, and the pairs and singles with them, by their lengths.
+    /// Returns the tractors, and the pairs and singles with them, by their lengths.
     pub(super) const fn lengths(&self) -> Lengths {
         self.0
     }
 
-    /// Gives the word for the whole play: a single, a pair, a tractor or a throw.
+    /// Returns the word for the whole play: a single, a pair, a tractor or a throw.
     #[must_use]
     pub fn word(&self) -> &'static str {
         match (self.n_components(), self.largest_size()) {
@@ -188,7 +188,7 @@ impl Structure {
     }
 }
 
-/// Gives the size in cards of a component of so many pairs.
+/// Returns the size in cards of a component of so many pairs.
 const fn size(length: usize) -> usize {
     if length == 0 { 1 } else { 2 * length }
 }

@@ -22,20 +22,20 @@ impl Seat {
     /// All seats in order of play.
     pub const ALL: [Self; 4] = [Self::Alice, Self::Bob, Self::Charles, Self::David];
 
-    /// Gives the seat that is a number of places further on in order of play.
+    /// Returns the seat that is a number of places further on in order of play.
     #[must_use]
     #[inline]
     pub const fn after(self, places: usize) -> Self {
         Self::ALL[(self as usize + places % 4) % 4]
     }
 
-    /// Gives the partner, who sits opposite.
+    /// Returns the partner, who sits opposite.
     #[must_use]
     pub const fn partner(self) -> Self {
         self.after(2)
     }
 
-    /// Gives the team.
+    /// Returns the team.
     #[must_use]
     pub const fn team(self) -> Team {
         match self {
@@ -44,7 +44,7 @@ impl Seat {
         }
     }
 
-    /// Gives the player's name.
+    /// Returns the player's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -85,13 +85,13 @@ pub enum Team {
 }
 
 impl Team {
-    /// Gives the team's place, 0 or 1.
+    /// Returns the team's place, 0 or 1.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Gives the other team.
+    /// Returns the other team.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

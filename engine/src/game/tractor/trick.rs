@@ -72,7 +72,7 @@ impl Trick {
         Ok(Self { plays: [read(0)?, read(1)?, read(2)?, read(3)?] })
     }
 
-    /// Gives the points of all cards of the trick (2.1).
+    /// Returns the points of all cards of the trick (2.1).
     #[must_use]
     pub fn points(&self) -> u32 {
         self.plays.iter().map(Play::points).sum()
@@ -113,7 +113,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Gives the honor order of a play that competes.
+    /// Returns the honor order of a play that competes.
     #[must_use]
     pub const fn honor(self) -> Option<Order> {
         match self {
@@ -215,7 +215,7 @@ pub fn judge(
     Ok(verdict)
 }
 
-/// Gives the category of a lead.
+/// Returns the category of a lead.
 ///
 /// # Errors
 ///

@@ -33,7 +33,7 @@ impl ColorRule {
         }
     }
 
-    /// Gives the clause.
+    /// Returns the clause.
     #[must_use]
     pub const fn clause(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl ColorRule {
     }
 }
 
-/// Gives the colour of the higher-ranked player of a pair and the first rule of article 5.2 that decides.
+/// Returns the colour of the higher-ranked player of a pair and the first rule of article 5.2 that decides.
 pub(super) fn allocate(higher: &Player, lower: &Player, initial: Color) -> (Color, ColorRule) {
     let rules = [
         (ColorRule::Both, grant_both(higher, lower)),

@@ -8,7 +8,7 @@ use crate::number::Points;
 use crate::pairing::field::{Color, SwissPairing, Tpn};
 use crate::why::Why;
 
-/// Gives every pair its colours and puts the boards in order.
+/// Returns every pair its colours and puts the boards in order.
 pub(super) fn seat(
     roster: &Roster,
     pairs: &[(u32, u32)],

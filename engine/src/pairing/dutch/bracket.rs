@@ -43,17 +43,17 @@ impl Bracket {
         }
     }
 
-    /// Gives the players of the bracket in rank order.
+    /// Returns the players of the bracket in rank order.
     pub fn players(&self) -> impl Iterator<Item = u32> + '_ {
         self.mdps.iter().copied().chain(self.residents.clone())
     }
 
-    /// Gives everybody below the bracket.
+    /// Returns everybody below the bracket.
     pub fn below(&self) -> Range<u32> {
         self.residents.end..self.rest.end
     }
 
-    /// Gives how many players the bracket has.
+    /// Returns how many players the bracket has.
     pub fn len(&self) -> usize {
         self.mdps.len() + self.residents.len()
     }

@@ -19,7 +19,7 @@ pub(super) struct Bye {
 }
 
 impl Bye {
-    /// Tells whether it may go to a player (C2, C5).
+    /// Whether it may go to a player (C2, C5).
     pub fn may_go_to(self, roster: &Roster, player: u32) -> bool {
         let player = roster.get(player);
         player.may_have_bye && player.score == self.score
@@ -91,12 +91,12 @@ impl<'a> Completion<'a> {
         Ok(eligible.filter(|&v| could_be_left_over[v as usize]).collect())
     }
 
-    /// Gives the bye of the round, when there is one.
+    /// Returns the bye of the round, when there is one.
     pub fn bye(&self) -> Option<Bye> {
         self.bye
     }
 
-    /// Tells whether the bye may go to a player (C2, C5).
+    /// Whether the bye may go to a player (C2, C5).
     pub fn bye_may_go_to(&self, player: u32) -> bool {
         self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
     }
@@ -165,7 +165,7 @@ impl<'a> Completion<'a> {
             || (floaters.len() == 1 && self.bye.is_some_and(|bye| bracket.score <= bye.score))
     }
 
-    /// Tells whether the bye takes somebody out of this or the next bracket while others are left below.
+    /// Whether the bye takes somebody out of this or the next bracket while others are left below.
     fn is_bye_beyond_the_best(&self, bracket: &Bracket, bye: Bye) -> bool {
         let next = self.roster.score(bracket.next.start);
         next < bye.score || (next == bye.score && !bracket.rest.is_empty())
@@ -190,7 +190,7 @@ impl<'a> Completion<'a> {
         Ok(Some(graph.pairs(&matching)))
     }
 
-    /// Tells whether a player may be the only downfloater of the next bracket: a resident, who gets the bye if
+    /// Whether a player may be the only downfloater of the next bracket: a resident, who gets the bye if
     /// there is nobody below.
     fn may_be_left(&self, bracket: &Bracket, player: u32) -> bool {
         bracket.next.contains(&player) && (!bracket.rest.is_empty() || self.bye_may_go_to(player))

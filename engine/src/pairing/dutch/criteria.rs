@@ -9,7 +9,7 @@ use super::player::{Player, Roster};
 use super::preference::Strength;
 use crate::number::Points;
 
-/// Tells whether both want the same colour; only then can C10 to C13 fail.
+/// Whether both want the same colour; only then can C10 to C13 fail.
 fn clash(a: &Player, b: &Player) -> bool {
     a.preference.color.is_some() && a.preference.color == b.preference.color
 }
@@ -78,7 +78,7 @@ pub enum Criterion {
 }
 
 impl Criterion {
-    /// Gives the clause.
+    /// Returns the clause.
     #[must_use]
     pub const fn clause(self) -> &'static str {
         match self {
@@ -177,7 +177,7 @@ pub struct Value {
     pub measure: Measure,
 }
 
-/// Gives the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the best pairs
+/// Returns the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the best pairs
 /// of the following bracket, `gets_bye` the downfloater for whom C9 counts.
 pub(super) fn values(
     roster: &Roster,

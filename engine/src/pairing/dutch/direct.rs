@@ -53,7 +53,7 @@ fn first_candidate(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pair
     Ok(Some(pairs))
 }
 
-/// Gives every moved-down player the first resident still free (article 4.2), not looking at the others.
+/// Returns every moved-down player the first resident still free (article 4.2), not looking at the others.
 fn greedy_mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
     let mut pairs = Pairs::new();
     let mut is_taken = vec![false; tight.len()];
@@ -69,7 +69,7 @@ fn greedy_mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pai
     Ok(Some(pairs))
 }
 
-/// Gives the residents that are not opponents of moved-down players.
+/// Returns the residents that are not opponents of moved-down players.
 fn remainder(tight: &Tight, mdp_pairs: &[(usize, usize)]) -> Vec<usize> {
     let mut taken: Vec<usize> = mdp_pairs.iter().map(|&(_, v)| v).collect();
     taken.sort_unstable();

@@ -70,18 +70,18 @@ impl<'a> Eligible<'a> {
         self
     }
 
-    /// Gives the number of vertices.
+    /// Returns the number of vertices.
     pub fn len(&self) -> usize {
         self.kinds.len()
     }
 
-    /// Gives the pairs of players of a matching.
+    /// Returns the pairs of players of a matching.
     pub fn pairs(&self, matching: &KindMatching) -> Vec<(u32, u32)> {
         let pairs = (0..count(self.len())).filter_map(|v| matching.mate(v).map(|mate| (v, mate)));
         pairs.filter(|(v, mate)| v < mate).filter_map(|(v, mate)| self.rank(v).zip(self.rank(mate))).collect()
     }
 
-    /// Gives the player of a vertex; the seat has none.
+    /// Returns the player of a vertex; the seat has none.
     pub fn rank(&self, v: u32) -> Option<u32> {
         self.ranks.get(v as usize).copied()
     }
@@ -135,7 +135,7 @@ impl<'a> Company<'a> {
         Self { roster, by_color }
     }
 
-    /// Tells whether a player may meet any of them by C1 and C3.
+    /// Whether a player may meet any of them by C1 and C3.
     pub fn any_meets(&self, player: u32) -> bool {
         let own = color_kind(self.roster, player);
         let fitting = (0..COLORS).filter(|&other| own == 0 || own != other);

@@ -12,7 +12,7 @@ pub(super) enum Float {
     Up,
 }
 
-/// Gives the floats of the last round and of the round before it, by tournament round (section 10.16).
+/// Returns the floats of the last round and of the round before it, by tournament round (section 10.16).
 pub(super) fn floats_of(field: &Field, scores: &Scores, entrant: usize) -> [Option<Float>; 2] {
     let completed = completed(field);
     [1, 2].map(|ago| completed.checked_sub(ago).and_then(|round| float_in(field, scores, entrant, round)))

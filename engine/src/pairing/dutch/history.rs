@@ -42,12 +42,12 @@ impl<'a> Scores<'a> {
     }
 }
 
-/// Gives the number of completed rounds.
+/// Returns the number of completed rounds.
 pub(super) fn completed(field: &Field) -> usize {
     usize::from(field.round.saturating_sub(1))
 }
 
-/// Gives what an entrant did in a completed round (from 0); nothing is a zero-point bye.
+/// Returns what an entrant did in a completed round (from 0); nothing is a zero-point bye.
 pub(super) fn record(entrant: &Entrant, round: usize) -> Record {
     entrant.history.get(round).copied().unwrap_or(Record::ZeroPointBye)
 }
@@ -67,7 +67,7 @@ pub(super) fn took_part(field: &Field, entrant: &Entrant) -> bool {
     (0..completed(field)).any(|round| is_participation(record(entrant, round)))
 }
 
-/// Tells whether a record comes from having been in a round's pairing.
+/// Whether a record comes from having been in a round's pairing.
 pub(super) fn is_participation(record: Record) -> bool {
     match record {
         Record::Played { .. } | Record::Forfeit { .. } | Record::PairingAllocatedBye => true,

@@ -153,7 +153,7 @@ impl<'a> Round<'a> {
         Ok(None)
     }
 
-    /// Tells whether what was left out at a depth cannot change the answer.
+    /// Whether what was left out at a depth cannot change the answer.
     fn proves(
         &mut self,
         bracket: &Bracket,

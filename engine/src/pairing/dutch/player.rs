@@ -39,12 +39,12 @@ impl Player {
         self.preference.strength
     }
 
-    /// Tells whether the player floated down so many rounds ago (1 or 2).
+    /// Whether the player floated down so many rounds ago (1 or 2).
     pub fn went_down(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Down)
     }
 
-    /// Tells whether the player floated up so many rounds ago (1 or 2).
+    /// Whether the player floated up so many rounds ago (1 or 2).
     pub fn went_up(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Up)
     }
@@ -80,7 +80,7 @@ impl Roster {
         self.players.len()
     }
 
-    /// Gives all players, best first.
+    /// Returns all players, best first.
     pub fn ranks(&self) -> Range<u32> {
         0..count(self.len())
     }
@@ -98,7 +98,7 @@ impl Roster {
         &self.players[player as usize]
     }
 
-    /// Tells whether C1 (with the forbidden pairs) and C3 let two players meet.
+    /// Whether C1 (with the forbidden pairs) and C3 let two players meet.
     pub fn may_meet(&self, a: u32, b: u32) -> bool {
         self.c3(a, b) && self.c1(a, b)
     }
@@ -108,12 +108,12 @@ impl Roster {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
 
-    /// Tells whether two players have played each other.
+    /// Whether two players have played each other.
     pub fn have_met(&self, a: u32, b: u32) -> bool {
         self.get(a).met.contains(&b)
     }
 
-    /// Tells whether the arbiter forbade the pair.
+    /// Whether the arbiter forbade the pair.
     pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
@@ -130,7 +130,7 @@ impl Roster {
         self.bound[player as usize]
     }
 
-    /// Gives the scoregroups (article 1.3), highest first.
+    /// Returns the scoregroups (article 1.3), highest first.
     pub fn scoregroups(&self) -> Vec<Range<u32>> {
         let mut groups = Vec::new();
         let mut first = 0;

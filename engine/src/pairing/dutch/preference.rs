@@ -45,7 +45,7 @@ impl Preference {
         Self { color, strength, difference, repeated }
     }
 
-    /// Gives the colour of an absolute preference.
+    /// Returns the colour of an absolute preference.
     pub fn absolute(self) -> Option<Color> {
         self.color.filter(|_| self.strength == Strength::Absolute)
     }

@@ -103,7 +103,7 @@ impl<'a> Tight<'a> {
         }
     }
 
-    /// Gives the levels of C14 to C17 from the best on, as far as counting proves that none between is left out.
+    /// Returns the levels of C14 to C17 from the best on, as far as counting proves that none between is left out.
     pub fn levels(&self) -> Vec<Level> {
         let bits = [false, true];
         let floats: Vec<(bool, bool)> = self.float_levels();
@@ -143,27 +143,27 @@ impl<'a> Tight<'a> {
         self.level = level;
     }
 
-    /// Gives the number of vertices.
+    /// Returns the number of vertices.
     pub fn len(&self) -> usize {
         self.players.len() + usize::from(self.has_float())
     }
 
-    /// Tells whether one player floats.
+    /// Whether one player floats.
     pub fn has_float(&self) -> bool {
         !self.players.len().is_multiple_of(2)
     }
 
-    /// Gives the number of moved-down players, who are the first vertices.
+    /// Returns the number of moved-down players, who are the first vertices.
     pub fn mdps(&self) -> usize {
         self.mdps
     }
 
-    /// Gives the vertices that are residents.
+    /// Returns the vertices that are residents.
     pub fn residents(&self) -> std::ops::Range<usize> {
         self.mdps..self.players.len()
     }
 
-    /// Gives the player of a vertex, by rank.
+    /// Returns the player of a vertex, by rank.
     pub fn rank(&self, v: usize) -> u32 {
         self.players[v]
     }
@@ -172,12 +172,12 @@ impl<'a> Tight<'a> {
         self.roster.get(self.players[v])
     }
 
-    /// Gives the kind of preference of a vertex.
+    /// Returns the kind of preference of a vertex.
     pub fn kind(&self, v: usize) -> usize {
         self.kinds[v]
     }
 
-    /// Tells whether a vertex may be paired with any of a kind.
+    /// Whether a vertex may be paired with any of a kind.
     pub fn fits_kind(&self, v: usize, kind: usize) -> bool {
         match self.kinds.get(v) {
             Some(&own) => self.allowed[own][kind],
@@ -185,7 +185,7 @@ impl<'a> Tight<'a> {
         }
     }
 
-    /// Tells whether two vertices may be paired; with the float: whether the other may be the downfloater.
+    /// Whether two vertices may be paired; with the float: whether the other may be the downfloater.
     pub fn fits(&self, a: usize, b: usize) -> bool {
         let (a, b) = (a.min(b), a.max(b));
         if b == self.players.len() {

@@ -13,13 +13,13 @@ pub trait Rows {
     fn kinds(&self) -> usize;
     /// The kind of a right vertex.
     fn kind(&self, right: usize) -> usize;
-    /// Tells whether a left vertex may have partners of a kind at all.
+    /// Whether a left vertex may have partners of a kind at all.
     fn fits_kind(&self, left: usize, kind: usize) -> bool;
-    /// Tells whether two vertices may be partners.
+    /// Whether two vertices may be partners.
     fn fits(&self, left: usize, right: usize) -> bool;
 }
 
-/// Gives the right partner of every left vertex in the first perfect matching, `None` when there is none.
+/// Returns the right partner of every left vertex in the first perfect matching, `None` when there is none.
 ///
 /// # Errors
 /// [`Stopped`] when `stop` says so.
@@ -66,7 +66,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Gives everybody the first free partner, or one by an augmenting path.
+    /// Returns everybody the first free partner, or one by an augmenting path.
     fn match_all(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
         let mut free: Vec<u32> = (0..number(self.rows.right())).rev().collect();
         let mut passed = Vec::new();
@@ -168,7 +168,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Gives a left vertex the first partner with whom the later ones can still be matched.
+    /// Returns a left vertex the first partner with whom the later ones can still be matched.
     fn improve(&mut self, left: usize) {
         let current = self.partner[left];
         let mut is_fresh = false;

@@ -15,12 +15,12 @@ pub trait Kinds {
     fn kinds(&self) -> usize;
     /// The kind of a vertex.
     fn kind(&self, v: u32) -> usize;
-    /// Tells whether vertices of two kinds may be partners at all.
+    /// Whether vertices of two kinds may be partners at all.
     fn fits_kind(&self, a: usize, b: usize) -> bool;
-    /// Tells whether two vertices of kinds that fit are an exception.
+    /// Whether two vertices of kinds that fit are an exception.
     fn is_barred(&self, a: u32, b: u32) -> bool;
 
-    /// Tells whether two vertices may be partners.
+    /// Whether two vertices may be partners.
     fn fits(&self, a: u32, b: u32) -> bool {
         self.fits_kind(self.kind(a), self.kind(b)) && !self.is_barred(a, b)
     }
@@ -66,7 +66,7 @@ fn at(v: u32) -> usize {
 }
 
 impl KindMatching {
-    /// Gives the empty matching of `n` open vertices.
+    /// Returns the empty matching of `n` open vertices.
     #[must_use]
     pub fn new(n: usize) -> Self {
         Self {
@@ -86,19 +86,19 @@ impl KindMatching {
         }
     }
 
-    /// Gives the partner of a vertex.
+    /// Returns the partner of a vertex.
     #[must_use]
     pub fn mate(&self, v: u32) -> Option<u32> {
         Some(self.mate[at(v)]).filter(|&m| m != NOBODY)
     }
 
-    /// Tells whether the partner of a vertex is still to be decided.
+    /// Whether the partner of a vertex is still to be decided.
     #[must_use]
     pub fn is_open(&self, v: u32) -> bool {
         !self.closed[at(v)]
     }
 
-    /// Gives all partners, [`NOBODY`] for those without one.
+    /// Returns all partners, [`NOBODY`] for those without one.
     #[must_use]
     pub fn mates(&self) -> &[u32] {
         &self.mate
@@ -151,12 +151,12 @@ impl KindMatching {
         }
     }
 
-    /// Gives the open vertices as they are now.
+    /// Returns the open vertices as they are now.
     fn open(&self) -> Vec<u32> {
         (0..).zip(&self.closed).filter(|(_, closed)| !**closed).map(|(v, _)| v).collect()
     }
 
-    /// Gives the open vertices without a partner.
+    /// Returns the open vertices without a partner.
     fn free(&self) -> Vec<u32> {
         let all = (0..).zip(self.closed.iter().zip(&self.mate));
         all.filter(|(_, (closed, mate))| !**closed && **mate == NOBODY).map(|(v, _)| v).collect()
@@ -236,7 +236,7 @@ impl KindMatching {
         }
     }
 
-    /// Gives a vertex the first partner of `among` with whom all others can still be matched, and closes both. `None`,
+    /// Returns a vertex the first partner of `among` with whom all others can still be matched, and closes both. `None`,
     /// and no change, when there is none.
     ///
     /// # Errors
@@ -529,7 +529,7 @@ impl KindMatching {
         }
     }
 
-    /// Gives an outer vertex a new partner, and shifts the partners on the way from it to its root.
+    /// Returns an outer vertex a new partner, and shifts the partners on the way from it to its root.
     fn flip(&mut self, v: u32, partner: u32) {
         let (mut v, mut partner) = (v, partner);
         loop {

@@ -9,7 +9,7 @@ use super::weight::Weight;
 
 const NONE: usize = usize::MAX;
 
-/// Gives for every class a label such that the labels of two classes together are at least twice the weight
+/// Returns for every class a label such that the labels of two classes together are at least twice the weight
 /// between them, the sum over all vertices being least; `None` when not even fractions of edges match all.
 ///
 /// # Errors

@@ -15,9 +15,9 @@ pub trait Weight: Copy + Ord {
     /// Halves an even number.
     #[must_use]
     fn half(self) -> Self;
-    /// Tells whether the number is odd.
+    /// Whether the number is odd.
     fn is_odd(self) -> bool;
-    /// Gives `times · 2^shift`.
+    /// Returns `times · 2^shift`.
     #[must_use]
     fn scaled(shift: u32, times: i64) -> Self;
 }

@@ -163,26 +163,26 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Gives the number of vertices.
+    /// Returns the number of vertices.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a graph without vertices is never asked for")]
     pub fn len(&self) -> usize {
         self.n
     }
 
-    /// Gives the partner of a vertex of the solved graph.
+    /// Returns the partner of a vertex of the solved graph.
     #[must_use]
     pub fn mate(&self, v: usize) -> usize {
         at(self.mate[v])
     }
 
-    /// Tells whether an edge is (still) there.
+    /// Whether an edge is (still) there.
     #[must_use]
     pub fn joined(&self, a: usize, b: usize) -> bool {
         self.present[a * self.n + b]
     }
 
-    /// Tells whether an edge may be in a heaviest perfect matching, as far as the labels of the solution tell.
+    /// Whether an edge may be in a heaviest perfect matching, as far as the labels of the solution tell.
     #[must_use]
     pub fn is_possible(&self, a: usize, b: usize) -> bool {
         self.joined(a, b) && self.charged_slack(a, b) == W::ZERO
@@ -302,7 +302,7 @@ impl<W: Weight> Solver<W> {
         self.solve(stop)
     }
 
-    /// Tells whether a blossom around a vertex holds together by an edge that will not be kept.
+    /// Whether a blossom around a vertex holds together by an edge that will not be kept.
     fn would_break(&self, v: usize, keep: &impl Fn(usize) -> bool) -> bool {
         let mut node = self.around[v];
         while let Some(blossom) = self.blossom(node) {
@@ -414,7 +414,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Gives an isolated vertex the least label that keeps every slack at or above nothing.
+    /// Returns an isolated vertex the least label that keeps every slack at or above nothing.
     fn relabel(&mut self, v: usize) {
         let least = (0..self.n)
             .filter(|&to| self.joined(v, to))
@@ -595,7 +595,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Gives how far the labels may move, or `None` when nothing limits them.
+    /// Returns how far the labels may move, or `None` when nothing limits them.
     fn step(&self) -> Option<W> {
         let mut least: Option<W> = None;
         for node in self.outermost() {
@@ -729,7 +729,7 @@ impl<W: Weight> Solver<W> {
         node
     }
 
-    /// Gives the nodes from an outer node up to `stem` (exclusive) and the edge that leads on from each.
+    /// Returns the nodes from an outer node up to `stem` (exclusive) and the edge that leads on from each.
     fn climb(&self, from: u32, stem: u32) -> (Vec<u32>, Vec<Edge>) {
         let (mut nodes, mut edges) = (Vec::new(), Vec::new());
         let mut node = from;

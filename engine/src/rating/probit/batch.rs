@@ -20,7 +20,7 @@ impl Factor {
         u16::try_from(factor).ok().filter(|factor| (1..=1000).contains(factor)).map(Self)
     }
 
-    /// Gives the factor as a number.
+    /// Returns the factor as a number.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.0
@@ -113,19 +113,19 @@ impl Batch {
         Ok(())
     }
 
-    /// Gives the factor Y.
+    /// Returns the factor Y.
     #[must_use]
     pub const fn factor(&self) -> Factor {
         self.factor
     }
 
-    /// Gives the ratings before the batch, r0; players are numbered from 0 in this order.
+    /// Returns the ratings before the batch, r0; players are numbered from 0 in this order.
     #[must_use]
     pub fn ratings(&self) -> &[Rating] {
         &self.ratings
     }
 
-    /// Gives the games in the order in which they were added.
+    /// Returns the games in the order in which they were added.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games

@@ -62,19 +62,19 @@ impl Model {
         }
     }
 
-    /// Gives the ratings before the batch, in the order of the players.
+    /// Returns the ratings before the batch, in the order of the players.
     #[must_use]
     pub fn before(&self) -> &[f64] {
         &self.before
     }
 
-    /// Gives the old system's ratings: every game is rated with the ratings before the batch (3.1).
+    /// Returns the old system's ratings: every game is rated with the ratings before the batch (3.1).
     #[must_use]
     pub fn old(&self) -> Vec<f64> {
         self.rate_at(&self.before)
     }
 
-    /// Gives what the games against each opponent bring a player at given ratings, by opponent (3.1).
+    /// Returns what the games against each opponent bring a player at given ratings, by opponent (3.1).
     ///
     /// At the ratings before the batch these are the old system's changes, at the solution the new one's.
     #[must_use]
@@ -130,7 +130,7 @@ impl Model {
         why.because(SOURCE, fact);
     }
 
-    /// Gives r0 + D(r): the ratings that the batch brings when its games are rated with r (3.1).
+    /// Returns r0 + D(r): the ratings that the batch brings when its games are rated with r (3.1).
     pub(super) fn rate_at(&self, ratings: &[f64]) -> Vec<f64> {
         let mut gains = vec![0.0; self.before.len()];
         self.pairs.sum(ratings, &mut gains, |_, score, ours, theirs| {
@@ -139,7 +139,7 @@ impl Model {
         self.before.iter().zip(gains).map(|(before, gain)| before + gain).collect()
     }
 
-    /// Gives what a score moves, as a part of the stake, and the weight of the pair in the Laplacian (3.3).
+    /// Returns what a score moves, as a part of the stake, and the weight of the pair in the Laplacian (3.3).
     ///
     /// Only the tail of the distribution is used, so that nothing is lost where players are far apart.
     #[inline]
@@ -157,7 +157,7 @@ fn rating_of(player: u32, ratings: &[f64]) -> f64 {
     ratings.get(player as usize).copied().unwrap_or_default()
 }
 
-/// Gives a rating as rating points.
+/// Returns a rating as rating points.
 #[expect(clippy::cast_precision_loss, reason = "ratings of an input have nine digits, doubles sixteen")]
 fn points(rating: Rating) -> f64 {
     rating.units() as f64 / 1000.0

@@ -57,7 +57,7 @@ impl Default for Tails {
 }
 
 impl Tails {
-    /// Gives the tail beyond a number that is not negative, and the density there.
+    /// Returns the tail beyond a number that is not negative, and the density there.
     #[must_use]
     #[inline]
     pub fn at(&self, x: f64) -> Tail {
@@ -72,14 +72,14 @@ impl Tails {
         Tail { tail, density: -slope }
     }
 
-    /// Gives `Φ(z)`.
+    /// Returns `Φ(z)`.
     #[must_use]
     pub fn distribution(&self, z: f64) -> f64 {
         if z < 0.0 { self.at(-z).tail } else { 1.0 - self.at(z).tail }
     }
 }
 
-/// Gives the Taylor series of the tail at a node: the n-th derivative of the density is the density
+/// Returns the Taylor series of the tail at a node: the n-th derivative of the density is the density
 /// times the n-th Hermite polynomial, with alternating sign.
 fn series_at(node: f64) -> [f64; N_TERMS] {
     let mut series = [0.0; N_TERMS];

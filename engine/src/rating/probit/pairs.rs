@@ -69,12 +69,12 @@ impl Pairs {
         Self { starts, others, scores }
     }
 
-    /// Gives the number of pairs.
+    /// Returns the number of pairs.
     pub(super) const fn len(&self) -> usize {
         self.others.len()
     }
 
-    /// Gives the opponents of a player with the scores seen from the player, by number.
+    /// Returns the opponents of a player with the scores seen from the player, by number.
     pub(super) fn of_player(&self, player: u32) -> impl Iterator<Item = (u32, Score)> {
         let smaller = move |&(smaller, larger, score): &(u32, u32, Score)| {
             (larger == player).then_some((smaller, Score { won: score.lost, lost: score.won }))
@@ -85,7 +85,7 @@ impl Pairs {
         before.chain(self.triples(row..row.saturating_add(1)).map(larger))
     }
 
-    /// Gives the pairs of a range of smaller numbers.
+    /// Returns the pairs of a range of smaller numbers.
     fn triples(&self, players: std::ops::Range<usize>) -> impl Iterator<Item = (u32, u32, Score)> {
         let rows = (0_u32..).zip(self.starts.windows(2)).take(players.end).skip(players.start);
         rows.flat_map(|(smaller, bounds)| {
@@ -120,7 +120,7 @@ impl Pairs {
         }
     }
 
-    /// Gives `(I + L) x`, where L is the Laplacian with a weight for each pair (3.3).
+    /// Returns `(I + L) x`, where L is the Laplacian with a weight for each pair (3.3).
     #[inline]
     pub(super) fn times(&self, weights: &[f32], x: &[f64], product: &mut [f64]) {
         product.copy_from_slice(x);
@@ -137,7 +137,7 @@ impl Pairs {
         }
     }
 
-    /// Gives the sum of the weights at each player: the diagonal of L.
+    /// Returns the sum of the weights at each player: the diagonal of L.
     pub(super) fn degrees(&self, weights: &[f32]) -> Vec<f64> {
         let mut degrees = vec![0.0; self.starts.len() - 1];
         for (player, bounds) in self.starts.windows(2).enumerate() {
@@ -150,7 +150,7 @@ impl Pairs {
         degrees
     }
 
-    /// Gives the largest number of games of a player.
+    /// Returns the largest number of games of a player.
     pub(super) fn most_games(&self) -> f64 {
         let mut games = vec![0.0; self.starts.len() - 1];
         for (smaller, larger, score) in self.triples(0..self.starts.len()) {

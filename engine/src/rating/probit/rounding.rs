@@ -30,13 +30,13 @@ impl Decimals {
         }
     }
 
-    /// Gives the number of decimals.
+    /// Returns the number of decimals.
     #[must_use]
     pub const fn number(self) -> u32 {
         self as u32
     }
 
-    /// Gives the thousandths in a unit of the last decimal.
+    /// Returns the thousandths in a unit of the last decimal.
     const fn thousandths(self) -> i64 {
         match self {
             Self::Zero => 1000,
@@ -45,7 +45,7 @@ impl Decimals {
         }
     }
 
-    /// Gives the units of the last decimal in a rating point.
+    /// Returns the units of the last decimal in a rating point.
     const fn units(self) -> f64 {
         match self {
             Self::Zero => 1.0,

@@ -20,7 +20,7 @@ const DENSITY_AT_ZERO: f64 = 0.398_942_3;
 const B: [f64; 5] = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_427];
 
 impl Model {
-    /// Gives the old system's ratings with the polynomial, exactly (3.6).
+    /// Returns the old system's ratings with the polynomial, exactly (3.6).
     #[must_use]
     pub fn old_seed4(&self) -> Vec<Rating> {
         self.rate_seed4_at(&self.thousandths).into_iter().map(Rating::from_units).collect()
@@ -40,7 +40,7 @@ impl Model {
         }
     }
 
-    /// Gives r0 + D(r) in thousandths, with the polynomial (3.6).
+    /// Returns r0 + D(r) in thousandths, with the polynomial (3.6).
     fn rate_seed4_at(&self, ratings: &[i64]) -> Vec<i64> {
         let mut sums = self.thousandths.clone();
         self.pairs.sum(ratings, &mut sums, |_, score, ours, theirs| {
@@ -49,7 +49,7 @@ impl Model {
         sums
     }
 
-    /// Gives what a score moves, in ten-thousandths of the stake: a game moves the distribution at the
+    /// Returns what a score moves, in ten-thousandths of the stake: a game moves the distribution at the
     /// difference of ratings, seen from its winner (3.1).
     #[inline]
     fn moved(&self, score: Score, difference: i64) -> i64 {
@@ -58,7 +58,7 @@ impl Model {
         i64::from(score.won) * own - i64::from(score.lost) * opponents
     }
 
-    /// Gives [`four_digits`] of a number and of its negative.
+    /// Returns [`four_digits`] of a number and of its negative.
     ///
     /// The polynomial is within [`GAP`] of the true distribution, which is at hand. Where no half is that
     /// near, the true one rounds to the same digits.
@@ -84,7 +84,7 @@ const fn to_float(thousandths: i64) -> f64 {
     thousandths as f64
 }
 
-/// Gives the normal distribution in whole ten-thousandths, halves up (3.6).
+/// Returns the normal distribution in whole ten-thousandths, halves up (3.6).
 #[must_use]
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "the number is from 0 to 10,000")]
@@ -100,7 +100,7 @@ pub fn four_digits(z: f64) -> i64 {
     libm::floor(value * 10_000.0 + 0.5) as i64
 }
 
-/// Gives the upper tail of the normal distribution beyond a number that is not negative.
+/// Returns the upper tail of the normal distribution beyond a number that is not negative.
 #[inline]
 fn polynomial(a: f64) -> f64 {
     let t = 1.0 / (1.0 + P * a);

@@ -54,7 +54,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Tells whether the ratings are good to [`TOLERANCE`]: by the residual, or by the last step where
+    /// Whether the ratings are good to [`TOLERANCE`]: by the residual, or by the last step where
     /// doubles allow no smaller residual.
     #[must_use]
     pub fn is_settled(&self) -> bool {
@@ -100,7 +100,7 @@ impl Model {
         Solution { ratings, old, residual: here.worst, last_step, n_steps }
     }
 
-    /// Gives the ratings after changes.
+    /// Returns the ratings after changes.
     fn changed(&self, changes: &[f64]) -> Vec<f64> {
         self.before.iter().zip(changes).map(|(rating, change)| rating + change).collect()
     }
@@ -161,7 +161,7 @@ impl Model {
         step
     }
 
-    /// Gives how much of F a Newton step may leave: the nearer the solution the smaller a part, in step
+    /// Returns how much of F a Newton step may leave: the nearer the solution the smaller a part, in step
     /// with what the step leaves by itself.
     fn left_over(&self, worst: f64) -> f64 {
         let part = larger(worst / (10.0 * self.deviation), LEAST_LEFT);
@@ -190,7 +190,7 @@ const fn rough(weight: f64) -> f32 {
     weight as f32
 }
 
-/// Gives the largest absolute value.
+/// Returns the largest absolute value.
 fn largest(numbers: &[f64]) -> f64 {
     numbers.iter().fold(0.0, |most, &number| larger(most, libm::fabs(number)))
 }

@@ -49,7 +49,7 @@ impl Report {
         faults
     }
 
-    /// Tells whether the FIDE (Dutch) system pairs this event.
+    /// Whether the FIDE (Dutch) system pairs this event.
     pub(super) fn swiss(&self) -> Result<(), Fault> {
         if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
             return Err(Fault::new(team.line, "this is a team event", "an individual one"));

@@ -233,20 +233,20 @@ impl Cell {
         Self { opponent: Some(opponent), color: Some(color), code }
     }
 
-    /// Tells whether nothing at all is written.
+    /// Whether nothing at all is written.
     #[must_use]
     pub fn is_blank(self) -> bool {
         self == Self::default()
     }
 
-    /// Tells whether the player took part in the pairing: was paired, even if it was forfeited, or got the
+    /// Whether the player took part in the pairing: was paired, even if it was forfeited, or got the
     /// pairing-allocated bye, which old files write `+` without an opponent (fide-dutch 10.9).
     #[must_use]
     pub fn took_part(self) -> bool {
         self.opponent.is_some() || matches!(self.code, Code::PairingAllocatedBye | Code::ForfeitWin)
     }
 
-    /// Gives what the entry says of a completed round.
+    /// Returns what the entry says of a completed round.
     ///
     /// Without an opponent `+`, `=` and `-` are the byes of files from before 2015, when `U`, `H` and `Z` came up. An
     /// adjourned game counts as a draw (trf 3, X).
@@ -286,7 +286,7 @@ impl Cell {
 }
 
 impl Player {
-    /// Gives the entry of a round, from 1; blank when there is none.
+    /// Returns the entry of a round, from 1; blank when there is none.
     #[must_use]
     pub fn cell(&self, round: u16) -> Cell {
         usize::from(round).checked_sub(1).and_then(|at| self.cells.get(at)).copied().unwrap_or_default()
@@ -294,13 +294,13 @@ impl Player {
 }
 
 impl Report {
-    /// Gives the player at a place.
+    /// Returns the player at a place.
     #[must_use]
     pub fn player(&self, place: Tpn) -> Option<&Player> {
         usize::from(place).checked_sub(1).and_then(|at| self.players.get(at))
     }
 
-    /// Gives the number in the file of the player at a place; the place itself when nobody stands there.
+    /// Returns the number in the file of the player at a place; the place itself when nobody stands there.
     #[must_use]
     pub fn number(&self, place: Tpn) -> u16 {
         self.player(place).map_or(place, |player| player.number)

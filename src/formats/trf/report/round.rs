@@ -7,7 +7,7 @@ use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing,
 use crate::engine::words;
 
 impl Report {
-    /// Gives the number of rounds that count as completed: up to the last in which anybody was paired or got the
+    /// Returns the number of rounds that count as completed: up to the last in which anybody was paired or got the
     /// pairing-allocated bye. Byes behind it mark the absentees of the round to pair; where everybody has one, that
     /// round is completed too (oracle-and-trf, "Which round is to be paired").
     #[must_use]
@@ -24,7 +24,7 @@ impl Report {
         u16::try_from(completed).unwrap_or(u16::MAX)
     }
 
-    /// Gives the field of the round that comes next, from a report without faults.
+    /// Returns the field of the round that comes next, from a report without faults.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Report {
         self.field_for_round(next)
     }
 
-    /// Gives the field of a completed round as it was before that round, or of the next one.
+    /// Returns the field of a completed round as it was before that round, or of the next one.
     ///
     /// Where the number of rounds is missing, the completed rounds are all.
     ///
@@ -80,7 +80,7 @@ impl Report {
         })
     }
 
-    /// Gives who met whom in a round as it stands in the report, by the place of the better-placed player.
+    /// Returns who met whom in a round as it stands in the report, by the place of the better-placed player.
     #[must_use]
     pub fn pairing_of_round(&self, round: u16) -> SwissPairing {
         let mut pairing = SwissPairing::default();
@@ -95,7 +95,7 @@ impl Report {
         pairing
     }
 
-    /// Gives a pairing of places with the numbers of the file instead.
+    /// Returns a pairing of places with the numbers of the file instead.
     #[must_use]
     pub fn numbered(&self, pairing: &SwissPairing) -> SwissPairing {
         let boards = pairing.boards.iter().map(|(white, black)| (self.number(*white), self.number(*black)));
@@ -149,7 +149,7 @@ impl Report {
         absent
     }
 
-    /// Gives the explicit virtual points of each player in the rounds up to one.
+    /// Returns the explicit virtual points of each player in the rounds up to one.
     #[must_use]
     pub fn explicit_virtual_points(&self, until: u16) -> Vec<Vec<Points>> {
         let mut by_player = vec![Vec::new(); self.players.len()];

@@ -67,7 +67,7 @@ impl Acceleration {
     /// Every kind.
     pub const ALL: [Self; 3] = [Self::None, Self::Baku, Self::Random];
 
-    /// Gives the name.
+    /// Returns the name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

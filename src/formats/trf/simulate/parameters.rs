@@ -54,7 +54,7 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    /// Gives the parameters: what is wished, and the seed's choice for everything else.
+    /// Returns the parameters: what is wished, and the seed's choice for everything else.
     ///
     /// Every parameter is drawn whether it is wished or not, so that the others do not depend on it; the rounds alone
     /// follow from the players, as one is chosen to fit the other.

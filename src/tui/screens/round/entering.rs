@@ -233,7 +233,7 @@ impl RoundScreen {
     }
 }
 
-/// Gives the result that a key of the list of other results stands for.
+/// Returns the result that a key of the list of other results stands for.
 pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
     let (white, black, rated) = match intent {

@@ -159,7 +159,7 @@ impl RoundScreen {
         Some(Here { state, round, held: state.round(round)?, form: Form::of(&state.setup.game) })
     }
 
-    /// Gives the board under the cursor.
+    /// Returns the board under the cursor.
     fn board(&self, here: &Here<'_>) -> Option<BoardNo> {
         self.cursor.at(here.held.boards.len()).map(board_no)
     }

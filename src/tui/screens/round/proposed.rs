@@ -114,7 +114,7 @@ impl Proposed {
         entries_of(scene) != self.entries
     }
 
-    /// Tells whether the pairing is in the director's hands.
+    /// Whether the pairing is in the director's hands.
     fn is_manual(&self) -> bool {
         self.start != Start::System || self.is_changed()
     }
@@ -136,7 +136,7 @@ impl Proposed {
         }
     }
 
-    /// Gives the player under the cursor.
+    /// Returns the player under the cursor.
     fn player(&self) -> Option<PlayerId> {
         let row = self.cursor.at(self.len())?;
         match self.boards.get(row) {

@@ -135,7 +135,7 @@ impl RoundScreen {
         working::lines(&draft.show(here.state, here.round, board), cells)
     }
 
-    /// Gives the line that is being typed, and at which board.
+    /// Returns the line that is being typed, and at which board.
     fn typed(&self, here: &Here<'_>) -> Option<(usize, String)> {
         let board = self.board(here).filter(|_| self.mode == Mode::Typing)?;
         let shown = self.drafts.get(&(here.round, board))?.show(here.state, here.round, board);
@@ -201,7 +201,7 @@ impl Beside<'_> {
     }
 }
 
-/// Gives how many digits the pieces need on either side of their colon.
+/// Returns how many digits the pieces need on either side of their colon.
 fn widest_pieces(here: &Here<'_>) -> (usize, usize) {
     let pieces = here.held.boards.iter().filter_map(|board| match &board.outcome {
         Some(Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. })) => {

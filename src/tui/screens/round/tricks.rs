@@ -235,7 +235,7 @@ impl Tricks {
         u16::try_from(1 + len + detail.len()).unwrap_or(u16::MAX).min(area.height)
     }
 
-    /// Tells whether a trick is typed; when the last one is closed there is none any more.
+    /// Whether a trick is typed; when the last one is closed there is none any more.
     fn is_typed(&self) -> bool {
         self.typed.is_some() && self.closed.last().is_none_or(|(_, report)| report.cards_left > 0)
     }
@@ -316,7 +316,7 @@ impl Tricks {
 }
 
 impl Typed {
-    /// Gives the line with the caret behind it.
+    /// Returns the line with the caret behind it.
     fn shown(&self) -> String {
         format!("{}{}", self.line, if self.now { "▏" } else { "" })
     }

@@ -409,7 +409,7 @@ fn by_score(players: &[&Player], holds: impl Fn(&Player) -> bool) -> std::vec::I
 }
 
 impl Seat {
-    /// Gives the player of the bracket who sits here.
+    /// Returns the player of the bracket who sits here.
     fn of_bracket(self) -> Option<u32> {
         match self {
             Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) => Some(p),
@@ -457,7 +457,7 @@ impl Classes {
         classes
     }
 
-    /// Tells whether it pays to look at the classes before the seats.
+    /// Whether it pays to look at the classes before the seats.
     fn are_few(&self, seats: usize) -> bool {
         64 <= seats && 4 * self.sizes.len() <= seats
     }
@@ -635,7 +635,7 @@ impl<'a> Problem<'a> {
         }))
     }
 
-    /// Gives a seat as it is after the pairing of the moved-down players: those left are in the limbo.
+    /// Returns a seat as it is after the pairing of the moved-down players: those left are in the limbo.
     fn in_limbo(&self, v: usize) -> Seat {
         match self.seats[v] {
             Seat::Mdp(p) => Seat::Limbo(p),
@@ -648,7 +648,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// Gives the class of a seat.
+    /// Returns the class of a seat.
     fn class_key(&self, seat: Seat) -> ClassKey {
         let kind = match seat {
             Seat::Mdp(_) => 0,
@@ -685,7 +685,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// Gives the weight of an edge, `None` where there is none; a < b.
+    /// Returns the weight of an edge, `None` where there is none; a < b.
     fn weigh_edge<W: Weight>(
         &self,
         table: &ClassWeights<W>,
@@ -716,7 +716,7 @@ impl<'a> Problem<'a> {
         sum.total
     }
 
-    /// Gives the weight between two seats by all that is not about these two players alone (C1, the exchanges);
+    /// Returns the weight between two seats by all that is not about these two players alone (C1, the exchanges);
     /// a < b, and the bracket's seats come first.
     fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         let mut sum = Sum { scale: &self.scale, total: W::ZERO };

@@ -28,7 +28,7 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// Tells whether vertices on two sides can be partners.
+    /// Whether vertices on two sides can be partners.
     pub fn meets(self, other: Self) -> bool {
         match self {
             Self::Left => other == Self::Right,
@@ -50,12 +50,12 @@ impl Prices {
         self.ports.iter().position(|&port| port == (class, side)).map(|at| self.doubled[at])
     }
 
-    /// Tells whether two classes that fit may meet on these sides when no more than the least is paid.
+    /// Whether two classes that fit may meet on these sides when no more than the least is paid.
     pub fn allow(&self, a: (usize, Side), b: (usize, Side)) -> bool {
         a.1.meets(b.1) && self.of(a.0, a.1).zip(self.of(b.0, b.1)).is_some_and(|(a, b)| a + b == 0)
     }
 
-    /// Tells whether somebody of a class who would pay that much for changing sides may be on the left, and whether on
+    /// Whether somebody of a class who would pay that much for changing sides may be on the left, and whether on
     /// the right.
     pub fn sides(&self, class: usize, is_upper: bool, cost: i64) -> (bool, bool) {
         let (left, right) = if is_upper { (0, cost) } else { (cost, 0) };
@@ -188,7 +188,7 @@ impl Transport {
         self.classes + 2 * self.ports.len() + class
     }
 
-    /// Gives the residual arcs out of a node.
+    /// Returns the residual arcs out of a node.
     fn arcs_from(&self, node: usize) -> Vec<Residual> {
         let n = self.ports.len();
         let mut arcs = Vec::new();
