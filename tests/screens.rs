@@ -270,8 +270,9 @@ fn every_screen_and_overlay_is_drawn_at_any_size() {
             ["1", "2", "3", "<F4>", "<F5>e", "<Esc><F6>", "<F7>", "<F8>", "<F9>p", "<Esc><F4>?", "<Esc>:"]
         {
             desk.keys(keys);
-            for width in (0..220).step_by(13) {
-                for height in (0..64).step_by(7) {
+            let (columns, lines) = if cfg!(debug_assertions) { (41, 15) } else { (13, 7) };
+            for width in (0..220).step_by(columns) {
+                for height in (0..64).step_by(lines) {
                     let _ = desk.screen(width, height);
                 }
             }

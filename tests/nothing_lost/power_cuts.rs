@@ -28,15 +28,16 @@ use crate::support::scripts::{
     seal_signed, take, two_notes,
 };
 
-/// How many states of a moment are looked at, where there are more, and how many there are at least in all.
-const MOST: usize = 80;
-const LEAST: usize = 10_000;
+/// How many states of a moment are looked at, where there are more, and how many there are at least in all; without
+/// `--release` fewer.
+const MOST: usize = if cfg!(debug_assertions) { 20 } else { 80 };
+const LEAST: usize = if cfg!(debug_assertions) { 1000 } else { 10_000 };
 
 /// How many of them where there is trouble with the disk besides.
-const FEW: usize = 8;
+const FEW: usize = if cfg!(debug_assertions) { 3 } else { 8 };
 
 /// How many events of each system are played.
-const EVENTS: u32 = 3;
+const EVENTS: u32 = if cfg!(debug_assertions) { 1 } else { 3 };
 
 /// At every which moment the lock may be lost or torn too, which nobody waits for; at the others the system has written it
 /// by itself, and every state is one of what matters.
