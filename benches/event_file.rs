@@ -68,8 +68,8 @@ fn event_file(c: &mut Criterion) {
     let bytes = std::fs::read(&path).unwrap();
     let mut group = c.benchmark_group("event of 5,000 players and 9 rounds");
     group.sample_size(20);
-    group.bench_function("read and check the chain", |b| b.iter(|| chain::read(black_box(&bytes))));
-    let contents = chain::read(&bytes).unwrap();
+    group.bench_function("read and check the chain", |b| b.iter(|| chain::read(black_box(&bytes), &())));
+    let contents = chain::read(&bytes, &()).unwrap();
     group.bench_function("replay", |b| {
         b.iter(|| replay::replay(black_box(&contents.header), black_box(&contents.entries)));
     });

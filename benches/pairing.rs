@@ -86,7 +86,7 @@ fn before(round: u16, players: usize, rounds: u16, model: Model) -> Field {
     let mut dice = Dice(88_172_645_463_325_252);
     let mut field = opening(players, rounds);
     while field.round < round {
-        let Ok(pairing) = pair(&field, &|| false, &mut ()) else { return field };
+        let Ok(pairing) = pair(&field, &(), &mut ()) else { return field };
         play(&mut field, &pairing, &mut dice, model);
     }
     field
@@ -97,7 +97,7 @@ fn ordinary(criterion: &mut Criterion) {
     for players in [200, 1000, 5000, 10_000] {
         let field = before(5, players, 9, by_rating);
         group.bench_function(format!("{players} players, round 5"), |b| {
-            b.iter(|| pair(&field, &|| false, &mut ()));
+            b.iter(|| pair(&field, &(), &mut ()));
         });
     }
     group.finish();
@@ -118,7 +118,7 @@ fn hard(criterion: &mut Criterion) {
     group.sample_size(10);
     for (name, round, players, rounds, model) in cases {
         let field = before(round, players, rounds, model);
-        group.bench_function(name, |b| b.iter(|| pair(&field, &|| false, &mut ())));
+        group.bench_function(name, |b| b.iter(|| pair(&field, &(), &mut ())));
     }
     group.finish();
 }

@@ -1,5 +1,7 @@
 //! The laws that the targets try; `tests/fuzz.rs` of the crate tries the same ones within bounds.
 
+#[path = "../tests/support/audited.rs"]
+pub mod audited;
 #[path = "../tests/support/deal.rs"]
 pub mod deal;
 #[path = "../tests/support/fuzz/mod.rs"]

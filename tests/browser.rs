@@ -2,6 +2,7 @@
 //!
 //! Chromium is asked for in a few usual names; where there is none, the tests say that they are skipped.
 
+use crate::support::audited::contents_of;
 use std::path::Path;
 use std::process::Command;
 
@@ -15,7 +16,6 @@ use wallchart::formats::report::{
     Report, Source, crosstable, html, pairings, prizes as prize_list, slips, standings,
 };
 use wallchart::site;
-use wallchart::storage::event_file;
 
 /// The names under which the browser is looked for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -87,7 +87,7 @@ for (const page of [{list}]) {{
 
 fn saved(name: &str) -> State {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(format!("{name}.ron"));
-    let contents = event_file::read(&path).unwrap();
+    let contents = contents_of(&path).unwrap();
     replay::replay(&contents.header, &contents.entries).unwrap().0
 }
 
@@ -228,7 +228,7 @@ fn nothing_is_wider_than_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let (state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
-    let mut pages = site::pages(&state, &imprint, &NameOrder::plain());
+    let mut pages = site::pages(&state, &imprint, &NameOrder::plain(), &()).unwrap();
     pages.insert("slips.html".to_owned(), html::write(&slips::slips(&source)));
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
@@ -260,7 +260,8 @@ fn the_browser_reads_names_as_they_were_written() {
     let folder = tempfile::tempdir().unwrap();
     let mut names = showcase::NAMES;
     names[3] = "👩‍🚀🇸🇪, \"Zoé\" & 'co'";
-    let pages = site::pages(&showcase::event(&names), &showcase::imprint(), &NameOrder::plain());
+    let pages =
+        site::pages(&showcase::event(&names), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     std::fs::write(folder.path().join("standings.html"), &pages["standings.html"]).unwrap();
     let dom = dump(browser, folder.path(), "standings.html");
     for name in [

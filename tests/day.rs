@@ -4,6 +4,7 @@
 //! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of its slips
 //! and none more.
 
+use crate::support::audited::contents_of;
 use std::collections::BTreeMap;
 
 use crate::support::deal;
@@ -15,7 +16,6 @@ use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
-use wallchart::storage::event_file;
 
 const GIVEN: [&str; 10] =
     ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
@@ -161,7 +161,7 @@ impl Day {
     }
 
     fn state(&self) -> State {
-        let contents = event_file::read(&self.place.path(&self.file())).unwrap();
+        let contents = contents_of(&self.place.path(&self.file())).unwrap();
         assert_eq!(contents.damage, None);
         replay::replay(&contents.header, &contents.entries).unwrap().0
     }

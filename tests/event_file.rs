@@ -1,9 +1,9 @@
 //! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
 
+use crate::support::audited::{audited, audited_file, contents_of};
 use std::path::Path;
 
 use proptest::prelude::*;
-use wallchart::audit;
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::{Desk, News};
 use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy};
@@ -13,7 +13,7 @@ use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
 use wallchart::engine::text::Remark;
 use wallchart::storage::chain;
-use wallchart::storage::event_file::{self, FileNews, ReadOnly};
+use wallchart::storage::event_file::{FileNews, ReadOnly};
 
 fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap())
@@ -76,7 +76,7 @@ fn what_is_written_replays_to_the_live_state() {
     let again = Desk::open(&path, clock()).unwrap();
     assert_eq!(*again.state(), live);
     assert_eq!(again.head(), head);
-    assert!(audit::audit_file(&path).unwrap().is_sound());
+    assert!(audited_file(&path).unwrap().is_sound());
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn every_changed_byte_of_header_and_entries_is_found() {
             }
             let mut changed = bytes.clone();
             changed[at] = other;
-            let sound = chain::read(&changed).is_ok_and(|contents| audit::audit(&contents).is_sound());
+            let sound = chain::read(&changed, &()).is_ok_and(|contents| audited(&contents).is_sound());
             assert!(!sound, "byte {at} changed from {:?} to {:?} is not noticed", bytes[at], other);
         }
     }
@@ -113,7 +113,7 @@ fn a_changed_entry_is_named() {
     let bytes = played(&folder.path().join("event.ron"));
     let text = String::from_utf8(bytes).unwrap();
     let changed = text.replacen("Čeněk", "Čeňek", 1);
-    let damage = chain::read(changed.as_bytes()).unwrap().damage.unwrap();
+    let damage = chain::read(changed.as_bytes(), &()).unwrap().damage.unwrap();
     assert_eq!(damage.to_string(), "line 6: entry 3: its text and its digest do not agree");
 }
 
@@ -145,7 +145,7 @@ fn cut_at_any_byte_all_acknowledged_entries_are_read_back() {
         let kept = kept.expect("it is kept");
         assert_eq!(std::fs::read(kept).unwrap(), &after[..cut], "what was torn is kept as it was");
         drop(desk);
-        assert!(audit::audit_file(&torn).unwrap().is_sound(), "repaired after a cut at {cut}");
+        assert!(audited_file(&torn).unwrap().is_sound(), "repaired after a cut at {cut}");
     }
 }
 
@@ -169,7 +169,7 @@ fn a_newer_format_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let bytes = played(&folder.path().join("event.ron"));
     let newer = String::from_utf8(bytes).unwrap().replacen("(format:1", "(format:9", 1);
-    let error = chain::read(newer.as_bytes()).unwrap_err();
+    let error = chain::read(newer.as_bytes(), &()).unwrap_err();
     assert_eq!(
         error.to_string(),
         format!(
@@ -257,7 +257,7 @@ fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
         let reader = scope.spawn(|| {
             let mut last = 0;
             while !done.load(std::sync::atomic::Ordering::Relaxed) {
-                let contents = event_file::read(&path).unwrap();
+                let contents = contents_of(&path).unwrap();
                 assert_eq!(contents.damage, None, "after {last} entries");
                 assert!(last <= contents.entries.len());
                 last = contents.entries.len();

@@ -1,9 +1,9 @@
 //! What others do to the file while a desk works at it: nothing that was said to be saved is ever gone.
 
+use crate::support::audited::audited_file;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wallchart::audit;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::{Desk, Equipment, News};
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
@@ -76,7 +76,7 @@ fn check(attack: impl Fn(&Path, &[u8]), expected: &Loss) {
     assert_eq!(fs::read(&path).ok(), stands, "what stands under the old name is not touched");
     drop(desk);
     assert_eq!(results(&to), usize::from(BOARDS));
-    assert!(audit::audit_file(&to).unwrap().is_sound());
+    assert!(audited_file(&to).unwrap().is_sound());
 }
 
 #[test]

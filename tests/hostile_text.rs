@@ -119,6 +119,8 @@ impl Hostile {
     /// What a command writes about the event, and about one without malice; both succeed.
     #[track_caller]
     fn both(&self, arguments: &[&str]) -> (String, String) {
+        /// What is without malice is the same for every case.
+        static PLAIN: LazyLock<Mutex<BTreeMap<String, String>>> = LazyLock::new(Mutex::default);
         let plain: Vec<String> = arguments
             .iter()
             .map(|one| match *one {
@@ -134,8 +136,6 @@ impl Hostile {
             assert!(matches!(output.status.code(), Some(0 | 1)), "{}: {arguments:?}: {told}", self.case.0);
             String::from_utf8(output.stdout).unwrap()
         };
-        // What is without malice is the same for every case.
-        static PLAIN: LazyLock<Mutex<BTreeMap<String, String>>> = LazyLock::new(Mutex::default);
         let kept = PLAIN.lock().unwrap().get(&plain.join(" ")).cloned();
         let plain = kept.unwrap_or_else(|| {
             let arguments: Vec<&str> = plain.iter().map(String::as_str).collect();

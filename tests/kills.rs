@@ -2,12 +2,11 @@
 //!
 //! `WALLCHART_KILLS=500 cargo test --release --test all kills:: -- --nocapture` kills it as often as that.
 
+use crate::support::audited::{audited, contents_of};
 use crate::support::terminal::{Place, acts_on, save_into};
-use wallchart::audit;
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::engine::rng::Rng;
-use wallchart::storage::event_file;
 
 const KILLS: u64 = 40;
 
@@ -40,7 +39,7 @@ fn what_the_screen_has_confirmed_is_on_disk_whenever_the_program_is_killed() {
         let event = EVENTS[usize::try_from(rng.below(EVENTS.len() as u64)).unwrap()];
         let place = Place::new();
         save_into(&place, event);
-        let before = event_file::read(&place.path(event)).unwrap().entries.len();
+        let before = contents_of(&place.path(event)).unwrap().entries.len();
         let mut terminal = place.open(Some(event));
         terminal.see_acts(before);
         for _ in 0..=rng.below(12) {
@@ -49,13 +48,13 @@ fn what_the_screen_has_confirmed_is_on_disk_whenever_the_program_is_killed() {
         }
         let screen = terminal.kill();
         let said = acts_on(&screen).unwrap_or(before);
-        let contents = event_file::read(&place.path(event)).unwrap();
+        let contents = contents_of(&place.path(event)).unwrap();
         assert!(
             said <= contents.entries.len(),
             "kill {kill} of {event}: {} entries\n{screen}",
             contents.entries.len()
         );
-        let report = audit::audit(&contents);
+        let report = audited(&contents);
         assert!(report.refused.is_none() && report.times.is_empty(), "kill {kill} of {event}: {report:?}");
         assert_eq!(report.is_sound(), contents.damage.is_none(), "kill {kill} of {event}: {report:?}");
         torn += usize::from(contents.damage.is_some());

@@ -1,5 +1,6 @@
 //! What the desk keeps of earlier rounds while results come in is what would be worked out anew.
 
+use crate::support::audited::contents_of;
 use std::path::Path;
 
 use wallchart::clock::SteppingClock;
@@ -7,7 +8,6 @@ use wallchart::desk::Desk;
 use wallchart::engine::action::Action;
 use wallchart::engine::id::RoundNo;
 use wallchart::engine::standings::Standings;
-use wallchart::storage::event_file;
 
 #[track_caller]
 fn check(desk: &Desk, name: &str) {
@@ -32,7 +32,7 @@ fn standings_that_are_kept_are_those_worked_out_anew() {
         }
         events += 1;
         let name = path.display().to_string();
-        let contents = event_file::read(&path).unwrap();
+        let contents = contents_of(&path).unwrap();
         let clock = Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap());
         let mut desk = Desk::in_memory(contents.header, clock).unwrap();
         for entry in contents.entries {

@@ -1,17 +1,20 @@
 //! Long work is done beside the keyboard: keys are answered meanwhile, and one of them stops it for good.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use crate::support::audited::audited;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use wallchart::audit;
+use wallchart::audit::{self, Known};
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
+use wallchart::engine::progress::{Progress, Stopped};
 use wallchart::engine::rating::event::history;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::text::Remark;
@@ -135,6 +138,29 @@ fn work_asked_for_after_a_stop_is_the_only_one_that_is_heard() {
     assert!(events.try_recv().is_err(), "nothing else was worked at");
 }
 
+/// Stops work once it has come so far.
+struct Until {
+    done: usize,
+    steps: RefCell<Vec<(usize, usize)>>,
+}
+
+impl Until {
+    fn reached(done: usize) -> Self {
+        Self { done, steps: RefCell::default() }
+    }
+
+    fn last(&self) -> (usize, usize) {
+        *self.steps.borrow().last().unwrap()
+    }
+}
+
+impl Progress for Until {
+    fn reached(&self, done: usize, of: usize) -> bool {
+        self.steps.borrow_mut().push((done, of));
+        done < self.done
+    }
+}
+
 #[test]
 fn an_audit_ends_where_it_is_stopped() {
     let desk = event();
@@ -144,15 +170,12 @@ fn an_audit_ends_where_it_is_stopped() {
     };
     let acts = desk.ledger().counting().len();
     for last in [0, 1, 1501, 1600, acts] {
-        let mut reached = 0;
-        let report = audit::audit_until(&contents(), &mut |done, of| {
-            reached = done;
-            assert_eq!(of, acts);
-            last <= done
-        });
-        assert_eq!((report, reached), (None, last), "stopped after {last} of {acts} acts");
+        let until = Until::reached(last);
+        let report = audit::audit(&contents(), &Known::default(), &until);
+        assert_eq!(report, Err(Stopped), "{last}");
+        assert_eq!(until.last(), (last, acts), "stopped after {last} of {acts} acts");
     }
-    assert_eq!(audit::audit_until(&contents(), &mut |_, _| false), Some(audit::audit(&contents())));
+    assert!(audited(&contents()).is_sound());
 }
 
 #[test]
@@ -331,28 +354,22 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let desk = event();
     let state = desk.state();
     let last = state.last_round();
-    let mut reached = Vec::new();
-    let ratings = history(state, last, PlayerId(1), &mut |done, of| {
-        reached.push((done, of));
-        done == 1
-    });
+    let until = Until::reached(1);
+    let ratings = history(state, last, PlayerId(1), &until);
+    let reached = until.steps.take();
     assert_eq!((ratings.len(), reached), (0, vec![(0, 3), (1, 3)]), "an unrated event has no ratings");
 
     let site = folder.path().join("site");
     let imprint = Imprint::default();
     for last in [0, 700, 1504, 1600, 3007] {
-        let mut reached = 0;
-        let stopped =
-            site::publish_until(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &mut |done, of| {
-                reached = done;
-                assert_eq!(of, 3008);
-                last <= done
-            });
+        let until = Until::reached(last);
+        let stopped = site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &until);
         assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
-        assert!((last..last + 5).contains(&reached), "{last}: {reached}");
+        let (reached, of) = until.last();
+        assert!((last..last + 5).contains(&reached) && of == 3008, "{last}: {reached} of {of}");
     }
     // A site that was stopped is brought to its end by the next time.
-    let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain()).unwrap();
+    let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
     assert_eq!(publish().pages, 1504);
     assert_eq!(publish().written, 0);
 

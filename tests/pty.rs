@@ -1,5 +1,6 @@
 //! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal back.
 
+use crate::support::audited::contents_of;
 use crate::support::deal;
 use crate::support::terminal::{Place, Terminal, save_into};
 use wallchart::clock::SteppingClock;
@@ -10,7 +11,6 @@ use wallchart::engine::pairing::propose::{preparations, propose};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::{replay, state::State};
 use wallchart::presets;
-use wallchart::storage::event_file;
 
 const EVENT: &str = "event.ron";
 
@@ -43,7 +43,7 @@ fn announced(preset: &str, players: usize) -> Place {
 
 /// The event as its file has it.
 fn state(place: &Place) -> State {
-    let contents = event_file::read(&place.path(EVENT)).unwrap();
+    let contents = contents_of(&place.path(EVENT)).unwrap();
     assert_eq!(contents.damage, None);
     replay::replay(&contents.header, &contents.entries).unwrap().0
 }

@@ -1,5 +1,6 @@
 //! Reports against golden files, and what holds for every report whatever the names are.
 
+use crate::support::audited::contents_of;
 use std::path::Path;
 
 use crate::support::expected;
@@ -16,7 +17,6 @@ use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
     self, Kind, Report, Source, crosstable, csv, html, pairings, slips, standings, text,
 };
-use wallchart::storage::event_file;
 
 const PRIZES: &str = r#"(
     currency: "EUR",
@@ -48,7 +48,7 @@ fn build(kind: Kind, state: &State) -> Report {
 }
 
 fn saved(name: &str) -> State {
-    let contents = event_file::read(&root().join("saves").join(format!("{name}.ron"))).unwrap();
+    let contents = contents_of(&root().join("saves").join(format!("{name}.ron"))).unwrap();
     replay::replay(&contents.header, &contents.entries).unwrap().0
 }
 

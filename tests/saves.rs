@@ -1,5 +1,6 @@
 //! The events of `saves/` replay to what they say: the golden tests of replay.
 
+use crate::support::audited::{audited_file, contents_of};
 use std::path::{Path, PathBuf};
 
 use crate::support::expected;
@@ -7,7 +8,6 @@ use wallchart::audit;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::formats::table;
-use wallchart::storage::event_file;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -26,7 +26,7 @@ fn saves() -> Vec<PathBuf> {
 
 /// The standings after every round and the wall chart of the last.
 fn told(path: &Path) -> String {
-    let contents = event_file::read(path).unwrap();
+    let contents = contents_of(path).unwrap();
     assert_eq!(contents.damage, None, "{}", path.display());
     let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
     let mut text = format!("{}\n{}\n", state.details.title, contents.head);
@@ -54,7 +54,7 @@ fn every_event_replays_to_its_golden_table() {
 #[test]
 fn every_event_passes_its_audit() {
     for path in saves() {
-        let report = audit::audit_file(&path).unwrap();
+        let report = audited_file(&path).unwrap();
         assert!(report.is_sound(), "{}:\n{}", path.display(), audit::to_text(&report));
         assert!(!report.seals.is_empty(), "{} announces no standings", path.display());
     }

@@ -33,7 +33,7 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found = publish(&SystemDisk, folder, state, &showcase::imprint(), &NameOrder::plain())
+    let found = publish(&SystemDisk, folder, state, &showcase::imprint(), &NameOrder::plain(), &())
         .map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
@@ -59,7 +59,7 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
     let mut changed = state();
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
-    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain());
+    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
     assert!((1..13).contains(&differ), "{differ} pages change with one result");
     check(&folder, &changed, Ok(Done { pages: 13, written: differ, removed: 0 }));
@@ -71,8 +71,8 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 #[test]
 fn the_same_event_gives_the_same_bytes() {
     assert_eq!(
-        pages(&state(), &showcase::imprint(), &NameOrder::plain()),
-        pages(&state(), &showcase::imprint(), &NameOrder::plain())
+        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()),
+        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &())
     );
 }
 
@@ -98,7 +98,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain()).unwrap();
+    let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     assert_eq!((done.pages, done.removed), (12, 1));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -151,7 +151,7 @@ fn a_folder_belongs_to_one_event() {
     check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
     let first = files(folder);
     let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
-    let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain());
+    let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain(), &());
     let title = &state().details.title;
     let expected = format!(
         "{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)",
@@ -162,7 +162,7 @@ fn a_folder_belongs_to_one_event() {
     // The same event goes on in another file, under another title.
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
-    let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain());
+    let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
     assert_eq!(done.unwrap().written, 13);
     check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
     // A list of an earlier version names no event: whoever publishes first has the folder from then on.
@@ -173,13 +173,13 @@ fn a_folder_belongs_to_one_event() {
     assert_eq!(publish_other().unwrap().written, 0);
     assert!(files(folder)[LIST].contains(&format!("\nevent {} {title}\n", other.identity)));
     let error =
-        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &NameOrder::plain()).unwrap_err();
+        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap_err();
     assert_eq!(error.to_string(), expected);
 }
 
 #[test]
 fn every_link_leads_to_a_page() {
-    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain());
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));

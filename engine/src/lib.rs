@@ -125,6 +125,7 @@ pub mod numbering;
 pub mod pairing;
 pub mod parameter;
 pub mod prizes;
+pub mod progress;
 pub mod ranking;
 pub mod rating;
 pub mod refusal;

@@ -9,9 +9,6 @@ pub trait Why {
     /// Takes one fact, with the clause of the rules that it applies.
     fn because(&mut self, clause: &'static str, fact: fmt::Arguments<'_>);
 
-    /// Takes how much of how much is done: brackets of a round, for instance.
-    fn reached(&mut self, _done: usize, _of: usize) {}
-
     /// Whether anybody listens; a caller may skip preparing facts when nobody does.
     fn listens(&self) -> bool {
         true

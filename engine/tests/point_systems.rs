@@ -63,7 +63,7 @@ fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State 
 
 fn field(state: &State, acceleration: Acceleration) -> dutch::Explanation {
     let named = NamedField::of(state, state.next_round(), SwissRules { acceleration }).unwrap();
-    dutch::explain(&named.field, &|| false).unwrap()
+    dutch::explain(&named.field, &()).unwrap()
 }
 
 /// The brackets are the players of equal points in the standings, to the hundredth.

@@ -52,7 +52,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let contents = streams.contents(&arguments.event)?;
     let known = Known { heads: arguments.head.clone(), key: arguments.key.clone() };
-    let report = audit::audit_with(&contents, &known);
+    let report = audit::audit(&contents, &known, &())?;
     let text = match arguments.format {
         Format::Text => audit::to_text(&report),
         Format::Json => json::to_text(&audit::to_json(&report)),

@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut differs = false;
     for round in 1..=report.completed_rounds() {
         let field = report.field_for_round(round).map_err(fault)?;
-        let verdict = match dutch::pair(&field, &|| false, &mut ()) {
+        let verdict = match dutch::pair(&field, &(), &mut ()) {
             Err(error @ NotPaired::NoLegalPairing { .. }) => Some(format!("  {error}\n")),
             Err(error) => anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input))),
             Ok(pairing) => difference(&report, &pairing, &report.pairing_of_round(round)),

@@ -158,9 +158,7 @@ impl Streams {
     /// It cannot be read, is not an event, or is the output.
     pub fn contents(&mut self, path: &Path) -> anyhow::Result<Contents> {
         match self.open(Some(path))? {
-            Input::File(mut file) => {
-                Ok(event_file::read_open(&self.disk, path, &mut *file, &mut |_, _| false)?)
-            }
+            Input::File(mut file) => Ok(event_file::read_open(&self.disk, path, &mut *file, &())?),
             Input::Stream => {
                 let bytes = read_stream(Some(path), event_file::LARGEST);
                 contents_of(path, &bytes.map_err(|error| cannot("read", &name(Some(path)), &error))?)
@@ -304,7 +302,7 @@ fn is_event(file: &mut dyn DiskFile) -> std::io::Result<bool> {
 }
 
 fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
-    chain::read(bytes).map_err(|error| anyhow::anyhow!("{}:{error}", name(Some(path))))
+    chain::read(bytes, &()).map_err(|error| anyhow::anyhow!("{}:{error}", name(Some(path))))
 }
 
 fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)> {

@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         };
         return tell(arguments, streams, &field, &|number| place_of(&report, number), &name);
     }
-    match dutch::pair(&field, &|| false, &mut ()) {
+    match dutch::pair(&field, &(), &mut ()) {
         Ok(pairing) => streams.write(&written(&report.numbered(&pairing))),
         Err(error) => unpaired(arguments, error),
     }
@@ -89,12 +89,10 @@ fn tell(
         Some([one, other]) => {
             let player = |number: u16| place(number).with_context(|| format!("there is no player {number}"));
             let (one, other) = (player(*one)?, player(*other)?);
-            dutch::why_not(field, one, other, &|| false)
+            dutch::why_not(field, one, other, &())
                 .map(|answer| explanation::why_not(&answer, one, other, name))
         }
-        Some(_) | None => {
-            dutch::explain(field, &|| false).map(|found| explanation::explanation(&found, name))
-        }
+        Some(_) | None => dutch::explain(field, &()).map(|found| explanation::explanation(&found, name)),
     };
     match told {
         Ok(text) => streams.write(text.as_bytes()),
@@ -113,12 +111,12 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
                 let found = at.and_then(|at| players.get(at)).map(|player| player.id);
                 found.with_context(|| format!("there is no player {number}"))
             };
-            let answer = propose::why_not(state, round, [player(*one)?, player(*other)?], &|| false);
+            let answer = propose::why_not(state, round, [player(*one)?, player(*other)?], &());
             answer
                 .map(|answer| answer.map_or_else(String::new, |answer| explanation::not_met(state, &answer)))
         }
         Some(_) | None => {
-            propose::explain(state, round, &|| false).map(|account| explanation::account(state, &account))
+            propose::explain(state, round, &()).map(|account| explanation::account(state, &account))
         }
     };
     match told {

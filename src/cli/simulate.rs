@@ -98,7 +98,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         // An event holds no virtual points but those that the desk would give.
         parameters.acceleration = Acceleration::None;
     }
-    let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
+    let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
     let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
     let text = trf::write(&report, codes)?;
     match event {

@@ -5,9 +5,7 @@
 //! checked, and the times of all entries are in order. Whoever can write the file can make a chain that agrees with
 //! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]).
 
-use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::path::Path;
 
 use serde_json::json;
 
@@ -16,13 +14,14 @@ use crate::desk::signing;
 use crate::engine::action::{Act, Entry, PairedBy, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::pairing::propose::{self, Proposal};
+use crate::engine::progress::{Part, Progress, Stopped};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::engine::words;
 use crate::storage::chain::{self, Contents, Damage};
-use crate::storage::event_file::{self, StorageError};
+use crate::storage::event_file::StorageError;
 use crate::text::{clean, one_line};
 
 /// What an audit found.
@@ -177,27 +176,6 @@ impl SealVerdict {
     }
 }
 
-/// Audits an event file.
-///
-/// # Errors
-///
-/// The file cannot be read or is not an event.
-pub fn audit_file(path: &Path) -> Result<Report, StorageError> {
-    Ok(audit(&event_file::read(path)?))
-}
-
-/// Audits what was read of an event.
-#[must_use]
-pub fn audit(contents: &Contents) -> Report {
-    audit_with(contents, &Known::default())
-}
-
-/// Audits what was read of an event, and compares it with what is known from elsewhere.
-#[must_use]
-pub fn audit_with(contents: &Contents, known: &Known) -> Report {
-    inspected(contents, known, &mut |_, _| false).0
-}
-
 /// Why a journal was not audited.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAudited {
@@ -209,18 +187,12 @@ pub enum NotAudited {
     Stopped,
 }
 
-/// Audits what was read of an event, and tells after every act how many of how many are done; nothing is found when
-/// `stop` answers that with yes.
-pub fn audit_until(contents: &Contents, stop: &mut dyn FnMut(usize, usize) -> bool) -> Option<Report> {
-    let (report, stopped) = inspected(contents, &Known::default(), stop);
-    (!stopped).then_some(report)
-}
-
-fn inspected(
-    contents: &Contents,
-    known: &Known,
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> (Report, bool) {
+/// Audits what was read of an event, and compares it with what is known from elsewhere. Its progress is in acts.
+///
+/// # Errors
+///
+/// It was stopped.
+pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Result<Report, Stopped> {
     let heads = known.heads.iter().map(|head| find_head(contents, head)).collect();
     let times = wrong_times(contents);
     let mut report = Report {
@@ -238,10 +210,12 @@ fn inspected(
         key: contents.header.key.clone(),
         heads,
     };
-    let walked = walk(contents, known, &mut report, stop);
-    let stopped = walked == Ok(Walked::Stopped);
-    report.refused = walked.err();
-    (report, stopped)
+    match walk(contents, known, &mut report, progress) {
+        Ok(()) => {}
+        Err(NotWalked::Stopped) => return Err(Stopped),
+        Err(NotWalked::Refused(error)) => report.refused = Some(error),
+    }
+    Ok(report)
 }
 
 fn find_head(contents: &Contents, head: &str) -> HeadVerdict {
@@ -276,31 +250,34 @@ fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
     faults
 }
 
-/// How far a journal was walked.
-#[derive(Debug, PartialEq, Eq)]
-enum Walked {
-    ToTheEnd,
+/// Why a journal was not walked to its end.
+enum NotWalked {
+    Refused(ReplayError),
     Stopped,
+}
+
+impl From<ReplayError> for NotWalked {
+    fn from(error: ReplayError) -> Self {
+        Self::Refused(error)
+    }
 }
 
 fn walk(
     contents: &Contents,
     known: &Known,
     report: &mut Report,
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Walked, ReplayError> {
+    progress: &dyn Progress,
+) -> Result<(), NotWalked> {
     let Contents { header, entries, .. } = contents;
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
     let mut state = replay::start(header)?;
     for (at, (entry, act)) in replay::counting(entries, &ledger).enumerate() {
-        if stop(at, report.counting) {
-            return Ok(Walked::Stopped);
+        if !progress.reached(at, report.counting) {
+            return Err(NotWalked::Stopped);
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
-        let counting = report.counting;
-        let stop = RefCell::new(&mut *stop);
-        inspect(&state, entry.seq, act, report, &|| (stop.borrow_mut())(at, counting));
+        inspect(&state, entry.seq, act, report, &Part(progress));
         if let Act::Seal { after, digest, signed } = act {
             let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
             let by = signed.as_ref().map(|signed| &signed.key);
@@ -313,7 +290,7 @@ fn walk(
         }
         state.evolve(act);
     }
-    Ok(if stop(report.counting, report.counting) { Walked::Stopped } else { Walked::ToTheEnd })
+    if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
 }
 
 fn signature_verdict(
@@ -339,16 +316,16 @@ fn signature_verdict(
     }
 }
 
-fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, stop: &dyn Fn() -> bool) {
+fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &dyn Progress) {
     match act {
         Act::Publish { round, boards, byes, by } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let verdict = compare(state, *round, &played, *by, stop);
+            let verdict = compare(state, *round, &played, *by, progress);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
         Act::Rearrange { round, boards, byes } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let verdict = compare(state, *round, &played, PairedBy::Hand, stop);
+            let verdict = compare(state, *round, &played, PairedBy::Hand, progress);
             report.pairings.retain(|one| one.round != *round);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
@@ -377,12 +354,12 @@ fn compare(
     round: RoundNo,
     played: &Proposal,
     by: PairedBy,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Verdict {
     if by == PairedBy::Import {
         return Verdict::Imported;
     }
-    let proposed = propose::propose_with(state, round, stop, &mut ());
+    let proposed = propose::propose_with(state, round, progress, &mut ());
     let other =
         |proposal: &Proposal| played.boards.iter().filter(|board| !proposal.boards.contains(board)).count();
     match (by, proposed) {

@@ -17,13 +17,14 @@ use crate::clock::{self, Clock};
 use crate::engine::action::{Act, Action, Entry, Header, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
+use crate::engine::progress::Progress;
 use crate::engine::refusal::{Level, Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
-use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, Stop, StorageError};
+use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, StorageError};
 use crate::storage::refusal;
 use derived::Derived;
 use signing::Signer;
@@ -140,14 +141,13 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Opens an event, as far as its file is sound, and tells how many bytes of how many are read until `stop` answers
-    /// that with yes.
+    /// Opens an event, as far as its file is sound. Its progress is in bytes.
     ///
     /// # Errors
     ///
     /// The file cannot be read or is not an event; or it was stopped.
-    pub fn of(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Self, DeskError> {
-        Self::replayed(path, EventFile::open(disk, path, stop)?)
+    pub fn of(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Self, DeskError> {
+        Self::replayed(path, EventFile::open(disk, path, progress)?)
     }
 
     /// Reads an event that another desk has open, as far as that desk has written it.
@@ -254,7 +254,7 @@ impl Desk {
     /// The file cannot be read or is not an event.
     pub fn open(path: &Path, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
         let equipment = equipment.into();
-        Ok(Self::of(Reading::of(&equipment.disk, path, &mut |_, _| false)?, equipment))
+        Ok(Self::of(Reading::of(&equipment.disk, path, &())?, equipment))
     }
 
     /// Goes to work at an event that was read.

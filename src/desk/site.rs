@@ -9,6 +9,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::engine::id::PlayerId;
+use crate::engine::progress::{Progress, Stopped};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::card::Cards;
@@ -83,35 +84,20 @@ pub struct Done {
     pub removed: usize,
 }
 
-/// Brings the site of an event in a folder up to date; names are listed in an order of one's own.
+/// Brings the site of an event in a folder up to date; names are listed in an order of one's own. Its progress is in pages,
+/// each of which is made, then written.
 ///
 /// # Errors
 ///
 /// A file stands where a page belongs, or the folder holds the site of another event, which stops everything before the
-/// first change; or the disk says no.
+/// first change; or the disk says no; or it was stopped.
 pub fn publish(
     disk: &dyn Disk,
     folder: &Path,
     state: &State,
     imprint: &Imprint,
     order: &NameOrder,
-) -> Result<Done, SiteError> {
-    publish_until(disk, folder, state, imprint, order, &mut |_, _| false)
-}
-
-/// Brings a site up to date as [`publish`] does, and tells how many pages of how many are made and written until `stop`
-/// answers that with yes.
-///
-/// # Errors
-///
-/// As [`publish`]; or it was stopped.
-pub fn publish_until(
-    disk: &dyn Disk,
-    folder: &Path,
-    state: &State,
-    imprint: &Imprint,
-    order: &NameOrder,
-    stop: &mut dyn FnMut(usize, usize) -> bool,
+    progress: &dyn Progress,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
     whole_file::create_folder(disk, folder).map_err(refused(folder, "it cannot be made"))?;
@@ -120,9 +106,7 @@ pub fn publish_until(
         return Err(SiteError::OtherEvent { folder: folder.to_owned(), title });
     }
     let event = Event::of(state, imprint);
-    // A page is made, then written.
-    let of = 2 * (PAGES.len() + state.players.len());
-    let pages = pages_until(state, imprint, order, &mut |made| stop(made, of)).ok_or_else(stopped)?;
+    let pages = pages(state, imprint, order, progress).map_err(|Stopped| stopped())?;
     for name in pages.keys().filter(|name| !ours.contains(*name)) {
         let path = folder.join(name);
         if path.symlink_metadata().is_ok() {
@@ -134,7 +118,7 @@ pub fn publish_until(
     write_list(disk, folder, &event, pages.keys().chain(gone.iter().copied()))?;
     let mut done = Done { pages: pages.len(), ..Done::default() };
     for (at, (name, page)) in pages.iter().enumerate() {
-        if stop(of / 2 + at, of) {
+        if !progress.reached(pages.len() + at, 2 * pages.len()) {
             return Err(stopped());
         }
         done.written += usize::from(replace(disk, &folder.join(name), page.as_bytes())?);
@@ -146,19 +130,18 @@ pub fn publish_until(
     Ok(done)
 }
 
-/// Makes the pages of a site: file names and contents.
-#[must_use]
-pub fn pages(state: &State, imprint: &Imprint, order: &NameOrder) -> BTreeMap<String, String> {
-    pages_until(state, imprint, order, &mut |_| false).unwrap_or_default()
-}
-
-/// Makes the pages, and tells before each how many there are; `None` when `stop` answers that with yes.
-fn pages_until(
+/// Makes the pages of a site: file names and contents. That is half the way to a site.
+///
+/// # Errors
+///
+/// It was stopped.
+pub fn pages(
     state: &State,
     imprint: &Imprint,
     order: &NameOrder,
-    stop: &mut dyn FnMut(usize) -> bool,
-) -> Option<BTreeMap<String, String>> {
+    progress: &dyn Progress,
+) -> Result<BTreeMap<String, String>, Stopped> {
+    let of = 2 * (PAGES.len() + state.players.len());
     let source = Source { state, round: state.last_round(), imprint };
     let cards = Cards::of(source);
     let now = Standings::after(state, source.round);
@@ -174,18 +157,18 @@ fn pages_until(
         ("crosstable.html", &|| crosstable::crosstable(&source, &now)),
     ];
     for (at, (name, report)) in shared.iter().enumerate() {
-        if stop(at) {
-            return None;
+        if !progress.reached(at, of) {
+            return Err(Stopped);
         }
         add(name, &report());
     }
     for (at, player) in state.players.iter().enumerate() {
-        if stop(PAGES.len() + at) {
-            return None;
+        if !progress.reached(PAGES.len() + at, of) {
+            return Err(Stopped);
         }
         add(&player_page(player.id), &cards.card(player.id));
     }
-    Some(pages)
+    Ok(pages)
 }
 
 /// Returns the file name of a player's page.

@@ -20,6 +20,7 @@ use sha2::{Digest as _, Sha256};
 use crate::engine::action::{Entry, FORMAT, Header};
 use crate::engine::id::Seq;
 use crate::engine::ledger::{Ledger, OutOfOrder};
+use crate::engine::progress::Progress;
 
 /// The line above the header.
 const OPENING: &str = "(header:";
@@ -156,6 +157,9 @@ pub struct Unreadable {
 /// Why a file is not an event that can be opened at all.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoEvent {
+    /// Nobody wants to know any more.
+    #[error("reading it was stopped")]
+    Stopped,
     /// It does not begin as an event file does; what is wrong with its first line besides.
     #[error("this is not an event file{} (expected `{OPENING}`)", besides(.0.as_ref()))]
     Opening(Option<LineFault>),
@@ -256,32 +260,12 @@ pub fn raise_format(text: &[u8], format: u32) -> Option<(usize, Vec<u8>)> {
     (stated < format && raised.len() == digits).then_some((at, raised))
 }
 
-/// Reads an event file.
+/// Reads an event file. Its progress is in bytes.
 ///
 /// # Errors
 ///
-/// It is not an event file, its header is damaged, or it is of a newer format.
-pub fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
-    inspected(bytes, &mut |_, _| false).map(|(contents, _)| contents)
-}
-
-/// Reads an event file, and tells after every entry how many bytes of how many are read; nothing is found when `stop`
-/// answers that with yes.
-///
-/// # Errors
-///
-/// As [`read`].
-pub fn read_until(
-    bytes: &[u8],
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Option<Contents>, Unreadable> {
-    inspected(bytes, stop).map(|(contents, stopped)| (!stopped).then_some(contents))
-}
-
-fn inspected(
-    bytes: &[u8],
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<(Contents, bool), Unreadable> {
+/// It is not an event file, its header is damaged, it is of a newer format, or reading was stopped.
+pub fn read(bytes: &[u8], progress: &dyn Progress) -> Result<Contents, Unreadable> {
     let mut lines = Lines { bytes, at: 0, number: 0 };
     let unreadable = |line: usize| move |wrong: NoEvent| Unreadable { line, wrong };
     let opening = lines.next_line();
@@ -293,25 +277,26 @@ fn inspected(
     if lines.next_line() != Ok(ENTRIES) {
         return Err(unreadable(3)(NoEvent::NoEntries));
     }
-    Ok(read_entries(lines, header, head, stop))
+    read_entries(lines, header, head, progress)
 }
 
-/// Reads the entries to the end, to the first that is not sound, or until it is stopped; tells whether it was.
+/// Reads the entries to the end or to the first that is not sound.
 fn read_entries(
     mut lines: Lines<'_>,
     header: Header,
     identity: &str,
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> (Contents, bool) {
+    progress: &dyn Progress,
+) -> Result<Contents, Unreadable> {
     let mut entries: Vec<Entry> = Vec::new();
     let mut digests = Vec::new();
     let mut head = identity.to_owned();
     let mut ledger = Ledger::default();
     let mut sound = lines.at;
-    let mut stopped = false;
     let damage = loop {
-        stopped = stopped || stop(lines.at, lines.bytes.len());
-        if stopped || lines.bytes[lines.at..] == *CLOSING.as_bytes() {
+        if !progress.reached(lines.at, lines.bytes.len()) {
+            return Err(Unreadable { line: lines.number, wrong: NoEvent::Stopped });
+        }
+        if lines.bytes[lines.at..] == *CLOSING.as_bytes() {
             break None;
         }
         let seq = Seq(entries.len() as u64 + 1);
@@ -332,7 +317,7 @@ fn read_entries(
         }
     };
     let identity = identity.to_owned();
-    (Contents { header, identity, entries, digests, head, sound, damage }, stopped)
+    Ok(Contents { header, identity, entries, digests, head, sound, damage })
 }
 
 /// Reads a header and its digest.

@@ -12,12 +12,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::chain::{self, CLOSING, Contents, Damage, Unreadable};
-use super::disk::{self, Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
+use super::chain::{self, CLOSING, Contents, Damage, NoEvent, Unreadable};
+use super::disk::{Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
 use super::refusal;
 use super::whole_file::{self, beside, continues};
 use crate::engine::action::{Entry, Header};
+use crate::engine::progress::Progress;
 
 /// The largest event file that is read, in bytes: some fifty times what 5,000 players leave in nine rounds.
 pub const LARGEST: u64 = 256 << 20;
@@ -208,41 +209,28 @@ pub struct Opened {
     pub contents: Contents,
 }
 
-/// How far something is: how much of how much; it answers whether to stop.
-pub type Stop<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
-
-/// Reads an event file without opening it for writing.
+/// Reads an event file without opening it for writing. Its progress is in bytes.
 ///
 /// # Errors
 ///
-/// The file cannot be read or is not an event.
-pub fn read(path: &Path) -> Result<Contents, StorageError> {
-    read_until(&disk::system(), path, &mut |_, _| false)
-}
-
-/// Reads an event file as [`read`] does, and tells how many bytes of how many are read until `stop` answers that with
-/// yes.
-///
-/// # Errors
-///
-/// As [`read`]; or it was stopped.
-pub fn read_until(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Contents, StorageError> {
+/// The file cannot be read or is not an event, or reading was stopped.
+pub fn read(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Contents, StorageError> {
     let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
-    read_open(disk, path, &mut *file, stop)
+    read_open(disk, path, &mut *file, progress)
 }
 
-/// Reads an event from its open file as [`read_until`] does.
+/// Reads an event from its open file as [`read`] does.
 ///
 /// # Errors
 ///
-/// As [`read_until`].
+/// As [`read`].
 pub fn read_open(
     disk: &SharedDisk,
     path: &Path,
     file: &mut dyn DiskFile,
-    stop: Stop<'_>,
+    progress: &dyn Progress,
 ) -> Result<Contents, StorageError> {
-    look(disk, path, file, stop).map(|(_, contents)| contents)
+    look(disk, path, file, progress).map(|(_, contents)| contents)
 }
 
 /// Reads an open event file to a consistent end: while another desk appends to it, the file may be seen half-way.
@@ -250,14 +238,19 @@ fn look(
     disk: &SharedDisk,
     path: &Path,
     file: &mut dyn DiskFile,
-    stop: Stop<'_>,
+    progress: &dyn Progress,
 ) -> Result<(Vec<u8>, Contents), StorageError> {
     let mut looks = 0;
     loop {
         let bytes = read_all(file, LARGEST).map_err(|error| io(path, "reading", error))?;
-        let contents = chain::read_until(&bytes, stop)
-            .map_err(|error| StorageError::Unreadable { path: path.to_owned(), error })?
-            .ok_or_else(|| StorageError::Stopped(path.to_owned()))?;
+        let contents = chain::read(&bytes, progress).map_err(|error| {
+            let path = path.to_owned();
+            if error.wrong == NoEvent::Stopped {
+                StorageError::Stopped(path)
+            } else {
+                StorageError::Unreadable { path, error }
+            }
+        })?;
         looks += 1;
         let sound = contents.damage.is_none();
         let is_held = || lock::is_held(&**disk, path, &contents.identity);
@@ -267,7 +260,7 @@ fn look(
         let mut waits = 0;
         std::thread::park_timeout(APPEND);
         while is_behind_closing(file, contents.sound).map_err(|error| io(path, "reading", error))?
-            && !stop(bytes.len(), bytes.len())
+            && progress.reached(bytes.len(), bytes.len())
         {
             waits += 1;
             if waits == WAITS || !is_held() {
@@ -344,17 +337,17 @@ impl EventFile {
     }
 
     /// Opens an event file for writing, or for reading only when another desk has it or the disk says so; nothing is
-    /// written. Tells how many bytes of how many are read until `stop` answers that with yes.
+    /// written. Its progress is in bytes.
     ///
     /// What is not sound is copied beside the file before the first append writes over it.
     ///
     /// # Errors
     ///
     /// The file cannot be read or is not an event; or it was stopped.
-    pub fn open(disk: &SharedDisk, path: &Path, stop: Stop<'_>) -> Result<Opened, StorageError> {
+    pub fn open(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Opened, StorageError> {
         let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
         let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
-        let (bytes, contents) = look(disk, &path, &mut *file, stop)?;
+        let (bytes, contents) = look(disk, &path, &mut *file, progress)?;
         let (mut file, standing) = take(disk, &path, &contents.identity)?;
         if matches!(standing, Standing::Reading(_)) {
             return Ok(Self::of(disk, path, file, standing, bytes, contents));
@@ -365,11 +358,11 @@ impl EventFile {
             return Ok(Self::of(disk, path, file, standing, bytes, contents));
         }
         let locked = contents.identity;
-        let (bytes, contents) = look(disk, &path, &mut *file, stop)?;
+        let (bytes, contents) = look(disk, &path, &mut *file, progress)?;
         if contents.identity != locked {
             // Another event has been put in its place, and the lock is not of that one.
             drop((file, standing));
-            return Self::open(disk, &path, stop);
+            return Self::open(disk, &path, progress);
         }
         Ok(Self::of(disk, path, file, standing, bytes, contents))
     }
@@ -382,7 +375,7 @@ impl EventFile {
     pub fn follow(disk: &SharedDisk, path: &Path) -> Result<Opened, StorageError> {
         let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
         let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
-        let (bytes, contents) = look(disk, &path, &mut *file, &mut |_, _| false)?;
+        let (bytes, contents) = look(disk, &path, &mut *file, &())?;
         let standing = Standing::Reading(elsewhere(&**disk, &path, &contents.identity));
         Ok(Self::of(disk, path, file, standing, bytes, contents))
     }

@@ -5,6 +5,7 @@ use crate::engine::action::{Act, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose;
+use crate::engine::progress::{Part, Progress as _};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 
@@ -71,13 +72,13 @@ fn later_pairings(then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
     let Act::Correct { round, .. } = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
     let of = later.len();
-    let later = later.enumerate().take_while(|(done, _)| !watch.reach(*done, of)).map(|(_, later)| later);
+    let later = later.enumerate().take_while(|(done, _)| watch.reached(*done, of)).map(|(_, later)| later);
     later.filter(|later| differs(then, *later, watch)).collect()
 }
 
 fn differs(then: &State, round: RoundNo, watch: &Watch) -> bool {
     let Some(held) = then.round(round).filter(|held| held.by == PairedBy::System) else { return false };
-    let Ok(proposal) = propose::propose_with(then, round, &|| watch.is_stopped(), &mut ()) else {
+    let Ok(proposal) = propose::propose_with(then, round, &Part(watch), &mut ()) else {
         return false;
     };
     // Who meets whom, not at which board: a fixed board may have been given since.

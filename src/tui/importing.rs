@@ -149,7 +149,7 @@ pub fn made(
     let made = Made { disk: files.disk().clone(), path: Some(file) };
     // The desk lets go of the file, which is then opened like any other.
     drop(desk);
-    let reading = Reading::of(files.disk(), made.path(), &mut |done, of| watch.reach(done, of))?;
+    let reading = Reading::of(files.disk(), made.path(), watch)?;
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.
         drop(made.keep());

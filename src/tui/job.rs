@@ -15,12 +15,13 @@ use super::publishing::{Published, Publishing};
 use super::text::Line;
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desk::audit::{self, NotAudited, Report};
+use crate::desk::audit::{self, Known, NotAudited, Report};
 use crate::desk::{Desk, Reading};
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose::{self, NoProposal, Proposal};
+use crate::engine::progress::Stopped;
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
 use crate::storage::chain::Contents;
@@ -147,12 +148,10 @@ impl Journal {
 
     fn audit(self, watch: &Watch) -> Result<Report, NotAudited> {
         let contents = match self {
-            Self::File { path, disk } => {
-                event_file::read_until(&disk, &path, &mut |done, of| watch.reach(done, of))?
-            }
+            Self::File { path, disk } => event_file::read(&disk, &path, watch)?,
             Self::Memory(contents) => *contents,
         };
-        audit::audit_until(&contents, &mut |done, of| watch.reach(done, of)).ok_or(NotAudited::Stopped)
+        audit::audit(&contents, &Known::default(), watch).map_err(|Stopped| NotAudited::Stopped)
     }
 }
 
@@ -246,10 +245,9 @@ impl Work {
     /// Does the work, and gives it up on the way when it is to stop: what comes of it then means nothing.
     #[must_use]
     pub fn done(self, watch: &Watch) -> Answer {
-        let stop = &|| watch.is_stopped();
         match self {
             Self::Open { path, disk } => Answer::Opened(
-                Reading::of(&disk, &path, &mut |done, of| watch.reach(done, of))
+                Reading::of(&disk, &path, watch)
                     .map(|reading| {
                         Box::new(Opened { made: None, reading, changed: Vec::new(), accepted: Vec::new() })
                     })
@@ -266,10 +264,10 @@ impl Work {
                 importing::players(&path, &files).map(|list| Box::new(Listed::of(list, &state))),
             ),
             Self::Pair { state, round } => {
-                Answer::Paired { round, result: propose::propose_with(&state, round, stop, &mut &*watch) }
+                Answer::Paired { round, result: propose::propose_with(&state, round, watch, &mut ()) }
             }
             Self::Why { state, round, question } => {
-                let lines = question.answer(&state, round, stop);
+                let lines = question.answer(&state, round, watch);
                 Answer::Why { title: question.title(&state, round), lines }
             }
             Self::Foresee { state, act } => {
@@ -279,8 +277,7 @@ impl Work {
             Self::Audit(journal) => Answer::Audited(Arc::new(journal.audit(watch))),
             Self::Publish(site) => Answer::Published(site.done(watch)),
             Self::Ratings { state, player } => {
-                let stop = &mut |done, of| watch.reach(done, of);
-                Answer::Rated { player, ratings: history(&state, state.last_round(), player, stop) }
+                Answer::Rated { player, ratings: history(&state, state.last_round(), player, watch) }
             }
         }
     }

@@ -9,6 +9,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
 use crate::engine::pairing::field::Color;
 use crate::engine::pairing::propose;
+use crate::engine::progress::Progress;
 use crate::engine::state::State;
 use crate::engine::why::{Reason, Why as _};
 use crate::formats::explanation;
@@ -40,15 +41,15 @@ impl PairingQuestion {
 
     /// Answers the question; a round that is announced is paired again from the rounds before it.
     #[must_use]
-    pub fn answer(self, state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Vec<Line> {
+    pub fn answer(self, state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
         match self {
-            Self::Round => whole_round(state, round, stop),
+            Self::Round => whole_round(state, round, progress),
             Self::Board(board) => {
-                let mut lines = reasons::lines(&reasons_of_board(state, round, board, stop), CELLS);
+                let mut lines = reasons::lines(&reasons_of_board(state, round, board, progress), CELLS);
                 lines.extend(result_of_table(state, round, board));
                 lines
             }
-            Self::Not(one, other) => why_not(state, round, [one, other], stop),
+            Self::Not(one, other) => why_not(state, round, [one, other], progress),
         }
     }
 }
@@ -57,15 +58,15 @@ fn plain(text: &str) -> Vec<Line> {
     text.lines().map(|line| vec![piece(Role::Text, line)]).collect()
 }
 
-fn whole_round(state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Vec<Line> {
-    match propose::explain(state, round, stop) {
+fn whole_round(state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
+    match propose::explain(state, round, progress) {
         Ok(account) => plain(&explanation::account(state, &account)),
         Err(error) => plain(&error.to_string()),
     }
 }
 
-fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], stop: &dyn Fn() -> bool) -> Vec<Line> {
-    match propose::why_not(state, round, two, stop) {
+fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], progress: &dyn Progress) -> Vec<Line> {
+    match propose::why_not(state, round, two, progress) {
         Ok(Some(answer)) => {
             let text = explanation::not_met(state, &answer);
             super::text::wrap(&text, CELLS).into_iter().map(|line| vec![piece(Role::Text, line)]).collect()
@@ -85,7 +86,7 @@ fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
 }
 
 /// Collects the reasons of a board: who made the pairing, what both players brought along, bracket and colours.
-fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn() -> bool) -> Vec<Reason> {
+fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, progress: &dyn Progress) -> Vec<Reason> {
     let mut why: Vec<Reason> = Vec::new();
     let (Some(held), Some(found)) = (state.round(round), state.board(round, board)) else { return why };
     why.because(
@@ -97,7 +98,7 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, stop: &dyn Fn
     for player in &found.seats {
         tell_player(state, (before, &meetings), *player, &mut why);
     }
-    match propose::explain_board(state, round, board, stop) {
+    match propose::explain_board(state, round, board, progress) {
         Ok(reasons) => why.extend(reasons),
         Err(error) => why.because("pairing", format_args!("{error}")),
     }

@@ -44,9 +44,8 @@ impl Publishing {
     ///
     /// The disk refuses, or the folder is another one's; the event is not touched by it.
     pub fn done(&self, watch: &Watch) -> Published {
-        let stop = &mut |done, of| watch.reach(done, of);
         let order = NameOrder::plain();
-        site::publish_until(&*self.disk, &self.folder, &self.state, &self.imprint, &order, stop)
+        site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
     }
 }
 

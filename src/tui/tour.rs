@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_demo_event_is_sound_and_half_way_through() {
-        let contents = chain::read(DEMO.as_bytes()).unwrap();
+        let contents = chain::read(DEMO.as_bytes(), &()).unwrap();
         assert_eq!(contents.damage, None);
         let (state, _) = crate::engine::replay::replay(&contents.header, &contents.entries).unwrap();
         let last = state.rounds.last().unwrap();

@@ -21,7 +21,7 @@ const MOST_PLAYERS: usize = 9;
 const FIELDS: u64 = if cfg!(debug_assertions) { 150 } else { 5000 };
 
 fn engine(field: &Field) -> Option<SwissPairing> {
-    match dutch::pair(field, &|| false, &mut ()) {
+    match dutch::pair(field, &(), &mut ()) {
         Ok(pairing) => Some(pairing),
         Err(NotPaired::NoLegalPairing { .. }) => None,
         Err(error) => panic!("{error}"),

@@ -14,7 +14,7 @@ fn next(text: &str) -> (Field, Option<SwissPairing>) {
     let report = trf::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{}: {fault}\n{text}", fault.line));
     let field =
         report.field_for_next_round().unwrap_or_else(|fault| panic!("{}: {fault}\n{text}", fault.line));
-    let paired = match pair(&field, &|| false, &mut ()) {
+    let paired = match pair(&field, &(), &mut ()) {
         Ok(pairing) => Some(report.numbered(&pairing)),
         Err(NotPaired::NoLegalPairing { .. }) => None,
         Err(error) => panic!("{error}\n{text}"),

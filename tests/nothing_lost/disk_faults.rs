@@ -1,6 +1,7 @@
 //! Trouble with the disk or the clock at every single call: what cannot be recorded is refused with one sentence and
 //! changes nothing, and the desk goes on when it is mended.
 
+use crate::support::audited::audited;
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::sync::Arc;
@@ -39,7 +40,7 @@ fn assert_is_a_sentence(text: &str) {
 
 /// Returns what is recorded in a file, which is sound to its end or ends in what is not.
 fn recorded(bytes: &[u8]) -> Vec<Entry> {
-    chain::read(bytes).unwrap().entries
+    chain::read(bytes, &()).unwrap().entries
 }
 
 /// The desk of a disk that may be in trouble.
@@ -118,9 +119,9 @@ impl Trial {
         assert_eq!(self.desk.entries().len(), expected + 1, "each act once");
         assert!(self.desk.is_saved() && self.desk.seems_saved());
         assert_eq!(self.safe(), self.desk.entries());
-        let contents = chain::read(&self.file().unwrap()).unwrap();
+        let contents = chain::read(&self.file().unwrap(), &()).unwrap();
         assert_eq!(contents.entries, self.desk.entries());
-        let report = audit::audit(&contents);
+        let report = audited(&contents);
         assert!(report.is_sound(), "{}", audit::to_text(&report));
         let Self { memory, desk, .. } = self;
         drop(desk);
@@ -418,8 +419,8 @@ fn another_program_at_every_call() {
         assert_ne!(path, Path::new(EVENT), "deed {number} at call {at}");
         assert_eq!(recorded(&trial.file().unwrap()), trial.desk.entries(), "deed {number} at call {at}");
         assert_eq!(trial.desk.entries().len(), length + 2);
-        let contents = chain::read(&trial.file().unwrap()).unwrap();
-        assert!(audit::audit(&contents).is_sound());
+        let contents = chain::read(&trial.file().unwrap(), &()).unwrap();
+        assert!(audited(&contents).is_sound());
     }
 }
 
@@ -482,7 +483,7 @@ fn a_clock_that_goes_back_at_every_call() {
                 told.extend(desk.take_news());
             }
             let bytes = memory.read(Path::new(EVENT)).unwrap();
-            assert!(audit::audit(&chain::read(&bytes).unwrap()).is_sound(), "{preset}, at call {jumps_in}");
+            assert!(audited(&chain::read(&bytes, &()).unwrap()).is_sound(), "{preset}, at call {jumps_in}");
             (desk.entries().len(), told)
         };
         let (calls, told) = times(usize::MAX);

@@ -1,5 +1,6 @@
 //! What tests share: desks, terminals, disks, events and corpora.
 
+pub mod audited;
 pub mod captures;
 pub mod crash;
 pub mod deal;

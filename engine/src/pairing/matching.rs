@@ -9,14 +9,11 @@ pub mod transport;
 pub mod weight;
 pub mod weighted;
 
+use crate::progress::{Progress, Stopped};
 use std::collections::VecDeque;
 
 /// "Nobody", as a vertex.
 pub const NOBODY: u32 = u32::MAX;
-
-/// The caller asked to stop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stopped;
 
 /// A graph, asked edge by edge.
 pub trait Graph {
@@ -95,16 +92,16 @@ impl Matching {
     /// `vertices`; returns whether all have one.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn complete(
         &mut self,
         graph: &dyn Graph,
         vertices: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
-        self.pair_greedily(graph, vertices, stop)?;
+        self.pair_greedily(graph, vertices, progress)?;
         for &root in vertices {
-            if self.mate(root).is_none() && !self.augment(graph, root, vertices, stop)? {
+            if self.mate(root).is_none() && !self.augment(graph, root, vertices, progress)? {
                 return Ok(false);
             }
         }
@@ -114,17 +111,17 @@ impl Matching {
     /// Makes the matching of `vertices` as large as possible; returns how many are left over.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn maximize(
         &mut self,
         graph: &dyn Graph,
         vertices: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<usize, Stopped> {
-        self.pair_greedily(graph, vertices, stop)?;
+        self.pair_greedily(graph, vertices, progress)?;
         let mut left = 0;
         for &root in vertices {
-            if self.mate(root).is_none() && !self.augment(graph, root, vertices, stop)? {
+            if self.mate(root).is_none() && !self.augment(graph, root, vertices, progress)? {
                 left += 1;
             }
         }
@@ -136,13 +133,13 @@ impl Matching {
         &mut self,
         graph: &dyn Graph,
         vertices: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<(), Stopped> {
         let mut free: VecDeque<u32> =
             vertices.iter().copied().filter(|&v| self.mate[v as usize] == NOBODY).collect();
         let mut passed = Vec::new();
         while let Some(v) = free.pop_front() {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             passed.clear();
@@ -163,20 +160,20 @@ impl Matching {
     /// Looks for an augmenting path from `root`, which has no partner, within `vertices`, and follows it.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn augment(
         &mut self,
         graph: &dyn Graph,
         root: u32,
         vertices: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         let free: Vec<u32> =
             vertices.iter().copied().filter(|&v| v != root && self.mate[v as usize] == NOBODY).collect();
         if self.take_short_path(graph, root, &free, vertices) {
             return Ok(true);
         }
-        self.search(graph, root, &free, vertices, stop)
+        self.search(graph, root, &free, vertices, progress)
     }
 
     /// Takes a path of one or three edges, when there is one to one of the first few free vertices.
@@ -207,12 +204,12 @@ impl Matching {
         root: u32,
         free: &[u32],
         vertices: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         self.plant(root, vertices);
         let mut queue = VecDeque::from([root]);
         while let Some(v) = queue.pop_front() {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             if let Some(&end) = free.iter().find(|&&end| graph.joined(v, end)) {

@@ -9,6 +9,7 @@ use super::system::Asked;
 use crate::action::{Act, ByeKind, Numbering};
 use crate::id::{BoardNo, PlayerId, RoundNo};
 use crate::numbering::{NameOrder, by_rating};
+use crate::progress::Progress;
 use crate::rng::Rng;
 use crate::state::{Player, State};
 use crate::why::{Reason, Why};
@@ -19,10 +20,10 @@ use crate::why::{Reason, Why};
 ///
 /// Why there is no pairing.
 pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
-    propose_with(state, round, &|| false, &mut ())
+    propose_with(state, round, &(), &mut ())
 }
 
-/// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is. Who has a fixed board sits there.
+/// Pairs a round, gives up when it may not go on, and tells `why` the round is as it is. Who has a fixed board sits there.
 ///
 /// # Errors
 ///
@@ -30,7 +31,7 @@ pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
 pub fn propose_with(
     state: &State,
     round: RoundNo,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
     why: &mut dyn Why,
 ) -> Result<Proposal, NoProposal> {
     let byes: Vec<(PlayerId, ByeKind)> = state
@@ -42,7 +43,8 @@ pub fn propose_with(
         .into_iter()
         .filter(|player| player.is_present(round) && !player.byes.contains_key(&round))
         .collect();
-    let proposal = state.setup.pairing.system().pair(Asked { state, round, here: &here, byes }, stop, why)?;
+    let proposal =
+        state.setup.pairing.system().pair(Asked { state, round, here: &here, byes }, progress, why)?;
     if proposal.boards.is_empty() && proposal.byes.is_empty() {
         return Err(NoProposal::TooFew(round));
     }
@@ -88,13 +90,13 @@ pub enum NotMet {
 /// # Errors
 ///
 /// Why there is no pairing.
-pub fn explain(state: &State, round: RoundNo, stop: &dyn Fn() -> bool) -> Result<Account, NoProposal> {
+pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
     let system = state.setup.pairing.system();
     if let Some(named) = system.dutch_field(state, round) {
-        let found = dutch::explain(&named.field, stop)?;
+        let found = dutch::explain(&named.field, progress)?;
         return Ok(Account::Dutch(Box::new((named, found))));
     }
-    let made = propose_with(state, round, stop, &mut ())?;
+    let made = propose_with(state, round, progress, &mut ())?;
     Ok(Account::Told(system.why_round(state, round, &made)))
 }
 
@@ -107,10 +109,10 @@ pub fn explain_board(
     state: &State,
     round: RoundNo,
     board: BoardNo,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Vec<Reason>, NoProposal> {
     let Some(board) = state.board(round, board) else { return Ok(Vec::new()) };
-    state.setup.pairing.system().why_board(state, round, &board.seats, stop)
+    state.setup.pairing.system().why_board(state, round, &board.seats, progress)
 }
 
 /// Explains why two players do not meet in a round; `None` where one of them has no pairing number.
@@ -122,14 +124,14 @@ pub fn why_not(
     state: &State,
     round: RoundNo,
     [one, other]: [PlayerId; 2],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<NotMet>, NoProposal> {
     let system = state.setup.pairing.system();
     let Some(named) = system.dutch_field(state, round) else {
         return Ok(Some(NotMet::Told(system.why_not(state, round, [one, other]))));
     };
     let (Some(one), Some(other)) = (named.number(one), named.number(other)) else { return Ok(None) };
-    let found = dutch::why_not(&named.field, one, other, stop)?;
+    let found = dutch::why_not(&named.field, one, other, progress)?;
     Ok(Some(NotMet::Dutch(Box::new((named, [one, other], found)))))
 }
 

@@ -5,6 +5,7 @@ use super::swiss::NamedField;
 use crate::action::{ByeKind, FIRST_FORMAT};
 use crate::id::{PlayerId, RoundNo};
 use crate::parameter::{Parameter, Value};
+use crate::progress::Progress;
 use crate::setup::{Game, PairingSystem};
 use crate::state::{Player, State};
 use crate::why::{Reason, Why};
@@ -71,7 +72,7 @@ pub trait System {
         None
     }
 
-    /// Pairs a round, gives up when `stop` says so, and tells `why` the round is as it is.
+    /// Pairs a round, gives up when it may not go on, and tells `why` the round is as it is.
     ///
     /// # Errors
     ///
@@ -79,7 +80,7 @@ pub trait System {
     fn pair(
         &self,
         asked: Asked<'_>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal>;
 
@@ -96,7 +97,7 @@ pub trait System {
         state: &State,
         round: RoundNo,
         seats: &[PlayerId],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal>;
 
     /// Returns why two players do not meet in a round.

@@ -9,6 +9,7 @@ use crate::action::Outcome;
 use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Rating;
+use crate::progress::Progress;
 use crate::scoring::GameScore;
 use crate::setup::{ProbitVersion, RatingSystem};
 use crate::state::{Board, State};
@@ -43,16 +44,11 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
 }
 
 /// Returns a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
-/// are done; what is there when `stop` answers that with yes is not all.
-pub fn history(
-    state: &State,
-    round: RoundNo,
-    player: PlayerId,
-    stop: &mut dyn FnMut(usize, usize) -> bool,
-) -> Vec<Rating> {
+/// are done; what is there when it was stopped is not all.
+pub fn history(state: &State, round: RoundNo, player: PlayerId, progress: &dyn Progress) -> Vec<Rating> {
     let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
     let of = usize::from(round.0) + 1;
-    (0..=round.0).take_while(|done| !stop(usize::from(*done), of)).filter_map(at).collect()
+    (0..=round.0).take_while(|done| progress.reached(usize::from(*done), of)).filter_map(at).collect()
 }
 
 /// What explanations of ratings rest on: looked up once, however many players are explained.

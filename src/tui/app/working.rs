@@ -198,11 +198,12 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::progress::Progress as _;
 
     #[test]
     fn work_is_announced_once_it_lasts_longer_than_a_blink() {
         let watch = Arc::<Watch>::default();
-        watch.reach(1, 4);
+        watch.reached(1, 4);
         let work =
             Working { kind: JobKind::Read(PathBuf::from("events/a.ron")), since: Instant::now(), watch };
         assert_eq!(work.told_after(Duration::from_millis(99)), None);

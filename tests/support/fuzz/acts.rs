@@ -1,8 +1,8 @@
 //! Acts: any sequence of them, in any event.
 
+use super::super::audited::audited;
 use std::sync::OnceLock;
 
-use wallchart::audit;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
@@ -307,12 +307,12 @@ impl Play<'_> {
     /// The journal replays to what is there, also out of its file, and anything can be made of it.
     fn end(mut self) {
         let (header, entries) = (self.desk.header(), self.desk.entries());
-        let contents = chain::read(event_files::written(header, entries).as_bytes()).unwrap();
+        let contents = chain::read(event_files::written(header, entries).as_bytes(), &()).unwrap();
         assert_eq!((&contents.damage, &contents.header), (&None, header));
         assert_eq!(contents.entries, entries);
         let (state, ledger) = replay::replay(header, entries).unwrap();
         assert_eq!((&state, &ledger), (self.desk.state(), self.desk.ledger()));
-        let report = audit::audit(&contents);
+        let report = audited(&contents);
         assert!(report.is_sound() || !self.is_honest, "{report:?}");
         assert_eq!((&report.damage, &report.refused), (&None, &None));
         let seq = self.choices.below(entries.len() + 1);

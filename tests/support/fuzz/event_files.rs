@@ -1,5 +1,6 @@
 //! Event files: any bytes, sound files with a few bytes changed, and any lines in a sound chain.
 
+use super::super::audited::audited;
 use std::sync::OnceLock;
 
 use wallchart::audit;
@@ -16,7 +17,7 @@ use super::{lines, readers, seeds, told};
 pub fn any_bytes(bytes: &[u8]) {
     let _ = chain::raise_format(bytes, 2);
     let read = read(bytes);
-    assert_eq!(chain::read(bytes), read);
+    assert_eq!(chain::read(bytes, &()), read);
     if let Ok(contents) = read {
         check(&contents);
     }
@@ -33,7 +34,7 @@ pub fn any_edits(bytes: &[u8]) {
     assert_eq!(Header { format: before.header.format, ..contents.header.clone() }, before.header);
     assert!(before.entries.starts_with(&contents.entries), "an entry is read that was not written");
     assert!(before.digests.starts_with(&contents.digests));
-    if audit::audit(&contents).is_sound() {
+    if audited(&contents).is_sound() {
         assert_eq!(contents.header, before.header);
         // A sound file may be cut where it could have ended at that time.
         assert_eq!(changed[..contents.sound], original[..contents.sound]);
@@ -46,7 +47,7 @@ fn events() -> &'static [(Vec<u8>, Contents)] {
     static EVENTS: OnceLock<Vec<(Vec<u8>, Contents)>> = OnceLock::new();
     EVENTS.get_or_init(|| {
         let events = seeds::short_events().iter();
-        events.map(|event| (event.clone(), chain::read(event).unwrap())).collect()
+        events.map(|event| (event.clone(), chain::read(event, &()).unwrap())).collect()
     })
 }
 
@@ -63,7 +64,7 @@ pub fn any_lines(bytes: &[u8]) {
 
 fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
     let lines = lines(bytes);
-    let read = chain::read(bytes);
+    let read = chain::read(bytes, &());
     match &read {
         Err(unreadable) => {
             told(&unreadable.to_string());
@@ -81,11 +82,11 @@ fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
 }
 
 fn check(contents: &Contents) {
-    let again = chain::read(written(&contents.header, &contents.entries).as_bytes()).unwrap();
+    let again = chain::read(written(&contents.header, &contents.entries).as_bytes(), &()).unwrap();
     assert_eq!(again.damage, None);
     assert_eq!((&again.header, &again.entries), (&contents.header, &contents.entries));
-    let report = audit::audit(contents);
-    assert_eq!(report.is_sound(), audit::audit(contents).is_sound());
+    let report = audited(contents);
+    assert_eq!(report.is_sound(), audited(contents).is_sound());
     let replayed = replay::replay(&contents.header, &contents.entries);
     assert_eq!(report.refused.as_ref(), replayed.as_ref().err());
     report.refused.iter().for_each(|refused| told(&refused.to_string()));

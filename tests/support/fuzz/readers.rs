@@ -61,7 +61,7 @@ fn standings(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
     }
     assert_eq!(Standings::after(&state.clone(), round).canonical(state), standings.canonical(state));
     if let Some(row) = standings.rows.get(choices.below(MOST)) {
-        let history = event::history(state, round, row.player, &mut |_, _| false);
+        let history = event::history(state, round, row.player, &());
         assert_eq!(history.last().copied(), row.rating.now);
     }
 }
@@ -91,11 +91,11 @@ fn next_round(state: &State) {
     let PairingSystem::Swiss(rules) = state.setup.pairing else { return };
     let named = NamedField::of(state, round, rules).unwrap();
     let name = |place: Tpn| named.who(place).map_or_else(String::new, |player| state.name(player));
-    match dutch::explain(&named.field, &|| false) {
+    match dutch::explain(&named.field, &()) {
         Err(none) => told(&none.to_string()),
         Ok(found) => drop(explanation::explanation(&found, &name)),
     }
-    match dutch::why_not(&named.field, 1, 2, &|| false) {
+    match dutch::why_not(&named.field, 1, 2, &()) {
         Err(none) => told(&none.to_string()),
         Ok(answer) => drop(explanation::why_not(&answer, 1, 2, &name)),
     }
@@ -138,7 +138,7 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 }
 
 fn pages(state: &State) {
-    let pages = site::pages(state, &imprint(), &NameOrder::plain());
+    let pages = site::pages(state, &imprint(), &NameOrder::plain(), &()).unwrap();
     assert_eq!(pages.len(), 4 + state.players.len());
 }
 
@@ -176,7 +176,7 @@ pub fn sample() -> &'static State {
     static SAMPLE: OnceLock<State> = OnceLock::new();
     SAMPLE.get_or_init(|| {
         let text = std::fs::read(path("saves/chess-swiss.ron")).unwrap();
-        let contents = chain::read(&text).unwrap();
+        let contents = chain::read(&text, &()).unwrap();
         replay::replay(&contents.header, &contents.entries).unwrap().0
     })
 }

@@ -1,5 +1,6 @@
 //! The desk to which it happens, and what must hold whatever happens.
 
+use super::super::audited::{audited, contents_of};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -16,7 +17,6 @@ use wallchart::engine::standings::Standings;
 use wallchart::engine::{replay, state::State};
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
-use wallchart::storage::event_file;
 use wallchart::tui::app::App;
 use wallchart::tui::event::Event;
 use wallchart::tui::keys::{Context, Key};
@@ -254,7 +254,7 @@ fn register(path: &Path, preset: &str, players: u32) {
 
 /// The state of the file, read from nothing; it must be that of the desk.
 fn on_disk(path: &Path, desk: &Desk) -> Result<State, String> {
-    let contents = event_file::read(path).map_err(|error| error.to_string())?;
+    let contents = contents_of(path).map_err(|error| error.to_string())?;
     if let Some(damage) = contents.damage {
         return Err(format!("the file is damaged: {damage}"));
     }
@@ -267,7 +267,7 @@ fn on_disk(path: &Path, desk: &Desk) -> Result<State, String> {
     if state != *desk.state() {
         return Err("the file does not replay to the state of the desk".to_owned());
     }
-    let report = audit::audit(&contents);
+    let report = audited(&contents);
     if !report.is_sound() {
         return Err(format!("the audit finds the event not sound\n{}", audit::to_text(&report)));
     }

@@ -6,8 +6,8 @@ use super::bracket::Bracket;
 use super::eligible::Eligible;
 use super::player::{Roster, count};
 use crate::number::Points;
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::KindMatching;
+use crate::progress::{Progress, Stopped};
 
 /// The pairing-allocated bye of the round: the seat that plays against whoever gets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(super) struct Completion<'a> {
 
 impl<'a> Completion<'a> {
     /// Looks for a complete pairing with the bye at the lowest score; `None` when there is no legal pairing.
-    pub fn find(roster: &'a Roster, stop: &dyn Fn() -> bool) -> Result<Option<Self>, Stopped> {
+    pub fn find(roster: &'a Roster, progress: &dyn Progress) -> Result<Option<Self>, Stopped> {
         let players = || Eligible::new(roster, roster.ranks());
         let is_odd = !roster.len().is_multiple_of(2);
         let graph = if is_odd { players().with_seat(|v| roster.get(v).may_have_bye) } else { players() };
@@ -45,23 +45,23 @@ impl<'a> Completion<'a> {
         let mut witness = Self { roster, bye: None, graph, matching };
         // A bracket parts few pairs of neighbours.
         witness.matching.pair_nearest(&witness.graph);
-        if !witness.matching.complete(&witness.graph, stop)? {
+        if !witness.matching.complete(&witness.graph, progress)? {
             return Ok(None);
         }
         if !is_odd {
             return Ok(Some(witness));
         }
-        let Some(score) = witness.lowest_bye(stop)? else { return Ok(None) };
+        let Some(score) = witness.lowest_bye(progress)? else { return Ok(None) };
         let bye = Bye { seat: count(roster.len()), score };
         witness.bye = Some(bye);
         witness.graph = players().with_seat(|v| bye.may_go_to(roster, v));
         witness.matching.open_only(0..=bye.seat);
-        let found = witness.matching.complete(&witness.graph, stop)?;
+        let found = witness.matching.complete(&witness.graph, progress)?;
         Ok(found.then_some(witness))
     }
 
     /// C5: frees the holder of the bye and sees who could be left over in that place; parts the bye.
-    fn lowest_bye(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<Points>, Stopped> {
+    fn lowest_bye(&mut self, progress: &dyn Progress) -> Result<Option<Points>, Stopped> {
         let roster = self.roster;
         let Some(holder) = self.matching.part(count(roster.len())) else { return Ok(None) };
         let eligible = || roster.ranks().filter(|&v| roster.get(v).may_have_bye);
@@ -70,23 +70,23 @@ impl<'a> Completion<'a> {
         if eligible().any(|v| roster.score(v) == least && swaps(v)) {
             return Ok(Some(least));
         }
-        let could_be_left_over = self.left_over_instead(stop)?;
+        let could_be_left_over = self.left_over_instead(progress)?;
         Ok(eligible().filter(|&v| could_be_left_over[v as usize]).map(|v| roster.score(v)).min())
     }
 
     /// Tells of every player whether it could be the one left over, now that one is.
-    fn left_over_instead(&mut self, stop: &dyn Fn() -> bool) -> Result<Vec<bool>, Stopped> {
+    fn left_over_instead(&mut self, progress: &dyn Progress) -> Result<Vec<bool>, Stopped> {
         self.matching.open_only(self.roster.ranks());
-        self.matching.could_be_left_over(&self.graph, stop)
+        self.matching.could_be_left_over(&self.graph, progress)
     }
 
     /// C2, C4: everybody who could have the bye in some complete pairing of the round, in rank order.
-    pub fn possible_byes(mut self, stop: &dyn Fn() -> bool) -> Result<Vec<u32>, Stopped> {
+    pub fn possible_byes(mut self, progress: &dyn Progress) -> Result<Vec<u32>, Stopped> {
         let roster = self.roster;
         if self.bye.and_then(|bye| self.matching.part(bye.seat)).is_none() {
             return Ok(Vec::new());
         }
-        let could_be_left_over = self.left_over_instead(stop)?;
+        let could_be_left_over = self.left_over_instead(progress)?;
         let eligible = roster.ranks().filter(|&v| roster.get(v).may_have_bye);
         Ok(eligible.filter(|&v| could_be_left_over[v as usize]).collect())
     }
@@ -106,9 +106,9 @@ impl<'a> Completion<'a> {
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
-        self.admit_with(bracket, floaters, &[], stop)
+        self.admit_with(bracket, floaters, &[], progress)
     }
 
     /// The same with some pairs of the next bracket fixed.
@@ -117,7 +117,7 @@ impl<'a> Completion<'a> {
         bracket: &Bracket,
         floaters: &[u32],
         ahead: &[(u32, u32)],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         let before = self.matching.mates().to_vec();
         for player in bracket.players() {
@@ -134,7 +134,7 @@ impl<'a> Completion<'a> {
             self.matching.close(a);
         }
         self.matching.pair_nearest(&self.graph);
-        let complete = self.matching.complete(&self.graph, stop)?;
+        let complete = self.matching.complete(&self.graph, progress)?;
         if !complete {
             self.matching.restore(&before);
         }
@@ -147,16 +147,16 @@ impl<'a> Completion<'a> {
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         if floaters.is_empty() || self.next_bracket_has_no_choice(bracket, floaters) {
-            return self.admit(bracket, floaters, stop);
+            return self.admit(bracket, floaters, progress);
         }
         if self.bye.is_some_and(|bye| self.is_bye_beyond_the_best(bracket, bye)) {
             return Ok(false);
         }
-        let Some(ahead) = self.best_next_pairs(bracket, floaters, stop)? else { return Ok(false) };
-        self.admit_with(bracket, floaters, &ahead, stop)
+        let Some(ahead) = self.best_next_pairs(bracket, floaters, progress)? else { return Ok(false) };
+        self.admit_with(bracket, floaters, &ahead, progress)
     }
 
     /// A single floater who gets the bye takes no part in the next bracket.
@@ -176,7 +176,7 @@ impl<'a> Completion<'a> {
         &self,
         bracket: &Bracket,
         floaters: &[u32],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Option<Vec<(u32, u32)>>, Stopped> {
         let mut graph = Eligible::new(self.roster, floaters.iter().copied().chain(bracket.next.clone()))
             .with_mdps(|rank| !bracket.next.contains(&rank));
@@ -184,7 +184,7 @@ impl<'a> Completion<'a> {
             graph = graph.with_seat(|rank| self.may_be_left(bracket, rank));
         }
         let mut matching = KindMatching::new(graph.len());
-        if !matching.complete(&graph, stop)? {
+        if !matching.complete(&graph, progress)? {
             return Ok(None);
         }
         Ok(Some(graph.pairs(&matching)))

@@ -8,11 +8,11 @@ use super::completion::Completion;
 use super::exchange::Remainder;
 use super::player::{Roster, count};
 use super::tight::{Sorted, Tight};
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::bipartite::{Rows, first_perfect};
 use crate::pairing::matching::kinds::KindMatching;
 use crate::pairing::matching::weight::Weight;
 use crate::pairing::matching::weighted::Solver;
+use crate::progress::{Progress, Stopped};
 
 type Pairs = Vec<(usize, usize)>;
 
@@ -23,12 +23,12 @@ pub(super) fn solve(
     completion: &Completion,
     bracket: &Bracket,
     floaters: Option<&[u32]>,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Paired>, Stopped> {
     let Some(mut tight) = Tight::new(roster, completion, bracket, floaters) else { return Ok(None) };
     for level in tight.levels() {
         tight.set_level(level);
-        if let Some(pairs) = first_candidate(&tight, stop)? {
+        if let Some(pairs) = first_candidate(&tight, progress)? {
             let float = tight.residents().end;
             let real = pairs.into_iter().filter(|&(a, b)| a.max(b) != float);
             return Ok(Some(bracket.paired(real.map(|(a, b)| (tight.rank(a), tight.rank(b))).collect())));
@@ -37,28 +37,28 @@ pub(super) fn solve(
     Ok(None)
 }
 
-fn first_candidate(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
-    if let Some(mut pairs) = greedy_mdp_pairs(tight, stop)?
-        && let Some(more) = pair_without_exchange(tight, &pairs, stop)?
+fn first_candidate(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, Stopped> {
+    if let Some(mut pairs) = greedy_mdp_pairs(tight, progress)?
+        && let Some(more) = pair_without_exchange(tight, &pairs, progress)?
     {
         pairs.extend(more);
         return Ok(Some(pairs));
     }
-    let Some(mut pairs) = mdp_pairs(tight, stop)? else { return Ok(None) };
-    let more = match pair_without_exchange(tight, &pairs, stop)? {
+    let Some(mut pairs) = mdp_pairs(tight, progress)? else { return Ok(None) };
+    let more = match pair_without_exchange(tight, &pairs, progress)? {
         Some(more) => more,
-        None => pair_with_exchange(tight, &pairs, stop)?,
+        None => pair_with_exchange(tight, &pairs, progress)?,
     };
     pairs.extend(more);
     Ok(Some(pairs))
 }
 
 /// Returns every moved-down player the first resident still free (article 4.2), not looking at the others.
-fn greedy_mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
+fn greedy_mdp_pairs(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, Stopped> {
     let mut pairs = Pairs::new();
     let mut is_taken = vec![false; tight.len()];
     for mdp in 0..tight.mdps() {
-        if stop() {
+        if !progress.may_go_on() {
             return Err(Stopped);
         }
         let first = tight.residents().find(|&v| !is_taken[v] && tight.fits(mdp, v));
@@ -115,7 +115,7 @@ impl Rows for Halves<'_> {
 fn pair_without_exchange(
     tight: &Tight,
     mdp_pairs: &[(usize, usize)],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Pairs>, Stopped> {
     let mut upper = remainder(tight, mdp_pairs);
     let lower = upper.split_off(upper.len() / 2);
@@ -123,7 +123,7 @@ fn pair_without_exchange(
         upper.push(tight.residents().end);
     }
     let halves = Halves { tight, upper, lower };
-    let Some(partners) = first_perfect(&halves, stop)? else { return Ok(None) };
+    let Some(partners) = first_perfect(&halves, progress)? else { return Ok(None) };
     Ok(Some(halves.upper.iter().zip(partners).map(|(&a, b)| (a, halves.lower[b])).collect()))
 }
 
@@ -131,16 +131,16 @@ fn pair_without_exchange(
 
 /// Article 4.2: the first opponents of the moved-down players with whom everybody else can be paired too; `None`
 /// when nothing meets the bounds.
-fn mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, Stopped> {
+fn mdp_pairs(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, Stopped> {
     let graph = Sorted::new(tight);
     let mut matching = KindMatching::new(tight.len());
-    if !matching.complete(&graph, stop)? {
+    if !matching.complete(&graph, progress)? {
         return Ok(None);
     }
     let mut pairs = Pairs::new();
     for mdp in 0..tight.mdps() {
         let residents = tight.residents().map(count);
-        let Some(partner) = matching.choose_first(&graph, count(mdp), residents, stop)? else {
+        let Some(partner) = matching.choose_first(&graph, count(mdp), residents, progress)? else {
             return Ok(None);
         };
         pairs.push((mdp, partner as usize));
@@ -154,14 +154,14 @@ fn mdp_pairs(tight: &Tight, stop: &dyn Fn() -> bool) -> Result<Option<Pairs>, St
 fn pair_with_exchange(
     tight: &Tight,
     mdp_pairs: &[(usize, usize)],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Pairs, Stopped> {
     let residents = remainder(tight, mdp_pairs);
     let bits = usize::BITS - residents.len().leading_zeros();
     if 6 * bits + 16 <= i64::BITS {
-        exchange_in::<i64>(tight, residents, bits, stop)
+        exchange_in::<i64>(tight, residents, bits, progress)
     } else {
-        exchange_in::<i128>(tight, residents, bits, stop)
+        exchange_in::<i128>(tight, residents, bits, progress)
     }
 }
 
@@ -169,7 +169,7 @@ fn exchange_in<W: Weight>(
     tight: &Tight,
     residents: Vec<usize>,
     bits: u32,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Pairs, Stopped> {
     let remainder = Remainder { residents: residents.len(), pairs: residents.len() / 2 };
     let mut vertices = residents;
@@ -185,8 +185,8 @@ fn exchange_in<W: Weight>(
         // The wish takes the lowest bits, the distance at most twice as many, the number of exchanges the rest.
         Some(W::scaled(bits + 1, -cost.distance).minus(W::scaled(3 * bits + 2, cost.exchanged)))
     };
-    let mut solver = Solver::<W>::new(vertices.len(), weigh, stop)?;
-    solver.solve(stop)?;
-    let pairs = remainder.settle(&mut solver, stop)?;
+    let mut solver = Solver::<W>::new(vertices.len(), weigh, progress)?;
+    solver.solve(progress)?;
+    let pairs = remainder.settle(&mut solver, progress)?;
     Ok(pairs.into_iter().map(|(a, b)| (vertices[a], vertices[b])).collect())
 }

@@ -4,9 +4,9 @@
 //! A matching stands for the earliest exchange that makes it: the one whose S1 is the better-ranked players of its pairs.
 
 use super::player::count;
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::weight::Weight;
 use crate::pairing::matching::weighted::Solver;
+use crate::progress::{Progress, Stopped};
 
 /// What articles 4.3.1 and 4.3.2 count on an edge: nothing without an exchange, never less than nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -54,11 +54,11 @@ impl Remainder {
     pub fn settle<W: Weight>(
         self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<(usize, usize)>, Stopped> {
-        self.settle_leaving(solver, stop)?;
-        self.settle_entering(solver, stop)?;
-        self.settle_transposition(solver, stop)
+        self.settle_leaving(solver, progress)?;
+        self.settle_entering(solver, progress)?;
+        self.settle_transposition(solver, progress)
     }
 
     fn is_resident(self, v: usize) -> bool {
@@ -77,11 +77,11 @@ impl Remainder {
     fn settle_leaving<W: Weight>(
         self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<(), Stopped> {
         let mut open = (0..self.pairs).filter(|&v| self.leaves(v, solver.mate(v))).count();
         for v in (0..self.pairs).rev() {
-            if 0 < open && prefer(solver, v, |to| self.leaves(v, to), stop)? {
+            if 0 < open && prefer(solver, v, |to| self.leaves(v, to), progress)? {
                 open -= 1;
             }
         }
@@ -92,12 +92,12 @@ impl Remainder {
     fn settle_entering<W: Weight>(
         self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<(), Stopped> {
         let members = self.pairs..self.residents;
         let mut open = members.clone().filter(|&v| self.enters(v, solver.mate(v))).count();
         for v in members {
-            if 0 < open && prefer(solver, v, |to| self.enters(v, to), stop)? {
+            if 0 < open && prefer(solver, v, |to| self.enters(v, to), progress)? {
                 open -= 1;
             }
         }
@@ -108,13 +108,13 @@ impl Remainder {
     fn settle_transposition<W: Weight>(
         self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<(usize, usize)>, Stopped> {
         let upper: Vec<usize> = (0..self.residents).filter(|&v| self.enters(v, solver.mate(v))).collect();
         let mut pairs = Vec::with_capacity(upper.len());
         for &v in &upper {
             let lower = |to: usize| self.is_resident(to) && upper.binary_search(&to).is_err();
-            pairs.push((v, choose_first(solver, v, lower, stop)?));
+            pairs.push((v, choose_first(solver, v, lower, progress)?));
         }
         Ok(pairs)
     }
@@ -125,10 +125,10 @@ pub(super) fn prefer<W: Weight>(
     solver: &mut Solver<W>,
     v: usize,
     wish: impl Fn(usize) -> bool,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<bool, Stopped> {
     if wish(solver.mate(v)) {
-        solver.settle(v, wish, W::ZERO, stop)?;
+        solver.settle(v, wish, W::ZERO, progress)?;
         return Ok(true);
     }
     let wished: Vec<usize> = (0..solver.len()).filter(|&to| wish(to) && solver.is_possible(v, to)).collect();
@@ -136,14 +136,14 @@ pub(super) fn prefer<W: Weight>(
         return Ok(false);
     }
     if wished.iter().take(8).any(|&to| solver.try_pair(v, to)) {
-        solver.settle(v, wish, W::ZERO, stop)?;
+        solver.settle(v, wish, W::ZERO, progress)?;
         return Ok(true);
     }
     let one = W::scaled(0, 1);
-    solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, stop)?;
+    solver.reward(v, |to| if wish(to) { one } else { W::ZERO }, progress)?;
     let came_true = wish(solver.mate(v));
     let reward = if came_true { one } else { W::ZERO };
-    solver.settle(v, |to| wish(to) == came_true, reward, stop)?;
+    solver.settle(v, |to| wish(to) == came_true, reward, progress)?;
     Ok(came_true)
 }
 
@@ -152,18 +152,18 @@ pub(super) fn choose_first<W: Weight>(
     solver: &mut Solver<W>,
     v: usize,
     among: impl Fn(usize) -> bool,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<usize, Stopped> {
     let end = solver.len();
     let reward = |to: usize| if among(to) { W::scaled(0, i64::from(count(end - to))) } else { W::ZERO };
     let better = (0..solver.mate(v)).find(|&to| among(to) && solver.is_possible(v, to));
     let must_search = better.is_some_and(|to| !solver.try_pair(v, to));
     if must_search {
-        solver.reward(v, reward, stop)?;
+        solver.reward(v, reward, progress)?;
     }
     let partner = solver.mate(v);
     let given = if must_search { reward(partner) } else { W::ZERO };
-    solver.settle(v, |to| to == partner, given, stop)?;
-    solver.settle(partner, |to| to == v, W::ZERO, stop)?;
+    solver.settle(v, |to| to == partner, given, progress)?;
+    solver.settle(partner, |to| to == v, W::ZERO, progress)?;
     Ok(partner)
 }

@@ -13,7 +13,7 @@ use super::player::Roster;
 use super::{NotPaired, Round, initial_color};
 use crate::number::Points;
 use crate::pairing::field::{Color, Field, Record, Tpn};
-use crate::pairing::matching::Stopped;
+use crate::progress::{Progress, Stopped};
 use crate::why::Why;
 
 /// How a round was paired.
@@ -114,20 +114,20 @@ pub enum WhyNot {
 ///
 /// # Errors
 /// [`NotPaired`] as for [`super::pair`].
-pub fn explain(field: &Field, stop: &dyn Fn() -> bool) -> Result<Explanation, NotPaired> {
+pub fn explain(field: &Field, progress: &dyn Progress) -> Result<Explanation, NotPaired> {
     let initial = initial_color(field)?;
     let roster = Roster::new(field);
-    let mut round = Round::begin(&roster, stop)?;
+    let mut round = Round::begin(&roster, progress)?;
     let witness = round.completion.clone();
     let (mut brackets, mut pairs) = (Vec::new(), Vec::new());
     while let Some(bracket) = round.next_bracket() {
-        let paired = round.pair(&bracket, stop)?;
-        brackets.push(report(&round, &bracket, &paired, stop)?);
+        let paired = round.pair(&bracket, progress)?;
+        brackets.push(report(&round, &bracket, &paired, progress)?);
         pairs.extend(paired.pairs.iter().copied());
         round.finish(paired);
     }
     let bye = round.floaters.first().copied();
-    let holders = witness.possible_byes(stop)?;
+    let holders = witness.possible_byes(progress)?;
     Ok(Explanation {
         brackets,
         bye: bye.map(|player| bye_report(&roster, player, &holders)),
@@ -139,7 +139,7 @@ pub fn explain(field: &Field, stop: &dyn Fn() -> bool) -> Result<Explanation, No
 ///
 /// # Errors
 /// [`NotPaired`] as for [`super::pair`].
-pub fn why_not(field: &Field, a: Tpn, b: Tpn, stop: &dyn Fn() -> bool) -> Result<WhyNot, NotPaired> {
+pub fn why_not(field: &Field, a: Tpn, b: Tpn, progress: &dyn Progress) -> Result<WhyNot, NotPaired> {
     let roster = Roster::new(field);
     let (Some(p), Some(q)) = (roster.find(a), roster.find(b)) else {
         let missing = if roster.find(a).is_none() { a } else { b };
@@ -149,16 +149,16 @@ pub fn why_not(field: &Field, a: Tpn, b: Tpn, stop: &dyn Fn() -> bool) -> Result
         return Ok(bar);
     }
     let (p, q) = (p.min(q), p.max(q));
-    let mut round = Round::begin(&roster, stop)?;
+    let mut round = Round::begin(&roster, progress)?;
     while let Some(bracket) = round.next_bracket() {
         let before = round.completion.clone();
-        let paired = round.pair(&bracket, stop)?;
+        let paired = round.pair(&bracket, progress)?;
         if paired.pairs.contains(&(p, q)) {
             return Ok(WhyNot::TheyMeet);
         }
         if let Some(demand) = demand(&bracket, &paired, p, q) {
             round.completion = before;
-            return Ok(compare(&mut round, &bracket, &paired, demand, stop)?);
+            return Ok(compare(&mut round, &bracket, &paired, demand, progress)?);
         }
         round.finish(paired);
     }
@@ -170,10 +170,10 @@ pub(super) fn tell_bracket(
     round: &Round,
     bracket: &Bracket,
     paired: &Paired,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
     why: &mut dyn Why,
 ) -> Result<(), Stopped> {
-    let report = report(round, bracket, paired, stop)?;
+    let report = report(round, bracket, paired, progress)?;
     let score = report.score;
     why.because(
         "C.04.3 1.3",
@@ -192,7 +192,7 @@ fn report(
     round: &Round,
     bracket: &Bracket,
     paired: &Paired,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<BracketReport, Stopped> {
     let roster = round.roster;
     let tpns = |ranks: &[u32]| ranks.iter().map(|&p| roster.get(p).tpn).collect::<Vec<Tpn>>();
@@ -202,7 +202,7 @@ fn report(
         residents: bracket.residents.clone().map(|p| roster.get(p).tpn).collect(),
         pairs: paired.pairs.iter().map(|&(a, b)| (roster.get(a).tpn, roster.get(b).tpn)).collect(),
         downfloaters: tpns(&paired.floaters),
-        values: measure(round, bracket, paired, stop)?,
+        values: measure(round, bracket, paired, progress)?,
     })
 }
 
@@ -210,14 +210,14 @@ fn measure(
     round: &Round,
     bracket: &Bracket,
     paired: &Paired,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Vec<Value>, Stopped> {
     let ahead = if paired.floaters.is_empty() {
         Vec::new()
     } else {
-        match round.completion.clone().best_next_pairs(bracket, &paired.floaters, stop)? {
+        match round.completion.clone().best_next_pairs(bracket, &paired.floaters, progress)? {
             Some(pairs) => pairs,
-            None => look_ahead(round.question(bracket), &paired.floaters, stop)?,
+            None => look_ahead(round.question(bracket), &paired.floaters, progress)?,
         }
     };
     let c9 = round.completion.bye().is_some_and(|bye| bracket.score <= bye.score);
@@ -285,11 +285,11 @@ fn compare(
     bracket: &Bracket,
     paired: &Paired,
     demand: Demand,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<WhyNot, Stopped> {
-    let is = measure(round, bracket, paired, stop)?;
-    let Some(found) = round.pair_exactly(bracket, demand, stop)? else { return Ok(WhyNot::NoCompletion) };
-    let would_be = measure(round, bracket, &found.paired, stop)?;
+    let is = measure(round, bracket, paired, progress)?;
+    let Some(found) = round.pair_exactly(bracket, demand, progress)? else { return Ok(WhyNot::NoCompletion) };
+    let would_be = measure(round, bracket, &found.paired, progress)?;
     let worse = is
         .into_iter()
         .zip(would_be)

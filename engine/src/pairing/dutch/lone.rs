@@ -11,8 +11,8 @@ use super::eligible::{Company, Eligible};
 use super::exact::{self, Depth, Question};
 use super::player::Roster;
 use super::{Round, direct};
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::KindMatching;
+use crate::progress::{Progress, Stopped};
 
 /// The least that a downfloater leaves to wish in the next bracket, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,35 +27,35 @@ struct Bound {
 pub(super) fn pair(
     round: &mut Round,
     bracket: &Bracket,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Paired>, Stopped> {
     let bye = round.completion.bye();
     let gets_bye = bye.is_some_and(|bye| bracket.score <= bye.score);
     if bracket.len().is_multiple_of(2) || bracket.next.is_empty() || gets_bye {
         return Ok(None);
     }
-    if 1 < left_over_with_bye(round, bracket.below(), stop)? {
+    if 1 < left_over_with_bye(round, bracket.below(), progress)? {
         return Ok(None);
     }
-    let bounds = bounds(round, bracket, stop)?;
+    let bounds = bounds(round, bracket, progress)?;
     for same in bounds.chunk_by(|a, b| a.0 == b.0) {
         let floaters: Vec<u32> = same.iter().map(|&(_, rank)| rank).collect();
         // When none of these pairs the bracket, they do not count, and the next ones are the best.
-        let Some(paired) = pair_with(round, bracket, &floaters, stop)? else { continue };
+        let Some(paired) = pair_with(round, bracket, &floaters, progress)? else { continue };
         let &[floater] = &paired.floaters[..] else { return Ok(None) };
-        let is_admitted = meets(round, bracket, floater, same[0].0, stop)?;
+        let is_admitted = meets(round, bracket, floater, same[0].0, progress)?;
         return Ok(Some(paired).filter(|_| is_admitted));
     }
     Ok(None)
 }
 
 /// How many of these players and the bye find no partner at best.
-fn left_over_with_bye(round: &Round, players: Range<u32>, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+fn left_over_with_bye(round: &Round, players: Range<u32>, progress: &dyn Progress) -> Result<usize, Stopped> {
     let mut graph = Eligible::new(round.roster, players);
     if round.completion.bye().is_some() {
         graph = graph.with_seat(|rank| round.completion.bye_may_go_to(rank));
     }
-    KindMatching::new(graph.len()).maximize(&graph, stop)
+    KindMatching::new(graph.len()).maximize(&graph, progress)
 }
 
 /// Pairs the bracket so that nobody but these floats, whatever becomes of them; `None` when that cannot be.
@@ -63,23 +63,23 @@ fn pair_with(
     round: &Round,
     bracket: &Bracket,
     floaters: &[u32],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Paired>, Stopped> {
-    if let Some(paired) = direct::solve(round.roster, &round.completion, bracket, Some(floaters), stop)? {
+    if let Some(paired) = direct::solve(round.roster, &round.completion, bracket, Some(floaters), progress)? {
         return Ok(Some(paired));
     }
     let question = Question { floaters: Some(floaters), ..round.question(bracket) };
-    Ok(exact::solve(question, Depth::Bracket, stop)?.map(|found| found.paired))
+    Ok(exact::solve(question, Depth::Bracket, progress)?.map(|found| found.paired))
 }
 
 /// The bounds of the residents, best first.
-fn bounds(round: &Round, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Vec<(Bound, u32)>, Stopped> {
+fn bounds(round: &Round, bracket: &Bracket, progress: &dyn Progress) -> Result<Vec<(Bound, u32)>, Stopped> {
     let roster = round.roster;
-    let wanted = left_over_with_bye(round, bracket.rest.clone(), stop)?;
+    let wanted = left_over_with_bye(round, bracket.rest.clone(), progress)?;
     let graph = Eligible::new(roster, bracket.next.clone());
     let mut matching = KindMatching::new(graph.len());
-    let alone = matching.maximize(&graph, stop)?;
-    let spare = matching.could_be_left_over(&graph, stop)?;
+    let alone = matching.maximize(&graph, progress)?;
+    let spare = matching.could_be_left_over(&graph, progress)?;
     let spare =
         Company::new(roster, bracket.next.clone().zip(spare).filter(|(_, spare)| *spare).map(|(p, _)| p));
     let all = Company::new(roster, bracket.next.clone());
@@ -98,19 +98,19 @@ fn meets(
     bracket: &Bracket,
     floater: u32,
     bound: Bound,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<bool, Stopped> {
     let is_at_bound = |ahead: &[(u32, u32)]| {
         let is_paired = ahead.iter().any(|&(a, b)| a == floater || b == floater);
         1 + bracket.next.len() == bound.leaving + 2 * ahead.len() && is_paired != bound.floats_again
     };
-    let ahead = most_pairs_ahead(round.roster, bracket, floater, stop)?;
-    if is_at_bound(&ahead) && round.completion.admit_with(bracket, &[floater], &ahead, stop)? {
+    let ahead = most_pairs_ahead(round.roster, bracket, floater, progress)?;
+    if is_at_bound(&ahead) && round.completion.admit_with(bracket, &[floater], &ahead, progress)? {
         return Ok(true);
     }
-    let ahead = exact::look_ahead_by_classes(round.question(bracket), &[floater], stop)?;
+    let ahead = exact::look_ahead_by_classes(round.question(bracket), &[floater], progress)?;
     match ahead.filter(|ahead| is_at_bound(ahead)) {
-        Some(ahead) => round.completion.admit_with(bracket, &[floater], &ahead, stop),
+        Some(ahead) => round.completion.admit_with(bracket, &[floater], &ahead, progress),
         None => Ok(false),
     }
 }
@@ -120,11 +120,11 @@ fn most_pairs_ahead(
     roster: &Roster,
     bracket: &Bracket,
     floater: u32,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Vec<(u32, u32)>, Stopped> {
     // Who comes first is given a partner first, and keeps one.
     let graph = Eligible::new(roster, std::iter::once(floater).chain(bracket.next.clone()));
     let mut matching = KindMatching::new(graph.len());
-    matching.maximize(&graph, stop)?;
+    matching.maximize(&graph, progress)?;
     Ok(graph.pairs(&matching))
 }

@@ -38,7 +38,7 @@ use self::completion::Completion;
 use self::exact::{Demand, Depth, Found, Question};
 use self::player::Roster;
 use super::field::{Color, Field, SwissPairing};
-use super::matching::Stopped;
+use crate::progress::{Progress, Stopped};
 use crate::why::Why;
 
 /// Why a round was not paired.
@@ -67,20 +67,22 @@ impl From<Stopped> for NotPaired {
 /// Pairs a round.
 ///
 /// # Errors
-/// [`NotPaired`] when there is no legal pairing, when `stop` says so, or when the initial colour is not known.
-pub fn pair(field: &Field, stop: &dyn Fn() -> bool, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
+/// [`NotPaired`] when there is no legal pairing, when it may not go on, or when the initial colour is not known.
+pub fn pair(field: &Field, progress: &dyn Progress, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
     let initial = initial_color(field)?;
     let roster = Roster::new(field);
-    let mut round = Round::begin(&roster, stop)?;
+    let mut round = Round::begin(&roster, progress)?;
     let mut pairs = Vec::with_capacity(roster.len() / 2);
     while let Some(bracket) = round.next_bracket() {
-        let paired = round.pair(&bracket, stop)?;
+        let paired = round.pair(&bracket, progress)?;
         if why.listens() {
-            explain::tell_bracket(&round, &bracket, &paired, stop, why)?;
+            explain::tell_bracket(&round, &bracket, &paired, progress, why)?;
         }
         pairs.extend(paired.pairs.iter().copied());
         round.finish(paired);
-        why.reached(round.next, round.groups.len());
+        if !progress.reached(round.next, round.groups.len()) {
+            return Err(NotPaired::Stopped);
+        }
     }
     Ok(boards::seat(&roster, &pairs, round.floaters.first().copied(), initial, why))
 }
@@ -99,9 +101,9 @@ struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    fn begin(roster: &'a Roster, stop: &dyn Fn() -> bool) -> Result<Self, NotPaired> {
-        let Some(completion) = Completion::find(roster, stop)? else {
-            return Err(NotPaired::NoLegalPairing { relaxation: relax::least(roster, stop)? });
+    fn begin(roster: &'a Roster, progress: &dyn Progress) -> Result<Self, NotPaired> {
+        let Some(completion) = Completion::find(roster, progress)? else {
+            return Err(NotPaired::NoLegalPairing { relaxation: relax::least(roster, progress)? });
         };
         Ok(Self { roster, completion, groups: roster.scoregroups(), next: 0, floaters: Vec::new() })
     }
@@ -117,18 +119,18 @@ impl<'a> Round<'a> {
     }
 
     /// Pairs a bracket: directly if its bounds can be met, else exactly.
-    fn pair(&mut self, bracket: &Bracket, stop: &dyn Fn() -> bool) -> Result<Paired, NotPaired> {
-        if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, None, stop)?
-            && self.completion.admit_at_best(bracket, &paired.floaters, stop)?
+    fn pair(&mut self, bracket: &Bracket, progress: &dyn Progress) -> Result<Paired, NotPaired> {
+        if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, None, progress)?
+            && self.completion.admit_at_best(bracket, &paired.floaters, progress)?
         {
             return Ok(paired);
         }
-        if let Some(paired) = lone::pair(self, bracket, stop)? {
+        if let Some(paired) = lone::pair(self, bracket, progress)? {
             return Ok(paired);
         }
-        match self.pair_exactly(bracket, Demand::Nothing, stop)? {
+        match self.pair_exactly(bracket, Demand::Nothing, progress)? {
             Some(found) => Ok(found.paired),
-            None => Err(NotPaired::NoLegalPairing { relaxation: relax::least(self.roster, stop)? }),
+            None => Err(NotPaired::NoLegalPairing { relaxation: relax::least(self.roster, progress)? }),
         }
     }
 
@@ -138,15 +140,15 @@ impl<'a> Round<'a> {
         &mut self,
         bracket: &Bracket,
         demand: Demand,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Option<Found>, Stopped> {
         let question = Question { demand, ..self.question(bracket) };
         for depth in [Depth::Bracket, Depth::Next, Depth::Field] {
             if depth == Depth::Next && bracket.rest.len() <= bracket.len() + bracket.next.len() {
                 continue;
             }
-            let Some(found) = exact::solve(question, depth, stop)? else { continue };
-            if self.proves(bracket, &found, depth, stop)? {
+            let Some(found) = exact::solve(question, depth, progress)? else { continue };
+            if self.proves(bracket, &found, depth, progress)? {
                 return Ok(Some(found));
             }
         }
@@ -159,13 +161,13 @@ impl<'a> Round<'a> {
         bracket: &Bracket,
         found: &Found,
         depth: Depth,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         let floaters = &found.paired.floaters;
         match depth {
-            Depth::Bracket => self.completion.admit_at_best(bracket, floaters, stop),
-            Depth::Next => self.completion.admit_with(bracket, floaters, &found.ahead, stop),
-            Depth::Field => self.completion.admit(bracket, floaters, stop),
+            Depth::Bracket => self.completion.admit_at_best(bracket, floaters, progress),
+            Depth::Next => self.completion.admit_with(bracket, floaters, &found.ahead, progress),
+            Depth::Field => self.completion.admit(bracket, floaters, progress),
         }
     }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::eligible::{Eligible, Waived};
 use super::player::Roster;
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::KindMatching;
+use crate::progress::{Progress, Stopped};
 
 /// The first rule, from the least grave on, without which the round could be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,10 +46,10 @@ impl fmt::Display for Relaxation {
 }
 
 /// Finds the least grave rule whose waiving allows a pairing.
-pub(super) fn least(roster: &Roster, stop: &dyn Fn() -> bool) -> Result<Relaxation, Stopped> {
+pub(super) fn least(roster: &Roster, progress: &dyn Progress) -> Result<Relaxation, Stopped> {
     let eligible = |rank: u32| roster.get(rank).may_have_bye;
-    let pairs = left_over(roster, Waived::Nothing, eligible, stop)?.div_ceil(2);
-    if 0 == left_over(roster, Waived::Nothing, |_| true, stop)? {
+    let pairs = left_over(roster, Waived::Nothing, eligible, progress)?.div_ceil(2);
+    if 0 == left_over(roster, Waived::Nothing, |_| true, progress)? {
         return Ok(Relaxation::IneligibleBye);
     }
     let single = [
@@ -58,7 +58,7 @@ pub(super) fn least(roster: &Roster, stop: &dyn Fn() -> bool) -> Result<Relaxati
         (Waived::Rematches, Relaxation::Rematch { pairs }),
     ];
     for (waived, relaxation) in single {
-        if 0 == left_over(roster, waived, eligible, stop)? {
+        if 0 == left_over(roster, waived, eligible, progress)? {
             return Ok(relaxation);
         }
     }
@@ -70,11 +70,11 @@ fn left_over(
     roster: &Roster,
     waived: Waived,
     may_have_bye: impl Fn(u32) -> bool,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<usize, Stopped> {
     let mut graph = Eligible::new(roster, roster.ranks()).waiving(waived);
     if !roster.len().is_multiple_of(2) {
         graph = graph.with_seat(may_have_bye);
     }
-    KindMatching::new(graph.len()).maximize(&graph, stop)
+    KindMatching::new(graph.len()).maximize(&graph, progress)
 }

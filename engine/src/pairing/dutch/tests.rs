@@ -68,7 +68,7 @@ fn written(answer: &Result<SwissPairing, NotPaired>) -> String {
 
 #[track_caller]
 fn check(text: &str, rounds: u16, expected: &str) {
-    assert_eq!(written(&pair(&field(text, rounds), &|| false, &mut ())), expected);
+    assert_eq!(written(&pair(&field(text, rounds), &(), &mut ())), expected);
 }
 
 fn preference(colors: &str) -> Preference {
@@ -156,9 +156,9 @@ fn c2_who_may_have_the_bye() {
 fn forbidden_pairs_are_treated_as_c1() {
     let mut field = field(".\n.\n.\n.", 5);
     field.forbidden.push(Forbidden { first_round: 1, last_round: 1, players: vec![1, 3] });
-    assert_eq!(written(&pair(&field, &|| false, &mut ())), "1-4 3-2");
+    assert_eq!(written(&pair(&field, &(), &mut ())), "1-4 3-2");
     field.forbidden[0].first_round = 2;
-    assert_eq!(written(&pair(&field, &|| false, &mut ())), "1-3 4-2");
+    assert_eq!(written(&pair(&field, &(), &mut ())), "1-3 4-2");
 }
 
 #[test]
@@ -198,13 +198,19 @@ fn section_10_15_the_initial_color_is_inferred() {
     assert_eq!(infer_initial_color(&field), Some(Color::Black));
     field.entrants[1].history = vec![Record::Forfeit { opponent: 1, won: false }];
     assert_eq!(infer_initial_color(&field), None);
-    assert_eq!(pair(&field, &|| false, &mut ()), Err(NotPaired::InitialColorUnknown));
+    assert_eq!(pair(&field, &(), &mut ()), Err(NotPaired::InitialColorUnknown));
 }
 
 #[test]
 fn a_stop_is_obeyed() {
+    struct Ended;
+    impl Progress for Ended {
+        fn may_go_on(&self) -> bool {
+            false
+        }
+    }
     let field = field(&".\n".repeat(40), 5);
-    assert_eq!(pair(&field, &|| true, &mut ()), Err(NotPaired::Stopped));
+    assert_eq!(pair(&field, &Ended, &mut ()), Err(NotPaired::Stopped));
 }
 
 #[test]
@@ -221,7 +227,7 @@ fn an_empty_field_has_an_empty_pairing() {
 #[test]
 fn reasons_cite_their_clauses() {
     let mut reasons: Vec<Reason> = Vec::new();
-    pair(&field("2w1\n1b0\nU", 5), &|| false, &mut reasons).unwrap();
+    pair(&field("2w1\n1b0\nU", 5), &(), &mut reasons).unwrap();
     for clause in ["C.04.3 C6", "C.04.3 C12", "C.04.3 5.2.1"] {
         assert!(reasons.iter().any(|r| r.clause == clause), "{clause} in {reasons:?}");
     }
@@ -230,8 +236,8 @@ fn reasons_cite_their_clauses() {
 #[test]
 fn why_not_names_the_rule_or_the_criterion() {
     let field = field("4w1\n5w1\n6w1\n1b0\n2b0\n3b0", 5);
-    let ask = |a, b| why_not(&field, a, b, &|| false).unwrap();
-    assert_eq!(written(&pair(&field, &|| false, &mut ())), "2-1 4-3 5-6");
+    let ask = |a, b| why_not(&field, a, b, &()).unwrap();
+    assert_eq!(written(&pair(&field, &(), &mut ())), "2-1 4-3 5-6");
     assert_eq!(ask(1, 2), WhyNot::TheyMeet);
     assert_eq!(ask(1, 4), WhyNot::PlayedInRound(1));
     assert_eq!(ask(2, 7), WhyNot::NotInRound(7));
@@ -246,12 +252,12 @@ fn why_not_gives_both_values_of_a_criterion() {
     let (is, would_be) = (Measure::Count(0), Measure::Count(2));
     let worse =
         WhyNot::Worse { bracket: Points::from_tenths(5), criterion: Criterion::Preference, is, would_be };
-    assert_eq!(why_not(&field, 1, 4, &|| false), Ok(worse));
+    assert_eq!(why_not(&field, 1, 4, &()), Ok(worse));
 }
 
 #[test]
 fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
-    let report = explain(&field("2w1\n1b0\nU", 5), &|| false).unwrap();
+    let report = explain(&field("2w1\n1b0\nU", 5), &()).unwrap();
     let bye = report.bye.unwrap();
     assert_eq!((bye.player, bye.score, bye.others), (2, Points::ZERO, vec![]));
     assert_eq!(report.boards.len(), 1);

@@ -1,7 +1,8 @@
 //! The first of all perfect matchings between two rows: the first of the left row gets the best it can, then the
 //! second, and so on (the transpositions of C.04.3, article 4.2, as a matching).
 
-use super::{NOBODY, Stopped};
+use super::NOBODY;
+use crate::progress::{Progress, Stopped};
 
 /// The vertices of the right row by kind, so that a whole kind can be passed over.
 pub trait Rows {
@@ -22,17 +23,17 @@ pub trait Rows {
 /// Returns the right partner of every left vertex in the first perfect matching, `None` when there is none.
 ///
 /// # Errors
-/// [`Stopped`] when `stop` says so.
-pub fn first_perfect(rows: &impl Rows, stop: &dyn Fn() -> bool) -> Result<Option<Vec<usize>>, Stopped> {
+/// [`Stopped`] when it may not go on.
+pub fn first_perfect(rows: &impl Rows, progress: &dyn Progress) -> Result<Option<Vec<usize>>, Stopped> {
     if rows.left() != rows.right() {
         return Ok(None);
     }
     let mut search = Search::new(rows);
-    if !search.match_all(stop)? {
+    if !search.match_all(progress)? {
         return Ok(None);
     }
     for left in 0..rows.left() {
-        if stop() {
+        if !progress.may_go_on() {
             return Err(Stopped);
         }
         search.improve(left);
@@ -67,11 +68,11 @@ impl<'a, R: Rows> Search<'a, R> {
     }
 
     /// Returns everybody the first free partner, or one by an augmenting path.
-    fn match_all(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+    fn match_all(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         let mut free: Vec<u32> = (0..number(self.rows.right())).rev().collect();
         let mut passed = Vec::new();
         for left in 0..self.rows.left() {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             while let Some(right) = free.pop() {

@@ -5,9 +5,10 @@
 //! lexicographic choice is made one decision at a time: give a vertex the first partner with whom everybody else can
 //! still be matched, close both, go on.
 
+use crate::progress::{Progress, Stopped};
 use std::collections::VecDeque;
 
-use super::{NOBODY, Stopped};
+use super::NOBODY;
 
 /// A graph, asked by kinds first.
 pub trait Kinds {
@@ -165,13 +166,13 @@ impl KindMatching {
     /// Finds partners for all open vertices; returns how many are left over.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
-    pub fn maximize(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+    /// [`Stopped`] when it may not go on.
+    pub fn maximize(&mut self, graph: &impl Kinds, progress: &dyn Progress) -> Result<usize, Stopped> {
         self.pair_greedily(graph);
         loop {
             let free = self.free();
             self.plant(graph, &free);
-            if self.grow(graph, None, stop)? == 0 {
+            if self.grow(graph, None, progress)? == 0 {
                 return Ok(free.len());
             }
         }
@@ -180,9 +181,9 @@ impl KindMatching {
     /// The same, returning whether nobody is left over.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
-    pub fn complete(&mut self, graph: &impl Kinds, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
-        Ok(self.maximize(graph, stop)? == 0)
+    /// [`Stopped`] when it may not go on.
+    pub fn complete(&mut self, graph: &impl Kinds, progress: &dyn Progress) -> Result<bool, Stopped> {
+        Ok(self.maximize(graph, progress)? == 0)
     }
 
     /// Pairs open vertices without a partner with one of the kind that finds the fewest partners.
@@ -240,15 +241,15 @@ impl KindMatching {
     /// and no change, when there is none.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn choose_first(
         &mut self,
         graph: &impl Kinds,
         v: u32,
         among: impl Iterator<Item = u32>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Option<u32>, Stopped> {
-        let chosen = self.rejoin(graph, v, among, stop)?;
+        let chosen = self.rejoin(graph, v, among, progress)?;
         if chosen.is_some() {
             self.close(v);
         }
@@ -258,13 +259,13 @@ impl KindMatching {
     /// The same without closing them.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn rejoin(
         &mut self,
         graph: &impl Kinds,
         v: u32,
         mut among: impl Iterator<Item = u32>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Option<u32>, Stopped> {
         let Some(held) = self.mate(v) else { return Ok(None) };
         let is_open = |matching: &Self, u: u32| u != v && !matching.closed[at(u)] && graph.fits(v, u);
@@ -280,7 +281,7 @@ impl KindMatching {
         self.mate[at(held)] = NOBODY;
         self.closed[at(v)] = true;
         self.plant(graph, &[held]);
-        self.grow(graph, Some(first), stop)?;
+        self.grow(graph, Some(first), progress)?;
         self.closed[at(v)] = false;
         let chosen = std::iter::once(first)
             .chain(among.filter(|&u| is_open(self, u)))
@@ -319,15 +320,15 @@ impl KindMatching {
     /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn could_be_left_over(
         &mut self,
         graph: &impl Kinds,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<bool>, Stopped> {
         let free = self.free();
         self.plant(graph, &free);
-        self.grow(graph, None, stop)?;
+        self.grow(graph, None, progress)?;
         Ok(self.role.iter().map(|&role| role == Role::Outer).collect())
     }
 
@@ -369,11 +370,11 @@ impl KindMatching {
         &mut self,
         graph: &impl Kinds,
         wanted: Option<u32>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<usize, Stopped> {
         let mut paths = 0;
         while let Some(v) = self.queue.pop_front() {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             for kind in 0..graph.kinds() {
@@ -633,7 +634,7 @@ mod tests {
             let n = 2 + dice.roll(8);
             let graph = random(&mut dice, n);
             let mut matching = KindMatching::new(at(n));
-            let left = matching.maximize(&graph, &|| false).unwrap();
+            let left = matching.maximize(&graph, &()).unwrap();
             check(&graph, &matching, n);
             let mut free: Vec<u32> = (0..n).collect();
             assert_eq!(left, at(n) - 2 * most_pairs(&graph, &free));
@@ -654,7 +655,7 @@ mod tests {
                 let welcome: Vec<u32> = (0..n).filter(|_| dice.roll(3) > 0).collect();
                 let expected =
                     free.iter().copied().filter(|&u| graph.fits(v, u) && welcome.contains(&u)).find(is_first);
-                let chosen = matching.choose_first(&graph, v, welcome.iter().copied(), &|| false).unwrap();
+                let chosen = matching.choose_first(&graph, v, welcome.iter().copied(), &()).unwrap();
                 assert_eq!(chosen, expected);
                 check(&graph, &matching, n);
                 if chosen.is_none() {

@@ -4,8 +4,8 @@
 //! target). Its potentials, added up, are labels that no edge exceeds; a perfect matching of edges that reach
 //! them is a heaviest one.
 
-use super::Stopped;
 use super::weight::Weight;
+use crate::progress::{Progress, Stopped};
 
 const NONE: usize = usize::MAX;
 
@@ -13,18 +13,18 @@ const NONE: usize = usize::MAX;
 /// between them, the sum over all vertices being least; `None` when not even fractions of edges match all.
 ///
 /// # Errors
-/// [`Stopped`] when `stop` says so.
+/// [`Stopped`] when it may not go on.
 pub fn labels<W: Weight>(
     sizes: &[u64],
     weight: impl Fn(usize, usize) -> Option<W>,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Vec<W>>, Stopped> {
     let k = sizes.len();
     let weights: Vec<Option<W>> = (0..k * k).map(|at| weight(at / k, at % k)).collect();
     let mut plan = Plan::new(sizes, weights);
     for source in 0..k {
         while 0 < plan.supply[source] {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             if !plan.ship_from(source) {
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     fn check(sizes: &[u64], weights: &[&[i64]], expected: Option<i64>) {
-        let found = labels(sizes, |a, b| Some(weights[a][b]).filter(|&w| w >= 0), &|| false).unwrap();
+        let found = labels(sizes, |a, b| Some(weights[a][b]).filter(|&w| w >= 0), &()).unwrap();
         if let Some(labels) = &found {
             for (a, row) in weights.iter().enumerate() {
                 for (b, weight) in row.iter().enumerate() {

@@ -9,7 +9,8 @@
 //! half slacks remain whole.
 
 use super::weight::Weight;
-use super::{Matching, NOBODY, Stopped};
+use super::{Matching, NOBODY};
+use crate::progress::{Progress, Stopped};
 
 /// What a node of the alternating forest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,13 +80,13 @@ impl<W: Weight> Solver<W> {
     /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn new(
         n: usize,
         weight: impl Fn(usize, usize) -> Option<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        let mut solver = Self::without_labels(n, weight, stop)?;
+        let mut solver = Self::without_labels(n, weight, progress)?;
         solver.label_at_first();
         Ok(solver)
     }
@@ -94,21 +95,21 @@ impl<W: Weight> Solver<W> {
     /// between them. The closer they are to the best ones, the less is left to do.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn with_labels(
         n: usize,
         weight: impl Fn(usize, usize) -> Option<W>,
         labels: impl Fn(usize) -> W,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        let mut solver = Self::without_labels(n, weight, stop)?;
+        let mut solver = Self::without_labels(n, weight, progress)?;
         for v in 0..n {
             solver.label[v] = labels(v).plus(labels(v));
         }
         let mut matching = Matching::new(n);
         let tight = |a: u32, b: u32| solver.joined(at(a), at(b)) && solver.is_tight((at(a), at(b)));
         let all: Vec<u32> = (0..number(n)).collect();
-        matching.maximize(&tight, &all, stop)?;
+        matching.maximize(&tight, &all, progress)?;
         solver.mate.copy_from_slice(matching.mates());
         Ok(solver)
     }
@@ -116,7 +117,7 @@ impl<W: Weight> Solver<W> {
     fn without_labels(
         n: usize,
         weight: impl Fn(usize, usize) -> Option<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
         let mut solver = Self {
             n,
@@ -137,7 +138,7 @@ impl<W: Weight> Solver<W> {
             queue: Vec::new(),
         };
         for a in 0..n {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             for b in a + 1..n {
@@ -152,10 +153,10 @@ impl<W: Weight> Solver<W> {
     /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
-    pub fn solve(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+    /// [`Stopped`] when it may not go on.
+    pub fn solve(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         loop {
-            match self.phase(stop)? {
+            match self.phase(progress)? {
                 Phase::Complete => return Ok(true),
                 Phase::Impossible => return Ok(false),
                 Phase::Augmented => {}
@@ -249,12 +250,12 @@ impl<W: Weight> Solver<W> {
     /// Adds to the weights of the edges of one vertex, and solves again.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn reward(
         &mut self,
         v: usize,
         reward: impl Fn(usize) -> W,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         self.isolate(v);
         for to in 0..self.n {
@@ -266,20 +267,20 @@ impl<W: Weight> Solver<W> {
         }
         self.relabel(v);
         self.refresh(v);
-        self.solve(stop)
+        self.solve(progress)
     }
 
     /// Keeps only some edges of one vertex, among them its partner's, takes back a reward they all had, and
     /// solves again where that took a blossom apart.
     ///
     /// # Errors
-    /// [`Stopped`] when `stop` says so.
+    /// [`Stopped`] when it may not go on.
     pub fn settle(
         &mut self,
         v: usize,
         keep: impl Fn(usize) -> bool,
         reward: W,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<bool, Stopped> {
         while self.top[v] != number(v) && self.would_break(v, &keep) {
             self.dissolve(self.top[v]);
@@ -299,7 +300,7 @@ impl<W: Weight> Solver<W> {
         }
         self.label[v] = self.label[v].minus(less);
         self.refresh(v);
-        self.solve(stop)
+        self.solve(progress)
     }
 
     /// Whether a blossom around a vertex holds together by an edge that will not be kept.
@@ -492,16 +493,16 @@ impl<W: Weight> Solver<W> {
 
     // ---- one search ----
 
-    fn phase(&mut self, stop: &dyn Fn() -> bool) -> Result<Phase, Stopped> {
+    fn phase(&mut self, progress: &dyn Progress) -> Result<Phase, Stopped> {
         self.make_even();
         if !self.plant() {
             return Ok(Phase::Complete);
         }
         loop {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
-            if self.grow(stop)? {
+            if self.grow(progress)? {
                 return Ok(Phase::Augmented);
             }
             let Some(distance) = self.step() else { return Ok(Phase::Impossible) };
@@ -535,11 +536,11 @@ impl<W: Weight> Solver<W> {
     }
 
     /// Looks along the edges of new outer vertices; returns whether an augmenting path was found.
-    fn grow(&mut self, stop: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+    fn grow(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         let mut augmented = false;
         let mut next = 0;
         while next < self.queue.len() {
-            if stop() {
+            if !progress.may_go_on() {
                 return Err(Stopped);
             }
             let u = self.queue[next];
@@ -988,14 +989,14 @@ mod tests {
         for _ in 0..3000 {
             let n = 2 * usize::try_from(1 + dice.roll(5)).unwrap();
             let mut edges = random(&mut dice, n);
-            let mut solver = Solver::new(n, |a, b| edges[a][b], &|| false).unwrap();
-            let is_perfect = solver.solve(&|| false).unwrap();
+            let mut solver = Solver::new(n, |a, b| edges[a][b], &()).unwrap();
+            let is_perfect = solver.solve(&()).unwrap();
             assert_eq!(is_perfect, heaviest(&edges, &mut (0..n).collect()).is_some());
             let sizes = vec![1; n];
-            let labels = labels(&sizes, |a, b| edges[a][b], &|| false).unwrap();
+            let labels = labels(&sizes, |a, b| edges[a][b], &()).unwrap();
             if let Some(labels) = labels {
-                let mut warm = Solver::with_labels(n, |a, b| edges[a][b], |v| labels[v], &|| false).unwrap();
-                assert_eq!(warm.solve(&|| false), Ok(is_perfect));
+                let mut warm = Solver::with_labels(n, |a, b| edges[a][b], |v| labels[v], &()).unwrap();
+                assert_eq!(warm.solve(&()), Ok(is_perfect));
                 if is_perfect {
                     check(&edges, &warm);
                     change(&mut dice, &mut edges.clone(), &mut warm);
@@ -1019,7 +1020,7 @@ mod tests {
             check(edges, solver);
             let liked: Vec<bool> = (0..n).map(|_| dice.roll(2) == 0).collect();
             let amount = i64::try_from(dice.roll(3)).unwrap();
-            assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &|| false).unwrap());
+            assert!(solver.reward(v, |to| if liked[to] { amount } else { 0 }, &()).unwrap());
             for to in 0..n {
                 let more = edges[v][to].map(|w| w + if liked[to] { amount } else { 0 });
                 edges[v][to] = more;
@@ -1028,7 +1029,7 @@ mod tests {
             check(edges, solver);
             let came_true = liked[solver.mate(v)];
             let less = if came_true { amount } else { 0 };
-            assert!(solver.settle(v, |to| liked[to] == came_true, less, &|| false).unwrap());
+            assert!(solver.settle(v, |to| liked[to] == came_true, less, &()).unwrap());
             for to in 0..n {
                 let kept = edges[v][to].filter(|_| liked[to] == came_true).map(|w| w - less);
                 edges[v][to] = kept;

@@ -6,6 +6,7 @@ use crate::pairing::knockout::{Bracket, Place, Source, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::parameter::{Parameter, Value};
+use crate::progress::Progress;
 use crate::setup::{Elimination, Game, PairingSystem};
 use crate::state::State;
 use crate::why::{Reason, Why};
@@ -68,7 +69,7 @@ impl System for Elimination {
 
     /// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
     /// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
-    fn pair(&self, asked: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let Asked { state, round, mut byes, .. } = asked;
         let bracket = Bracket::before(state, round, *self);
         let games = bracket.ready();
@@ -107,7 +108,7 @@ impl System for Elimination {
         state: &State,
         round: RoundNo,
         seats: &[PlayerId],
-        _: &dyn Fn() -> bool,
+        _: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
         let mut why = Vec::new();
         tell_match(state, &Bracket::before(state, round, *self), seats, &mut why);

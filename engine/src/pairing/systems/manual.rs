@@ -3,6 +3,7 @@
 use crate::id::{PlayerId, RoundNo};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
+use crate::progress::Progress;
 use crate::setup::{Game, PairingSystem};
 use crate::state::State;
 use crate::why::{Reason, Why};
@@ -35,7 +36,7 @@ impl System for Manual {
         true
     }
 
-    fn pair(&self, _: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(&self, _: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         Err(NoProposal::ByHand)
     }
 
@@ -48,7 +49,7 @@ impl System for Manual {
         _: &State,
         _: RoundNo,
         _: &[PlayerId],
-        _: &dyn Fn() -> bool,
+        _: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
         Ok(by_hand())
     }

@@ -97,16 +97,16 @@ mod tests {
     fn every_system_says_why_a_round_a_board_and_a_pair_are_as_they_are() {
         for pairing in PairingSystem::offered().filter(|one| !one.system().is_manual()) {
             let (state, name) = (announced(pairing.clone()), pairing.name());
-            let (round, stop) = (RoundNo(1), || false);
+            let round = RoundNo(1);
             let boards = &state.round(round).unwrap().boards;
-            assert!(boards.len() <= told(&explain(&state, round, &stop).unwrap()), "{name}");
+            assert!(boards.len() <= told(&explain(&state, round, &()).unwrap()), "{name}");
             for board in (1..).map(BoardNo).take(boards.len()) {
-                let reasons = explain_board(&state, round, board, &stop).unwrap();
+                let reasons = explain_board(&state, round, board, &()).unwrap();
                 assert!(!reasons.is_empty(), "{name}, board {board}");
                 assert!(reasons.iter().all(|one| !one.fact.contains("by hand")), "{name}: {reasons:?}");
             }
             let (one, other) = (boards[0].seats[0], boards.last().unwrap().seats[1]);
-            let answer = why_not(&state, round, [one, other], &stop).unwrap().unwrap();
+            let answer = why_not(&state, round, [one, other], &()).unwrap().unwrap();
             assert!(!matches!(&answer, NotMet::Told(reasons) if reasons.is_empty()), "{name}");
         }
     }
@@ -117,7 +117,7 @@ mod tests {
         let knockout = elimination::OFFERED[0].clone();
         let state = announced(knockout.clone());
         let seats = [PlayerId(1), PlayerId(2)];
-        let reasons = knockout.system().why_board(&state, RoundNo(1), &seats, &|| false).unwrap();
+        let reasons = knockout.system().why_board(&state, RoundNo(1), &seats, &()).unwrap();
         assert_eq!(reasons[0].fact, "no match of the bracket: the board was made by hand");
     }
 

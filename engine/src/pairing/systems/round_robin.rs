@@ -6,6 +6,7 @@ use crate::pairing::berger::Schedule;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::parameter::{Parameter, Value};
+use crate::progress::Progress;
 use crate::setup::{Game, PairingSystem};
 use crate::state::State;
 use crate::why::{Reason, Why};
@@ -133,7 +134,7 @@ impl System for RoundRobin {
     }
 
     /// The free round of an odd field is a zero-point bye (round-robin 2).
-    fn pair(&self, asked: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let round = asked.round;
         let table = self.table(asked.state, round)?;
         let over = NoProposal::Over(table.schedule.rounds());
@@ -176,7 +177,7 @@ impl System for RoundRobin {
         state: &State,
         round: RoundNo,
         seats: &[PlayerId],
-        _: &dyn Fn() -> bool,
+        _: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
         let (mut why, [white, black]) = (Vec::new(), seats) else { return Ok(Vec::new()) };
         let table = self.table(state, round)?;

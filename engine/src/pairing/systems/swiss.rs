@@ -7,6 +7,7 @@ use crate::pairing::field::Tpn;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::NamedField;
 use crate::pairing::system::{Asked, System};
+use crate::progress::Progress;
 use crate::setup::{Acceleration, Game, PairingSystem, SwissRules};
 use crate::state::State;
 use crate::why::{Reason, Why};
@@ -69,12 +70,12 @@ impl System for SwissRules {
     fn pair(
         &self,
         asked: Asked<'_>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal> {
         let too_many = NoProposal::TooMany(asked.state.players.len());
         let named = self.dutch_field(asked.state, asked.round).ok_or(too_many)?;
-        let pairing = dutch::pair(&named.field, stop, why)?;
+        let pairing = dutch::pair(&named.field, progress, why)?;
         Ok(named.proposal(&pairing, asked.byes))
     }
 
@@ -87,12 +88,12 @@ impl System for SwissRules {
         state: &State,
         round: RoundNo,
         seats: &[PlayerId],
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
         let mut why = Vec::new();
         let ([one, other], Some(named)) = (seats, self.dutch_field(state, round)) else { return Ok(why) };
         let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
-        let found = dutch::explain(&named.field, stop)?;
+        let found = dutch::explain(&named.field, progress)?;
         tell_pair(state, &named, &found, (one, other), &mut why);
         Ok(why)
     }

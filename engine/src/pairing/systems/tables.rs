@@ -6,6 +6,7 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::pairing::tables::{self, History};
 use crate::parameter::{Parameter, Value};
+use crate::progress::Progress;
 use crate::setup::{Game, PairingSystem, TableRules};
 use crate::state::{Player, State};
 use crate::text::Label;
@@ -81,7 +82,7 @@ impl System for TableRules {
     }
 
     /// Who does not fit has a pairing-allocated bye.
-    fn pair(&self, asked: Asked<'_>, _: &dyn Fn() -> bool, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let Asked { state, round, here, mut byes } = asked;
         let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();
         let history = history(state, round);
@@ -121,7 +122,7 @@ impl System for TableRules {
         state: &State,
         round: RoundNo,
         seats: &[PlayerId],
-        _: &dyn Fn() -> bool,
+        _: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
         let mut why = Vec::new();
         tell_table(state, &history(state, round), ("this table", seats), &mut why);

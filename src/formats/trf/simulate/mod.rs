@@ -87,7 +87,7 @@ impl Acceleration {
 /// use wallchart::formats::trf::simulate::{Wishes, simulate};
 ///
 /// let parameters = Wishes { players: Some(8), rounds: Some(3), ..Wishes::default() }.settled(7);
-/// let report = simulate(&parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok());
+/// let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
 /// assert_eq!(report.players.len(), 8);
 /// ```
 #[must_use]
@@ -134,7 +134,7 @@ mod tests {
     use crate::formats::trf::report::Cell;
 
     fn play(parameters: &Parameters) -> Report {
-        simulate(parameters, &mut |field| dutch::pair(field, &|| false, &mut ()).ok())
+        simulate(parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok())
     }
 
     #[test]
@@ -176,7 +176,7 @@ mod tests {
                 let field = report.field_for_round(round).unwrap();
                 let played = report.pairing_of_round(round);
                 assert_eq!(breaches(&field, &played), [], "seed {seed} round {round}");
-                let mut paired = dutch::pair(&field, &|| false, &mut ()).unwrap();
+                let mut paired = dutch::pair(&field, &(), &mut ()).unwrap();
                 paired.boards.sort_unstable_by_key(|(white, black)| *white.min(black));
                 assert_eq!(paired, played, "seed {seed} round {round}");
             }

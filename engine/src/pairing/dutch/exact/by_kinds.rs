@@ -6,10 +6,10 @@
 
 use super::super::exchange::Remainder;
 use super::sides::{Class, Prices, Side, prices};
-use super::{Classes, Problem, Progress, Seat, Task};
-use crate::pairing::matching::Stopped;
+use super::{Classes, Problem, Seat, Solved, Task};
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::weight::Weight;
+use crate::progress::{Progress, Stopped};
 
 /// The edges between classes that a heaviest matching can have.
 pub(super) struct TightClasses {
@@ -77,24 +77,24 @@ pub(super) fn solve(
     problem: &Problem,
     mut tight: TightClasses,
     task: Task,
-    stop: &dyn Fn() -> bool,
-) -> Result<Option<Progress>, Stopped> {
+    progress: &dyn Progress,
+) -> Result<Option<Solved>, Stopped> {
     let mut matching = KindMatching::new(problem.seats.len());
     let mut seats = Seats::by_class(problem, &tight);
-    if !matching.complete(&seats, stop)? {
+    if !matching.complete(&seats, progress)? {
         return Ok(None);
     }
     if task != Task::Count {
-        pair_mdps(&mut seats, &tight, &mut matching, stop)?;
+        pair_mdps(&mut seats, &tight, &mut matching, progress)?;
         tight.part(
             &classes_where(problem, &tight, |seat| seat.pairable_mdp().is_some()),
             &is_resident(problem, &tight),
         );
-        if !pair_remainder(problem, &tight, &mut matching, stop)? {
+        if !pair_remainder(problem, &tight, &mut matching, progress)? {
             return Ok(None);
         }
     }
-    Ok(Some(Progress {
+    Ok(Some(Solved {
         still_to_pair: 0,
         remaining: Vec::new(),
         ahead: pairs_where(problem, &matching, |a, b| problem.is_ahead(a, b)),
@@ -136,7 +136,7 @@ fn pair_mdps(
     seats: &mut Seats,
     tight: &TightClasses,
     matching: &mut KindMatching,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<(), Stopped> {
     let problem = seats.problem;
     let mdps = vertices(problem, |seat| seat.pairable_mdp().is_some());
@@ -152,7 +152,7 @@ fn pair_mdps(
             matching.mate(v).is_some_and(|to| is_resident[tight.of_seat[to as usize]])
         };
         if !has_resident(matching) {
-            matching.rejoin(seats, v, residents.iter().copied(), stop)?;
+            matching.rejoin(seats, v, residents.iter().copied(), progress)?;
         }
         let is_paired = has_resident(matching);
         seats.kind[v as usize] = tight.of_seat[v as usize] + tight.classes * if is_paired { 1 } else { 2 };
@@ -161,7 +161,7 @@ fn pair_mdps(
         }
     }
     for v in paired {
-        matching.choose_first(seats, v, residents.iter().copied(), stop)?;
+        matching.choose_first(seats, v, residents.iter().copied(), progress)?;
     }
     Ok(())
 }
@@ -176,7 +176,7 @@ fn pair_remainder(
     problem: &Problem,
     tight: &TightClasses,
     matching: &mut KindMatching,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<bool, Stopped> {
     let mut residents = vertices(problem, |seat| seat.resident().is_some());
     residents.retain(|&v| matching.is_open(v));
@@ -191,21 +191,21 @@ fn pair_remainder(
     let before = matching.clone();
     matching.part_misfits(&seats);
     matching.pair_nearest(&seats);
-    if !matching.complete(&seats, stop)? {
-        let Some(with_exchange) = with_least_exchange(problem, tight, &costs, &before, stop)? else {
+    if !matching.complete(&seats, progress)? {
+        let Some(with_exchange) = with_least_exchange(problem, tight, &costs, &before, progress)? else {
             return Ok(false);
         };
         seats = with_exchange;
         *matching = before;
         matching.part_misfits(&seats);
         matching.pair_nearest(&seats);
-        if !matching.complete(&seats, stop)? {
+        if !matching.complete(&seats, progress)? {
             return Ok(false);
         }
-        settle_sides(&mut seats, tight, &residents, remainder, matching, stop)?;
+        settle_sides(&mut seats, tight, &residents, remainder, matching, progress)?;
     }
     for &v in residents.iter().filter(|&&v| seats.kind[v as usize] == tight.kind_on(v, Choice::Left)) {
-        matching.choose_first(&seats, v, residents.iter().copied(), stop)?;
+        matching.choose_first(&seats, v, residents.iter().copied(), progress)?;
     }
     Ok(true)
 }
@@ -299,11 +299,11 @@ fn with_least_exchange<'a>(
     tight: &TightClasses,
     costs: &Costs,
     matching: &KindMatching,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Seats<'a>>, Stopped> {
     let classes = classes_by_side(tight, costs, matching);
     let fits = |a: usize, b: usize| tight.fits[a * tight.classes + b];
-    let Some(prices) = prices(&classes, fits, stop)? else { return Ok(None) };
+    let Some(prices) = prices(&classes, fits, progress)? else { return Ok(None) };
     let (kinds, fits) = tight.by_sides(|a, b| prices.allow(a, b));
     let mut kind = tight.of_seat.clone();
     for (v, cost) in (0..).zip(costs) {
@@ -361,18 +361,18 @@ fn settle_sides(
     residents: &[u32],
     remainder: Remainder,
     matching: &mut KindMatching,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<(), Stopped> {
     let (upper, lower) = residents.split_at(remainder.pairs);
     let is_free = |seats: &Seats, v: u32| seats.kind[v as usize] == tight.kind_on(v, Choice::Either);
     for &v in upper.iter().rev() {
         if is_free(seats, v) {
-            settle_side(seats, tight, v, Choice::Right, matching, stop)?;
+            settle_side(seats, tight, v, Choice::Right, matching, progress)?;
         }
     }
     for &v in lower {
         if is_free(seats, v) {
-            settle_side(seats, tight, v, Choice::Left, matching, stop)?;
+            settle_side(seats, tight, v, Choice::Left, matching, progress)?;
         }
     }
     Ok(())
@@ -385,14 +385,14 @@ fn settle_side(
     v: u32,
     wish: Choice,
     matching: &mut KindMatching,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<(), Stopped> {
     let all = (0..).take(seats.kind.len());
     // In a pair the better-ranked is on the left.
     let is_right = |to: u32| !seats.problem.is_resident(to as usize) || to < v;
     let is_wished = |to: u32| is_right(to) == (wish == Choice::Right);
     if !matching.mate(v).is_some_and(is_wished) {
-        matching.rejoin(seats, v, all.filter(|&to| is_wished(to)), stop)?;
+        matching.rejoin(seats, v, all.filter(|&to| is_wished(to)), progress)?;
     }
     let other = if wish == Choice::Right { Choice::Left } else { Choice::Right };
     let came_true = matching.mate(v).is_some_and(is_wished);

@@ -20,11 +20,11 @@ use super::player::{Player, Roster, count};
 use super::preference::{Preference, Strength};
 use crate::number::Points;
 use crate::pairing::field::Color;
-use crate::pairing::matching::Stopped;
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::transport::labels;
 use crate::pairing::matching::weight::{Weight, Wide};
 use crate::pairing::matching::weighted::Solver;
+use crate::progress::{Progress, Stopped};
 
 /// How much of the field below the bracket is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -167,7 +167,7 @@ enum Task {
 }
 
 /// The answer to a task.
-struct Progress {
+struct Solved {
     pairs: Vec<(u32, u32)>,
     /// The vertices not in these pairs.
     remaining: Vec<Seat>,
@@ -191,19 +191,19 @@ pub(super) struct Question<'a> {
 pub(super) fn solve(
     question: Question,
     depth: Depth,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Found>, Stopped> {
-    let Some(seats) = question.seats(depth, stop)? else { return Ok(None) };
-    let Some(c9) = question.c9_applies(&seats, stop)? else { return Ok(None) };
+    let Some(seats) = question.seats(depth, progress)? else { return Ok(None) };
+    let Some(c9) = question.c9_applies(&seats, progress)? else { return Ok(None) };
     let whole = Problem::new(question, seats, c9, None);
-    let Some(first) = whole.run(Task::PairMdps, stop)? else { return Ok(None) };
+    let Some(first) = whole.run(Task::PairMdps, progress)? else { return Ok(None) };
     let (mut pairs, mut ahead) = (first.pairs, first.ahead);
     if 0 < first.still_to_pair {
         let (residents, others): (Vec<Seat>, Vec<Seat>) =
             first.remaining.into_iter().partition(|seat| seat.resident().is_some());
         let remainder = Remainder { residents: residents.len(), pairs: first.still_to_pair };
         let second = Problem::new(question, [residents, others].concat(), c9, Some(remainder));
-        let Some(second) = second.run(Task::PairRemainder, stop)? else { return Ok(None) };
+        let Some(second) = second.run(Task::PairRemainder, progress)? else { return Ok(None) };
         pairs.extend(second.pairs);
         ahead = second.ahead;
     }
@@ -218,7 +218,7 @@ const SMALL_FIELD: usize = 500;
 pub(super) fn look_ahead(
     question: Question,
     floaters: &[u32],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Vec<(u32, u32)>, Stopped> {
     let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
     if question.bracket.rest.len() < SMALL_FIELD {
@@ -226,40 +226,40 @@ pub(super) fn look_ahead(
         seats.extend(question.bye.map(|_| Seat::Bye));
     } else {
         let next: Vec<u32> = question.bracket.next.clone().collect();
-        let spares = floaters.len() + question.left_over(&next, stop)?;
+        let spares = floaters.len() + question.left_over(&next, progress)?;
         seats.extend(next.into_iter().map(Seat::Next));
         seats.extend(std::iter::repeat_n(Seat::Spare, spares));
     }
     let problem = Problem::new(question, seats, false, None);
-    Ok(problem.run(Task::Count, stop)?.map(|progress| progress.ahead).unwrap_or_default())
+    Ok(problem.run(Task::Count, progress)?.map(|progress| progress.ahead).unwrap_or_default())
 }
 
 /// The same over the whole field below; `None` when the classes do not tell.
 pub(super) fn look_ahead_by_classes(
     question: Question,
     floaters: &[u32],
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Vec<(u32, u32)>>, Stopped> {
     let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
     seats.extend(question.seats_below());
     seats.extend(question.bye.map(|_| Seat::Bye));
     let problem = Problem::new(question, seats, false, None);
-    Ok(problem.run_by_classes(Task::Count, stop)?.map(|progress| progress.ahead))
+    Ok(problem.run_by_classes(Task::Count, progress)?.map(|progress| progress.ahead))
 }
 
 impl Question<'_> {
     /// The vertices that a depth needs, in the order of their rank.
-    fn seats(&self, depth: Depth, stop: &dyn Fn() -> bool) -> Result<Option<Vec<Seat>>, Stopped> {
+    fn seats(&self, depth: Depth, progress: &dyn Progress) -> Result<Option<Vec<Seat>>, Stopped> {
         let bracket = self.bracket;
         let mut seats: Vec<Seat> = bracket.mdps.iter().map(|&p| Seat::Mdp(p)).collect();
         seats.extend(bracket.residents.clone().map(Seat::Resident));
         let own: Vec<u32> = bracket.players().collect();
         let mut spares = match depth {
-            Depth::Bracket => self.left_over(&own, stop)?,
+            Depth::Bracket => self.left_over(&own, progress)?,
             Depth::Next => {
                 seats.extend(bracket.next.clone().map(Seat::Next));
                 let next: Vec<u32> = bracket.next.clone().collect();
-                self.left_over(&own, stop)? + self.left_over(&next, stop)?
+                self.left_over(&own, progress)? + self.left_over(&next, progress)?
             }
             Depth::Field => {
                 seats.extend(self.seats_below());
@@ -294,15 +294,15 @@ impl Question<'_> {
     }
 
     /// How many of the players of a bracket cannot be paired among themselves at best.
-    fn left_over(&self, players: &[u32], stop: &dyn Fn() -> bool) -> Result<usize, Stopped> {
+    fn left_over(&self, players: &[u32], progress: &dyn Progress) -> Result<usize, Stopped> {
         let first = self.bracket.residents.start;
         let players_of = Eligible::new(self.roster, players.iter().copied()).with_mdps(|p| p < first);
         let graph = Demanding { players: players_of, demand: self.demand };
-        KindMatching::new(players.len()).maximize(&graph, stop)
+        KindMatching::new(players.len()).maximize(&graph, progress)
     }
 
     /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
-    fn c9_applies(&self, seats: &[Seat], stop: &dyn Fn() -> bool) -> Result<Option<bool>, Stopped> {
+    fn c9_applies(&self, seats: &[Seat], progress: &dyn Progress) -> Result<Option<bool>, Stopped> {
         if self.bye.is_none_or(|bye| bye.score < self.bracket.score) {
             return Ok(Some(false));
         }
@@ -310,7 +310,7 @@ impl Question<'_> {
             scale: Scale::new(vec![(Digit::Pairs, count(seats.len()).into())]),
             ..Problem::new(*self, seats.to_vec(), false, None)
         };
-        let counted = pairs_only.run(Task::Count, stop)?;
+        let counted = pairs_only.run(Task::Count, progress)?;
         Ok(counted.map(|progress| 2 * progress.pairs.len() + 1 == self.bracket.len()))
     }
 
@@ -504,9 +504,9 @@ impl<W: Weight> ClassWeights<W> {
     }
 
     /// Labels for the classes with which little is left to do.
-    fn labels(&self, classes: &Classes, stop: &dyn Fn() -> bool) -> Result<Option<Vec<W>>, Stopped> {
+    fn labels(&self, classes: &Classes, progress: &dyn Progress) -> Result<Option<Vec<W>>, Stopped> {
         let between = |a, b| self.between(a, b).filter(|_| a != b || 1 < classes.sizes[a]);
-        labels(&classes.sizes, between, stop)
+        labels(&classes.sizes, between, progress)
     }
 }
 
@@ -570,34 +570,34 @@ impl<'a> Problem<'a> {
     }
 
     /// Does a task with weights that are wide enough.
-    fn run(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
-        wide_enough!(self.scale.bits + self.headroom, W => self.run_in::<W>(task, stop))
+    fn run(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, Stopped> {
+        wide_enough!(self.scale.bits + self.headroom, W => self.run_in::<W>(task, progress))
     }
 
     /// Does a task by classes only; `None` when they do not tell.
-    fn run_by_classes(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
-        wide_enough!(self.scale.bits + self.headroom, W => self.run_by_classes_in::<W>(task, stop))
+    fn run_by_classes(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, Stopped> {
+        wide_enough!(self.scale.bits + self.headroom, W => self.run_by_classes_in::<W>(task, progress))
     }
 
     fn run_by_classes_in<W: Weight>(
         &self,
         task: Task,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<Option<Progress>, Stopped> {
+        progress: &dyn Progress,
+    ) -> Result<Option<Solved>, Stopped> {
         let classes = Classes::of(self);
         let table = ClassWeights::<W>::new(self, &classes);
-        let Some(labels) = table.labels(&classes, stop)? else { return Ok(None) };
+        let Some(labels) = table.labels(&classes, progress)? else { return Ok(None) };
         let tight = tight_classes(&classes, &labels, |a, b| table.between(a, b));
-        by_kinds::solve(self, tight, task, stop)
+        by_kinds::solve(self, tight, task, progress)
     }
 
-    fn run_in<W: Weight>(&self, task: Task, stop: &dyn Fn() -> bool) -> Result<Option<Progress>, Stopped> {
+    fn run_in<W: Weight>(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, Stopped> {
         let classes = Classes::of(self);
         let table = ClassWeights::<W>::new(self, &classes);
         let weigh = |a: usize, b: usize| self.weigh_edge(&table, &classes, a, b);
         let n = self.seats.len();
         let labels = if classes.are_few(n) {
-            let Some(labels) = table.labels(&classes, stop)? else { return Ok(None) };
+            let Some(labels) = table.labels(&classes, progress)? else { return Ok(None) };
             Some(labels)
         } else {
             None
@@ -606,28 +606,28 @@ impl<'a> Problem<'a> {
             && self.remainder.is_none()
         {
             let tight = tight_classes(&classes, labels, |a, b| table.between(a, b));
-            if let Some(progress) = by_kinds::solve(self, tight, task, stop)? {
+            if let Some(progress) = by_kinds::solve(self, tight, task, progress)? {
                 return Ok(Some(progress));
             }
         }
         let mut solver = match labels {
-            Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], stop)?,
-            None => Solver::new(n, weigh, stop)?,
+            Some(labels) => Solver::with_labels(n, weigh, |v| labels[classes.of_seat[v]], progress)?,
+            None => Solver::new(n, weigh, progress)?,
         };
-        if !solver.solve(stop)? {
+        if !solver.solve(progress)? {
             return Ok(None);
         }
         let pairs = match task {
             Task::Count => self.bracket_pairs(&solver),
-            Task::PairMdps => self.pair_mdps(&mut solver, stop)?,
-            Task::PairRemainder => self.pair_remainder(&mut solver, stop)?,
+            Task::PairMdps => self.pair_mdps(&mut solver, progress)?,
+            Task::PairRemainder => self.pair_remainder(&mut solver, progress)?,
         };
         let paired = |v: &usize| {
             self.seats[*v].of_bracket().is_some_and(|p| pairs.iter().any(|&(a, b)| a == p || b == p))
         };
         let remaining: Vec<Seat> =
             (0..self.seats.len()).filter(|v| !paired(v)).map(|v| self.in_limbo(v)).collect();
-        Ok(Some(Progress {
+        Ok(Some(Solved {
             still_to_pair: self.bracket_pairs(&solver).len() - pairs.len(),
             remaining,
             ahead: self.pairs_where(&solver, |a, b| self.is_ahead(a, b)),
@@ -854,18 +854,18 @@ impl<'a> Problem<'a> {
     fn pair_mdps<W: Weight>(
         &self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<(u32, u32)>, Stopped> {
         let mdps = (0..self.seats.len()).filter(|&v| self.seats[v].pairable_mdp().is_some());
         let mut paired = Vec::new();
         for v in mdps {
-            if prefer(solver, v, |to| self.is_resident(to), stop)? {
+            if prefer(solver, v, |to| self.is_resident(to), progress)? {
                 paired.push(v);
             }
         }
         let mut pairs = Vec::with_capacity(paired.len());
         for v in paired {
-            let partner = choose_first(solver, v, |to| self.is_resident(to), stop)?;
+            let partner = choose_first(solver, v, |to| self.is_resident(to), progress)?;
             pairs.extend(self.player(v).zip(self.player(partner)));
         }
         Ok(pairs)
@@ -875,10 +875,10 @@ impl<'a> Problem<'a> {
     fn pair_remainder<W: Weight>(
         &self,
         solver: &mut Solver<W>,
-        stop: &dyn Fn() -> bool,
+        progress: &dyn Progress,
     ) -> Result<Vec<(u32, u32)>, Stopped> {
         let Some(remainder) = self.remainder else { return Ok(Vec::new()) };
-        let pairs = remainder.settle(solver, stop)?;
+        let pairs = remainder.settle(solver, progress)?;
         Ok(pairs.into_iter().filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect())
     }
 }

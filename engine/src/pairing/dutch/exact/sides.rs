@@ -8,7 +8,7 @@
 
 use std::collections::VecDeque;
 
-use crate::pairing::matching::Stopped;
+use crate::progress::{Progress, Stopped};
 
 /// One class of the vertices.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,11 +72,11 @@ impl Prices {
 pub(super) fn prices(
     classes: &[Class],
     fits: impl Fn(usize, usize) -> bool,
-    stop: &dyn Fn() -> bool,
+    progress: &dyn Progress,
 ) -> Result<Option<Prices>, Stopped> {
     let mut transport = Transport::new(classes, fits);
     while 0 < transport.supply.iter().sum::<usize>() {
-        if stop() {
+        if !progress.may_go_on() {
             return Err(Stopped);
         }
         let Some(route) = transport.cheapest_route() else { return Ok(None) };
