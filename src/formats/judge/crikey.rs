@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use hashbrown::HashMap;
+
 use super::SyntaxError;
 use super::lines::{Line, Lines, quoted, whole_number};
-use super::names::Places;
 use super::numbers::{push_hundredths, push_whole};
 use crate::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use crate::engine::id::PlayerId;
@@ -168,6 +169,9 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
+/// The places of the players of a tournament by their names.
+type Places = HashMap<Name, u32>;
+
 /// Reads tournament after tournament into the same memory and shows each to a visitor.
 fn each_tournament(input: &[u8], mut visit: impl FnMut(&mut Tournament)) -> Result<(), SyntaxError> {
     let mut lines = Lines::new(input);
@@ -200,10 +204,9 @@ fn read_tournament(
     for place in 0..n_players {
         let line = lines.need(PLAYER)?;
         let player = read_player(line)?;
-        if places.find(player.name.0, |_| true).is_some() {
+        if places.insert(player.name, place).is_some() {
             return Err(line.error(format!("`{}` a second time", player.name), "each name once a tournament"));
         }
-        places.note(player.name.0, place);
         players.push(player);
     }
     for _ in 0..n_games {
@@ -248,7 +251,7 @@ fn read_game(line: Line<'_>, places: &Places) -> Result<Game, SyntaxError> {
 
 #[inline]
 fn read_side(line: Line<'_>, field: &str, places: &Places) -> Result<PlayerId, SyntaxError> {
-    let place = field.parse::<Name>().ok().and_then(|name| places.find(name.0, |_| true));
+    let place = field.parse::<Name>().ok().and_then(|name| places.get(&name).copied());
     place.map(|place| PlayerId(place + 1)).ok_or_else(|| unknown_player(line, field))
 }
 

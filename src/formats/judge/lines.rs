@@ -5,6 +5,8 @@
 
 use std::ops::RangeInclusive;
 
+use memchr::memchr;
+
 use super::SyntaxError;
 pub use crate::engine::text::quoted;
 use crate::engine::words;
@@ -275,54 +277,14 @@ fn valid_prefix(bytes: &[u8]) -> &str {
 /// Finds the next line feed from a place on.
 #[inline]
 fn line_feed(bytes: &[u8], from: usize) -> Option<usize> {
-    let mut place = from;
-    while let Some(eight) = eight_at(bytes, place) {
-        let found = zeros(eight ^ repeated(b'\n'));
-        if found != 0 {
-            return Some(place + first(found));
-        }
-        place += 8;
-    }
-    let tail = bytes.get(place..)?;
-    tail.iter().position(|&byte| byte == b'\n').map(|found| place + found)
+    memchr(b'\n', bytes.get(from..)?).map(|found| from + found)
 }
 
-/// Finds the next blank character from a place on, or the end.
+/// Finds the next blank character from a place on, or the end. Fields are short: eight bytes at once gain nothing.
 #[inline]
 fn blank(bytes: &[u8], from: usize) -> usize {
-    let mut place = from;
-    while let Some(eight) = eight_at(bytes, place) {
-        let found = zeros(eight ^ repeated(b' ')) | zeros(eight ^ repeated(b'\t'));
-        if found != 0 {
-            return place + first(found);
-        }
-        place += 8;
-    }
-    while bytes.get(place).is_some_and(|&byte| !is_blank(byte)) {
-        place += 1;
-    }
-    place
-}
-
-/// Returns eight bytes as one number, the first of them lowest.
-#[inline]
-fn eight_at(bytes: &[u8], place: usize) -> Option<u64> {
-    bytes.get(place..)?.first_chunk().map(|eight| u64::from_le_bytes(*eight))
-}
-
-/// Returns a byte eight times over.
-const fn repeated(byte: u8) -> u64 {
-    u64::from_le_bytes([byte; 8])
-}
-
-/// Marks the top bit of the lowest zero byte; higher marks may be wrong, none below it is.
-const fn zeros(eight: u64) -> u64 {
-    eight.wrapping_sub(repeated(0x01)) & !eight & repeated(0x80)
-}
-
-/// Returns the place of the lowest byte that is marked.
-const fn first(marks: u64) -> usize {
-    marks.trailing_zeros() as usize / 8
+    let rest = bytes.get(from..).unwrap_or_default();
+    from + rest.iter().position(|&byte| is_blank(byte)).unwrap_or(rest.len())
 }
 
 #[cold]

@@ -1,13 +1,11 @@
 //! The five judge formats: a system's text input in, its text results out, byte for byte.
 //!
 //! Each system has one file with `parse` (the input as engine types), `write` (the input again, from
-//! the types) and `judge` (the results). What the formats have in common is in [`lines`], [`names`] and
-//! [`numbers`].
+//! the types) and `judge` (the results). What the formats have in common is in [`lines`] and [`numbers`].
 
 pub mod crikey;
 pub mod dice;
 pub mod lines;
-pub mod names;
 pub mod numbers;
 pub mod probit;
 pub mod swiss;

@@ -1,20 +1,9 @@
 //! Numbers on their way out: no plus sign, no separators, and a zero never has a minus sign (0.1).
 
-/// The most digits of a 64-bit number.
-const MOST_DIGITS: usize = 20;
-
 /// Appends a whole number.
 #[inline]
 pub fn push_whole(out: &mut Vec<u8>, number: u64) {
-    let mut digits = [b'0'; MOST_DIGITS];
-    let mut start = MOST_DIGITS;
-    let mut left = number;
-    while start == MOST_DIGITS || left != 0 {
-        start -= 1;
-        digits[start] = ascii_digit(left % 10);
-        left /= 10;
-    }
-    out.extend_from_slice(&digits[start..]);
+    out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }
 
 /// Appends a number of hundredths with exactly two decimals.

@@ -2,8 +2,9 @@
 //!
 //! Here blank lines separate: the names from the first round, and each round from the next.
 
+use hashbrown::HashMap;
+
 use super::lines::{BYTE_ORDER_MARK, Line, Lines, push_line_end, quoted};
-use super::names::{Places, key_of};
 use super::numbers::{push_halves, push_quarters, push_whole};
 use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::id::PlayerId;
@@ -76,7 +77,7 @@ const ROOM_FOR_NUMBERS: usize = 32;
 #[derive(Debug, Default)]
 struct Players<'a> {
     names: Vec<&'a str>,
-    places: Places,
+    ids: HashMap<&'a str, PlayerId>,
     /// The number of the last game's round of each player, from 1; 0 for none.
     last_round: Vec<usize>,
     /// The number of the round that is being read.
@@ -85,8 +86,7 @@ struct Players<'a> {
 
 impl<'a> Players<'a> {
     fn find(&self, name: &str) -> Option<PlayerId> {
-        let bears = |place: u32| self.names.get(place as usize).is_some_and(|&other| other == name);
-        self.places.find(key_of(name), bears).map(|place| PlayerId(place + 1))
+        self.ids.get(name).copied()
     }
 
     fn add(&mut self, line: Line<'a>, name: &'a str) -> Result<(), SyntaxError> {
@@ -97,7 +97,7 @@ impl<'a> Players<'a> {
         let Some(place) = place else {
             return Err(line.error("too many names", format!("at most {MOST_PLAYERS}")));
         };
-        self.places.note(key_of(name), place);
+        self.ids.insert(name, PlayerId(place + 1));
         self.names.push(name);
         self.last_round.push(0);
         Ok(())
