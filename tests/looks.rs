@@ -65,7 +65,7 @@ fn recent() -> TestDesk {
 type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-const LOOKS: [Look; 48] = [
+const LOOKS: [Look; 51] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),
@@ -106,8 +106,11 @@ const LOOKS: [Look; 48] = [
     ("standings-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["5"])),
     ("crosstable", || after(TestDesk::open("chess-round-robin.ron"), &["6"])),
     ("crosstable-scrolled", || after(TestDesk::open("crikey-swiss.ron"), &["6ll"])),
+    ("crosstable-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["6"])),
     ("card", || after(TestDesk::open("crikey-club.ron"), &["7"])),
     ("card-why", || after(TestDesk::open("chess-swiss.ron"), &["7e"])),
+    ("card-dice", || after(TestDesk::open("dice-night.ron"), &["7"])),
+    ("card-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["7"])),
     ("audit", || after(TestDesk::open("crikey-club.ron"), &["8[[["])),
     ("audit-verified", || after(TestDesk::open("crikey-club.ron"), &["8v"])),
     ("audit-correction", || after(chess(), &["1=k0", "\"slip misread", "<Enter>y8"])),

@@ -1,23 +1,19 @@
 //! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
 //!
 //! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
-//! place (dice) or what the partnership gained (Tractor) behind it.
+//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3:+2`.
 
 use std::ops::Deref;
 
 use super::numbers::Number;
 use super::seating::{Seating, Spot, Tables};
-use super::{
-    Cell, Code, Column, Columns, Datum, EVERYWHERE, LIST_AND_SCREEN, NOT_ON_THE_WALL, REPORT, SCREEN, Sense,
-    View,
-};
+use super::{Cell, Code, Column, Columns, Datum, EVERYWHERE, NOT_ON_THE_WALL, SCREEN, Sense, View};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::pairing::field::Color;
-use crate::engine::ranking::placings::place_at;
 use crate::engine::scoring::GameScore;
 use crate::engine::standings::{Row, Standings};
-use crate::engine::state::{Round, State};
+use crate::engine::state::State;
 
 /// Shows the rounds of everybody after the round of some standings.
 #[must_use]
@@ -34,18 +30,13 @@ where
     for round in (1..=after.0).map(RoundNo) {
         // Where not all rounds have room the last ones do.
         let drop = usize::from(after.0 - round.0) + 1;
-        let column = |code| Column::mark(code, round.to_string()).scrolled().dropped(drop);
+        let column = Column::mark(Code::Round(round), round.to_string()).scrolled().dropped(drop);
         if is_for_two {
-            columns.add(column(Code::Round(round)), move |chart: &Chart<'a, S, M>, at| {
+            columns.add(column, move |chart: &Chart<'a, S, M>, at| {
                 chart.of(at, |row| games_in(chart.state, &chart.meetings, row.player, round))
             });
         } else {
-            columns.add(column(Code::Round(round)).only_on(LIST_AND_SCREEN), move |chart, at| {
-                chart.at_table(at, round, TableRound::place)
-            });
-            columns.add(column(Code::Gained(round)).only_on(REPORT), move |chart, at| {
-                chart.at_table(at, round, TableRound::gained)
-            });
+            columns.add(column.only_on(NOT_ON_THE_WALL), move |chart, at| chart.at_table(at, round));
         }
     }
     add_values(&mut columns, &chart.now);
@@ -87,14 +78,9 @@ impl<'a, S: Deref<Target = Standings>, M> Chart<'a, S, M> {
         self.now.rows.get(at).map_or_else(Cell::empty, cell)
     }
 
-    fn at_table(
-        &self,
-        at: usize,
-        round: RoundNo,
-        cell: fn(&TableRound<'a>, PlayerId) -> Cell<'a>,
-    ) -> Cell<'a> {
+    fn at_table(&self, at: usize, round: RoundNo) -> Cell<'a> {
         let tables = self.tables.get(round.index());
-        self.of(at, |row| tables.map_or_else(Cell::empty, |tables| cell(tables, row.player)))
+        self.of(at, |row| tables.map_or_else(Cell::empty, |round| round.of(row.player)))
     }
 }
 
@@ -141,7 +127,7 @@ pub fn round_of<'a>(state: &State, meetings: &Meetings, player: PlayerId, round:
     if state.setup.game.is_for_two() {
         return games_in(state, meetings, player, round);
     }
-    state.round(round).map_or_else(Cell::empty, |held| table_and_place(held, player, Spot::of(held, player)))
+    state.round(round).map_or_else(Cell::empty, |held| table(&Tables::of(held), Spot::of(held, player)))
 }
 
 /// Shows the games of a round; a player who is seated twice in it, as an import may have it, has both in one cell.
@@ -238,7 +224,6 @@ fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'
 
 /// The tables of a round of more than two players each.
 struct TableRound<'a> {
-    held: &'a Round,
     seating: Seating,
     tables: Tables<'a>,
 }
@@ -246,37 +231,24 @@ struct TableRound<'a> {
 impl<'a> TableRound<'a> {
     fn rounds(state: &'a State, after: RoundNo) -> Vec<Self> {
         let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
-        let rounds = rounds.map(|(number, held)| Self {
-            held,
-            seating: Seating::of(state, number),
-            tables: Tables::of(held),
-        });
+        let rounds = rounds
+            .map(|(number, held)| Self { seating: Seating::of(state, number), tables: Tables::of(held) });
         rounds.collect()
     }
 
-    fn place(&self, player: PlayerId) -> Cell<'a> {
-        table_and_place(self.held, player, self.seating.spot(player))
-    }
-
-    /// Shows the table and what it came to: `T3:+2`.
-    fn gained(&self, player: PlayerId) -> Cell<'a> {
-        let Some(Spot::Seat { board, seat }) = self.seating.spot(player) else { return self.place(player) };
-        match self.tables.result(board, seat) {
-            None => Cell::text(format!("T{}", board + 1)),
-            Some(result) => Cell::text(format!("T{}:{}", board + 1, result.mark)).meaning(result.sense),
-        }
+    fn of(&self, player: PlayerId) -> Cell<'a> {
+        table(&self.tables, self.seating.spot(player))
     }
 }
 
-/// Shows the table and the place at it: `T3:1`.
-fn table_and_place<'a>(held: &Round, player: PlayerId, spot: Option<Spot>) -> Cell<'a> {
+/// Shows the table and what the seat at it came to: `T3:1`, `T3:+2`; a bye by its letter.
+fn table<'a>(tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     match spot {
         None => Cell::empty(),
         Some(Spot::Bye(bye)) => Cell::text(bye.letter().to_string()).meaning(Sense::Bye),
-        Some(Spot::Seat { board, .. }) => {
-            let place = held.boards.get(board).and_then(|board| place_at(board, player));
-            let place = place.map_or_else(String::new, |place| format!(":{place}"));
-            Cell::text(format!("T{}{place}", board + 1))
-        }
+        Some(Spot::Seat { board, seat }) => match tables.result(board, seat) {
+            None => Cell::text(format!("T{}", board + 1)),
+            Some(result) => Cell::text(format!("T{}:{}", board + 1, result.mark)).meaning(result.sense),
+        },
     }
 }

@@ -44,7 +44,6 @@ const REPORT: &[Medium] = &[Medium::Report];
 const SCREEN: &[Medium] = &[Medium::Screen];
 const WALL: &[Medium] = &[Medium::Wall];
 const DESK: &[Medium] = &[Medium::Screen, Medium::Wall];
-const LIST_AND_SCREEN: &[Medium] = &[Medium::List, Medium::Screen];
 const REPORT_AND_SCREEN: &[Medium] = &[Medium::Report, Medium::Screen];
 const NOT_ON_THE_WALL: &[Medium] = &[Medium::List, Medium::Report, Medium::Screen];
 
@@ -99,10 +98,8 @@ pub enum Code {
     RatingNow,
     /// The change of the rating.
     RatingChange,
-    /// What a round was: whom one met, or at which table one sat.
+    /// What a round was: whom one met, or at which table one sat, and how it ended.
     Round(RoundNo),
-    /// What a table of more than two came to in a round.
-    Gained(RoundNo),
     /// The games against a player.
     Opponent(PlayerId),
     /// The number of the board or table.

@@ -80,7 +80,7 @@ fn has_unrated_games(source: &Source<'_>) -> bool {
 /// Lays out some rounds; the last of all has the tie-breaks behind it.
 fn grid(view: &View<'_>, after: RoundNo, rounds: &RangeInclusive<u16>) -> Grid {
     Grid::of_columns(view, Medium::Report, |column| {
-        if let Code::Round(round) | Code::Gained(round) = column.code {
+        if let Code::Round(round) = column.code {
             return rounds.contains(&round.0);
         }
         !matches!(column.code, Code::Value(_)) || *rounds.end() == after.0

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
 use crate::engine::id::PlayerId;
+use crate::engine::setup::Game;
 use crate::engine::standings::Part;
 use crate::tui::crosstable::{self, Cross};
 use crate::tui::game_why;
@@ -173,7 +174,9 @@ impl Face for CrosstableScreen {
     /// Says what the marks of the table mean.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         if !can_be_by_opponent(scene) {
-            return vec![piece(Role::Dim, "T2:1 table 2, place 1 · H U Z F byes")];
+            let tractor = scene.state().is_some_and(|state| matches!(state.setup.game, Game::Tractor(_)));
+            let table = if tractor { "T2:+1 table 2, gained 1 rank" } else { "T2:1 table 2, place 1" };
+            return vec![piece(Role::Dim, format!("{table} · H U Z F byes"))];
         }
         let mut line = if self.by_opponent {
             vec![piece(Role::Dim, "a mark a game, the earliest first · ")]
