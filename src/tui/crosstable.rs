@@ -4,7 +4,7 @@ use super::lists::{List, Room, role};
 use super::scene::Scene;
 use super::theme::Role;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{MeetingKind, MeetingResult, Meetings};
+use crate::engine::meetings::{MeetingResult, Meetings};
 use crate::views::crosstable::{self, games_against};
 use crate::views::{Code, Sense, View};
 
@@ -71,17 +71,6 @@ pub fn rounds_against(
     games_against(meetings, player, other).map(|(meeting, _)| meeting.round)
 }
 
-/// Returns what a round was to a player.
-#[must_use]
-pub fn round_role(meetings: &Meetings, player: PlayerId, round: RoundNo) -> Role {
-    let meeting = meetings.of(player).iter().find(|meeting| meeting.round == round);
-    match meeting.map(|meeting| meeting.kind) {
-        None => Role::Text,
-        Some(MeetingKind::Bye(_)) => Role::Bye,
-        Some(MeetingKind::Board { result, .. }) => result_role(result),
-    }
-}
-
 /// Returns what a result is to the player who has it.
 #[must_use]
 pub fn result_role(result: MeetingResult) -> Role {
@@ -93,6 +82,7 @@ mod tests {
     use super::*;
     use crate::tui::example::Example;
     use crate::tui::widgets::table::Cell;
+    use crate::views::crosstable::round_of;
 
     const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated, 3 H", "1-4 +--, 2-3, 5 H"];
 
@@ -173,8 +163,9 @@ mod tests {
     #[test]
     fn a_bye_and_a_missing_result_are_told_apart() {
         let example = Example::after(&ROUNDS);
-        let meetings = example.scene().meetings(RoundNo(3)).unwrap();
-        let role = |player, round| round_role(&meetings, PlayerId(player), RoundNo(round));
+        let (state, meetings) = (example.desk.state(), example.scene().meetings(RoundNo(3)).unwrap());
+        let told = |player, round| round_of(state, &meetings, PlayerId(player), RoundNo(round));
+        let role = |player, round| role(told(player, round).sense);
         assert_eq!([role(5, 1), role(3, 3), role(1, 3)], [Role::Bye, Role::Missing, Role::Forfeit]);
         assert_eq!([role(1, 1), role(2, 1), role(1, 9)], [Role::Gain, Role::Loss, Role::Text]);
     }

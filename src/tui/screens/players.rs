@@ -11,7 +11,6 @@ use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::report::names::NameOrder;
-use crate::tui::crosstable;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
@@ -181,8 +180,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     let Some(meetings) = scene.meetings(last) else { return lines };
     lines.push(Line::new());
     for round in (1..=last.0).map(RoundNo) {
-        let role = crosstable::round_role(&meetings, player.id, round);
-        let cell = round_of(state, &meetings, player.id, round).datum.to_string();
+        let cell = round_of(state, &meetings, player.id, round);
         let met =
             state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
         let others = met.map_or_else(String::new, |board| {
@@ -191,7 +189,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
         });
         lines.push(vec![
             piece(Role::Dim, text::left(&format!("round {round}"), 12)),
-            piece(role, text::left(&cell, 8)),
+            piece(lists::role(cell.sense), text::left(&cell.datum.to_string(), 8)),
             piece(Role::Text, others),
         ]);
     }
