@@ -16,7 +16,7 @@ use crate::engine::meetings::Meetings;
 use crate::engine::number::Rating;
 use crate::engine::standings::{Explanations, Part, Standings};
 use crate::engine::why::Reason;
-use crate::formats::report::floats::Floats;
+use crate::views::floats::Floats;
 
 /// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
 const KEPT_REASONS: usize = 16;
@@ -123,7 +123,7 @@ impl Desk {
         let look_up = || {
             let by_score = self.state.setup.pairing.system().pairs_by_score();
             let before = by_score.then(|| self.meetings_after(RoundNo(round.0.saturating_sub(1))))?;
-            Floats::in_round(&self.state, round, &before).map(Rc::new)
+            Floats::up_to(&self.state, round, &before).map(Rc::new)
         };
         self.derived.floats.borrow_mut().entry(round).or_insert_with(look_up).clone()
     }

@@ -6,6 +6,7 @@
 
 pub mod before;
 pub mod crosstable;
+pub mod floats;
 pub mod name_order;
 pub mod numbers;
 pub mod pairings;

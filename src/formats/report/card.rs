@@ -1,6 +1,5 @@
 //! Player cards: one player's rounds, with colours, floats and ratings, and how the place came about.
 
-use super::floats::{Float, Floats};
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Tone};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -10,6 +9,7 @@ use crate::engine::scoring::GameScore;
 use crate::engine::standings::{self, Explanations, Standings};
 use crate::engine::state::Player;
 use crate::views::Sense;
+use crate::views::floats::{Float, Floats};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::seating::{Seating, Spot, TableResult, place_words, seat_name, table_results};
 use crate::views::standings::absence_of;
@@ -40,7 +40,7 @@ impl<'a> Cards<'a> {
         let state = source.state;
         let played = if state.setup.game.is_for_two() {
             let meetings = Meetings::after(state, source.round);
-            let floats = Floats::of(&source, &meetings);
+            let floats = Floats::up_to(state, source.round, &meetings);
             Played::Meetings(meetings, floats)
         } else {
             let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(source.round.0.into());

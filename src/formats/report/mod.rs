@@ -8,7 +8,6 @@ pub mod card;
 pub mod catalogue;
 pub mod crosstable;
 pub mod csv;
-pub mod floats;
 pub mod html;
 pub mod names;
 pub mod pairings;

@@ -11,8 +11,6 @@ use crate::engine::pairing::field::Color;
 use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
-use crate::formats::report::floats::{Float, Floats};
-use crate::formats::report::{Imprint, Source};
 use crate::tui::crosstable;
 use crate::tui::game_why;
 use crate::tui::intent::Intent;
@@ -26,6 +24,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::widgets::{aside, chart, panel};
 use crate::views::crosstable::{mark, round_of};
+use crate::views::floats::{Float, Floats};
 use crate::views::numbers::{Number, show_change, show_rating};
 use crate::views::players::remarks;
 
@@ -125,8 +124,7 @@ impl Card {
         let games = meetings.of(player);
         let ratings = scene.desk.and_then(|desk| desk.ratings_of(player));
         let places = state.setup.rating.decimals();
-        let imprint = Imprint::default();
-        let floats = Floats::of(&Source { state, round: state.last_round(), imprint: &imprint }, &meetings);
+        let floats = Floats::up_to(state, state.last_round(), &meetings);
         let rated = state.players.iter().any(|player| player.entrant.rating.is_some());
         let mut columns = vec![
             Column::number("R"),

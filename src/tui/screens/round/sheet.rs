@@ -12,12 +12,12 @@ use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
 use crate::engine::state::Board;
-use crate::formats::report::floats::{Float, Floats};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Table, cell};
 use crate::tui::words;
+use crate::views::floats::{Float, Floats};
 use crate::views::numbers::show_rating;
 
 /// The cells of a line of result and pieces, as most are: `1 20 15` or `½ – ½  20:15`.

@@ -5,7 +5,6 @@
 
 use std::cmp::Ordering;
 
-use super::{Imprint, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
 use crate::engine::number::Points;
@@ -40,28 +39,21 @@ impl Float {
 }
 
 impl Floats {
-    /// Looks up the scores of an event; none where pairing does not go by score, or the game gives no points.
+    /// Looks up the scores before each round up to one, which may not have been played, from the meetings so far; none
+    /// where pairing does not go by score, or the game gives no points.
     #[must_use]
-    pub fn of(source: &Source<'_>, meetings: &Meetings) -> Option<Self> {
-        let state = source.state;
+    pub fn up_to(state: &State, round: RoundNo, meetings: &Meetings) -> Option<Self> {
         let loss = state.setup.game.points()?.loss;
         let system = state.setup.pairing.system();
         if !system.pairs_by_score() && !system.is_manual() {
             return None;
         }
-        let virtual_points = virtual_points(state, source.round);
+        let virtual_points = virtual_points(state, round);
         let scores = state.players.iter().map(|player| {
             let bonus = virtual_points.get(player.id.index()).map_or(&[][..], Vec::as_slice);
-            scores_before(meetings.of(player.id), source.round, bonus)
+            scores_before(meetings.of(player.id), round, bonus)
         });
         Some(Self { scores: scores.collect(), loss })
-    }
-
-    /// Looks up the scores before a round that may not have been played, from the meetings of the rounds before it.
-    #[must_use]
-    pub fn in_round(state: &State, round: RoundNo, before: &Meetings) -> Option<Self> {
-        let imprint = Imprint::default();
-        Self::of(&Source { state, round, imprint: &imprint }, before)
     }
 
     /// Tells how a player of a pair floats, by the scores alone.
