@@ -147,7 +147,7 @@ fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: Rou
 /// Shows a game or a bye: `12w1`, `7w+`, `U`.
 fn game(state: &State, meeting: &Meeting) -> String {
     match meeting.kind {
-        MeetingKind::Bye(bye) => bye.letter().to_string(),
+        MeetingKind::Bye(_) => mark_of(meeting).to_string(),
         MeetingKind::Board { opponent, color, result, .. } => {
             let color = match color {
                 Color::White => 'w',
@@ -155,6 +155,15 @@ fn game(state: &State, meeting: &Meeting) -> String {
             };
             format!("{}{color}{}", Number::of(state, opponent).bare(), mark(result))
         }
+    }
+}
+
+/// Returns the mark of a result, or the letter of a bye.
+#[must_use]
+pub const fn mark_of(meeting: &Meeting) -> char {
+    match meeting.kind {
+        MeetingKind::Bye(bye) => bye.letter(),
+        MeetingKind::Board { result, .. } => mark(result),
     }
 }
 
@@ -189,7 +198,7 @@ impl From<MeetingResult> for Sense {
     }
 }
 
-fn sense_of(meeting: &Meeting) -> Sense {
+pub(super) fn sense_of(meeting: &Meeting) -> Sense {
     match meeting.kind {
         MeetingKind::Bye(_) => Sense::Bye,
         MeetingKind::Board { result, .. } => result.into(),
@@ -242,7 +251,7 @@ impl<'a> TableRound<'a> {
 }
 
 /// Shows the table and what the seat at it came to: `T3:1`, `T3:+2`; a bye by its letter.
-fn table<'a>(tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
+pub(super) fn table<'a>(tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     match spot {
         None => Cell::empty(),
         Some(Spot::Bye(bye)) => Cell::text(bye.letter().to_string()).meaning(Sense::Bye),

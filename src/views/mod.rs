@@ -5,6 +5,7 @@
 //! way when room is short is said here. Cells are made when they are asked for, so that a screen pays for what it shows.
 
 pub mod before;
+pub mod card;
 pub mod crosstable;
 pub mod floats;
 pub mod name_order;
@@ -20,7 +21,9 @@ use std::fmt;
 use crate::engine::action::{ByeKind, Entrant, Outcome};
 use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::number::Rating;
+use crate::engine::meetings::{Meeting, MeetingKind};
+use crate::engine::number::{Points, Rating};
+use crate::engine::pairing::field::Color;
 use crate::engine::standings::Value;
 use crate::engine::state::State;
 use numbers::{Number, show_change, show_rating};
@@ -83,8 +86,12 @@ pub enum Code {
     Fee,
     /// What is special about a player.
     Remarks,
-    /// The score before a round.
+    /// The score before a round, or by now.
     Score,
+    /// The points up to a round.
+    Sum,
+    /// Whether somebody floated.
+    Float,
     /// A value of the standings, from 0.
     Value(usize),
     /// The rank of Tractor as a track.
@@ -99,6 +106,8 @@ pub enum Code {
     RatingNow,
     /// The change of the rating.
     RatingChange,
+    /// The number of a round.
+    RoundNumber,
     /// What a round was: whom one met, or at which table one sat, and how it ended.
     Round(RoundNo),
     /// The games against a player.
@@ -107,9 +116,9 @@ pub enum Code {
     Board,
     /// The colour, or the seat at a table.
     Side,
-    /// The result of a board, or what a seat of a table came to, in words.
+    /// The result of a board, or what a seat of a table came to.
     Result,
-    /// The opponent or the partner.
+    /// The opponent, the partner or the others at a table.
     Company,
     /// The first letter of names, where a new one begins.
     Initial,
@@ -168,6 +177,14 @@ pub enum Datum<'a> {
     Outcome(Option<&'a Outcome>),
     /// What a player has instead of a game.
     Bye(ByeKind),
+    /// How a game of two ended for a player, or the bye instead of it.
+    Meeting(Meeting),
+    /// A colour.
+    Color(Color),
+    /// Several players.
+    Names(Vec<String>),
+    /// Points.
+    Points(Points),
     /// A place in the standings, and whether others have it too.
     Place {
         /// The place.
@@ -439,6 +456,13 @@ impl<'a> Cell<'a> {
         Self::of(value.map_or(Datum::Empty, |value| Datum::Value(*value)))
     }
 
+    /// Creates a cell of the change from one rating to another.
+    #[must_use]
+    pub fn change(before: Option<Rating>, now: Option<Rating>, places: usize) -> Self {
+        let fell = before.zip(now).is_some_and(|(before, now)| now < before);
+        Self::of(Datum::Change(before, now, places)).meaning(if fell { Sense::Worse } else { Sense::Better })
+    }
+
     /// Creates a cell that says nothing.
     #[must_use]
     pub const fn empty() -> Self {
@@ -461,6 +485,16 @@ impl fmt::Display for Datum<'_> {
             Self::Count(count) => count.fmt(f),
             Self::Outcome(outcome) => f.write_str(&seating::result(*outcome)),
             Self::Bye(bye) => f.write_str(bye.name()),
+            Self::Points(points) | Self::Meeting(Meeting { kind: MeetingKind::Bye(_), points, .. }) => {
+                points.fmt(f)
+            }
+            Self::Meeting(Meeting { kind: MeetingKind::Board { result, .. }, .. }) => {
+                f.write_str(seating::result_of(*result))
+            }
+            Self::Color(Color::White) => f.write_str("White"),
+            Self::Color(Color::Black) => f.write_str("Black"),
+            // A semicolon divides them, for names have commas.
+            Self::Names(names) => f.write_str(&names.join("; ")),
             Self::Place { place, .. } => place.fmt(f),
             Self::Number(number) => number.fmt(f),
             Self::Moved { before, now } if now < before => write!(f, "▲{}", before - now),

@@ -9,6 +9,7 @@ use crate::engine::game::dice;
 use crate::engine::game::tractor::table::Seat as TractorSeat;
 use crate::engine::game::tractor::{self, round::RoundOutcome};
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::MeetingResult;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
@@ -156,6 +157,29 @@ const fn forfeit(won: bool) -> char {
     if won { '+' } else { '-' }
 }
 
+/// Writes the result of a game of two as the card of one of its players has it; nothing while there is none.
+#[must_use]
+pub const fn result_of(result: MeetingResult) -> &'static str {
+    match result {
+        MeetingResult::Open => "",
+        MeetingResult::Adjourned => "adjourned",
+        MeetingResult::Played { side: GameScore::Win, rated: true } => "1",
+        MeetingResult::Played { side: GameScore::Draw, rated: true } => "½",
+        MeetingResult::Played { side: GameScore::Loss, rated: true } => "0",
+        MeetingResult::Played { side: GameScore::Win, rated: false } => "1 unrated",
+        MeetingResult::Played { side: GameScore::Draw, rated: false } => "½ unrated",
+        MeetingResult::Played { side: GameScore::Loss, rated: false } => "0 unrated",
+        MeetingResult::Forfeit { won: true } => "+",
+        MeetingResult::Forfeit { won: false } => "-",
+    }
+}
+
+/// Names the others at a board.
+#[must_use]
+pub fn others(state: &State, board: &Board, player: PlayerId) -> Vec<String> {
+    board.seats.iter().filter(|seat| **seat != player).map(|seat| state.name(*seat)).collect()
+}
+
 /// What the tables of a round came to: each is looked up once, when it is asked for.
 #[derive(Debug)]
 pub struct Tables<'a> {
@@ -168,6 +192,12 @@ impl<'a> Tables<'a> {
     #[must_use]
     pub fn of(held: &'a Round) -> Self {
         Self { held, results: vec![OnceCell::new(); held.boards.len()] }
+    }
+
+    /// Returns a table, counted from 0.
+    #[must_use]
+    pub fn board(&self, board: usize) -> Option<&'a Board> {
+        self.held.boards.get(board)
     }
 
     /// Returns what a seat of a table came to, both counted from 0; none while there is no result.

@@ -224,12 +224,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     }
 
     fn rating_change(&self, at: usize) -> Cell<'a> {
-        self.of_row(at, |row| {
-            let (before, now) = (row.rating.before, row.rating.now);
-            let fell = before.zip(now).is_some_and(|(before, now)| now < before);
-            let change = Datum::Change(before, now, self.places());
-            Cell::of(change).meaning(if fell { Sense::Worse } else { Sense::Better })
-        })
+        self.of_row(at, |row| Cell::change(row.rating.before, row.rating.now, self.places()))
     }
 
     /// The decimals of the event's ratings.

@@ -1,0 +1,345 @@
+//! A player's card: a row a round, with whom it was, how it ended, what it brought and where the player stood after it.
+
+use std::rc::Rc;
+
+use super::crosstable::{sense_of, table};
+use super::floats::{Float, Floats};
+use super::seating::{Spot, Tables, others, place_words, seat_name};
+use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::number::Rating;
+use crate::engine::setup::Game;
+use crate::engine::standings::{Row, Standings};
+use crate::engine::state::State;
+
+/// What a round was to a player who took part in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardRow {
+    /// A game of two, or a bye from one.
+    Meeting(Meeting),
+    /// A seat at a table of more, or a bye from one.
+    Table(RoundNo, Spot),
+}
+
+impl CardRow {
+    /// Returns the round.
+    #[must_use]
+    pub const fn round(self) -> RoundNo {
+        match self {
+            Self::Meeting(meeting) => meeting.round,
+            Self::Table(round, _) => round,
+        }
+    }
+
+    /// Returns the opponent in a game of two.
+    #[must_use]
+    pub const fn opponent(self) -> Option<PlayerId> {
+        match self {
+            Self::Meeting(Meeting { kind: MeetingKind::Board { opponent, .. }, .. }) => Some(opponent),
+            Self::Meeting(_) | Self::Table(..) => None,
+        }
+    }
+}
+
+/// Lists a player's rounds as the rows of the card have them; a round without the player is left out.
+#[must_use]
+pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId) -> Vec<CardRow> {
+    if state.setup.game.is_for_two() {
+        return meetings.of(player).iter().copied().map(CardRow::Meeting).collect();
+    }
+    let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
+    rounds.filter_map(|(round, held)| Some(CardRow::Table(round, Spot::of(held, player)?))).collect()
+}
+
+/// What cards are made from: looked up once, however many there are.
+pub struct Cards<'a> {
+    state: &'a State,
+    after: RoundNo,
+    meetings: Rc<Meetings>,
+    floats: Option<Floats>,
+    /// The rounds of a game in which more than two meet.
+    tables: Vec<Tables<'a>>,
+    standings: Box<dyn Fn(RoundNo) -> Option<Rc<Standings>> + 'a>,
+}
+
+impl<'a> Cards<'a> {
+    /// Looks up what cards after a round are made from: the meetings up to that round, and the standings after any round
+    /// up to it, before the first one too.
+    #[must_use]
+    pub fn of(
+        state: &'a State,
+        after: RoundNo,
+        meetings: Rc<Meetings>,
+        standings: impl Fn(RoundNo) -> Option<Rc<Standings>> + 'a,
+    ) -> Self {
+        let floats = Floats::up_to(state, after, &meetings);
+        let tables = if state.setup.game.is_for_two() {
+            Vec::new()
+        } else {
+            state.rounds.iter().take(after.0.into()).map(|held| Tables::of(held)).collect()
+        };
+        Self { state, after, meetings, floats, tables, standings: Box::new(standings) }
+    }
+
+    /// Shows the card of a player.
+    #[must_use]
+    pub fn card(&self, player: PlayerId) -> View<'_> {
+        let rows = rows(self.state, self.after, &self.meetings, player);
+        let len = rows.len();
+        let mut columns = Columns::new();
+        columns.add(Column::number(Code::RoundNumber, "Round").short("R"), Card::round);
+        if self.state.setup.game.is_for_two() {
+            self.add_game(&mut columns);
+        } else {
+            self.add_table(&mut columns);
+        }
+        self.add_after(&mut columns);
+        if self.state.setup.game.is_for_two() {
+            columns.add(Column::text(Code::Remarks, "").dropped(5).only_on(SCREEN), Card::remark);
+        }
+        columns.of(Card { cards: self, player, rows }, len)
+    }
+
+    /// Adds what a game of two was.
+    fn add_game<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
+        let board = place_words(&self.state.setup.game).head;
+        columns.add(Column::number(Code::Board, board).short("Bd"), Card::board);
+        columns.add(Column::text(Code::Side, "Colour").only_on(REPORT), Card::color);
+        columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);
+        columns.add(Column::pairing_number().only_on(REPORT), Card::number);
+        columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
+        columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
+        let is_rated = self.state.players.iter().any(|player| player.entrant.rating.is_some());
+        let rating = Column::number(Code::Rating, "Rtg").named("the opponent's rating before the round");
+        columns.add(rating.short(if is_rated { "rtg" } else { "" }).dropped(3), Card::rating);
+        columns.add(Column::mark(Code::Result, "Result").short("result"), Card::result);
+        columns.add(Column::number(Code::Sum, "Pts").short("sum").named("points so far"), Card::sum);
+        if self.floats.is_some() {
+            let name = "↓ met a lower score, or scored without playing; ↑ met a higher score";
+            let float = Column::mark(Code::Float, "Float").short("float").named(name);
+            columns.add(float.dropped(4), Card::float);
+        }
+    }
+
+    /// Adds what a table of more than two was.
+    fn add_table<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
+        let game = &self.state.setup.game;
+        let mark = if matches!(game, Game::Tractor(_)) { "table:gain" } else { "table:place" };
+        columns.add(Column::mark(Code::Result, mark).only_on(SCREEN), Card::table);
+        columns.add(Column::number(Code::Board, place_words(game).head).only_on(REPORT), Card::board);
+        columns.add(Column::side(Code::Side, "Seat").only_on(REPORT), Card::seat);
+        columns.add(Column::text(Code::Company, "With").short("with"), Card::company);
+        columns.add(Column::text(Code::Result, "Result").only_on(REPORT), Card::result_in_words);
+        let standings = self.standings(self.after);
+        if let Some(column) = standings.and_then(|standings| standings.columns.first().copied()) {
+            let score = Column::number(Code::Value(0), column.code).named(column.name);
+            columns.add(score.only_on(REPORT), Card::score);
+        }
+    }
+
+    /// Adds where a round left the player.
+    fn add_after<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
+        if self.standings(self.after).is_some_and(|standings| standings.rating_places.is_some()) {
+            let now = Column::number(Code::RatingNow, "Rating").short("rating after").dropped(1);
+            columns.add(now.named("rating after the round"), Card::rating_after);
+            columns
+                .add(Column::number(Code::RatingChange, "Δ").dropped(1).only_on(SCREEN), Card::rating_change);
+        }
+        let place = Column::number(Code::Place, "Place").named("place after the round");
+        columns.add(place.only_on(REPORT), Card::place);
+    }
+
+    fn standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
+        (self.standings)(after)
+    }
+
+    /// Looks up something in a player's row of the standings after a round.
+    fn in_row<T>(&self, after: RoundNo, player: PlayerId, of: impl Fn(&Row) -> T) -> Option<T> {
+        self.standings(after)?.row(player).map(of)
+    }
+
+    fn rating_of(&self, after: RoundNo, player: PlayerId) -> Option<Rating> {
+        self.in_row(after, player, |row| row.rating.now).flatten()
+    }
+
+    fn decimals(&self) -> usize {
+        self.standings(self.after).and_then(|standings| standings.rating_places).unwrap_or(0)
+    }
+}
+
+/// What the cells of a card are made of.
+struct Card<'c> {
+    cards: &'c Cards<'c>,
+    player: PlayerId,
+    rows: Vec<CardRow>,
+}
+
+impl<'c> Card<'c> {
+    /// Makes a cell of a game of two or a bye from one.
+    fn of_meeting(&self, at: usize, cell: impl FnOnce(&Meeting) -> Cell<'c>) -> Cell<'c> {
+        match self.rows.get(at) {
+            Some(CardRow::Meeting(meeting)) => cell(meeting),
+            Some(CardRow::Table(..)) | None => Cell::empty(),
+        }
+    }
+
+    /// Makes a cell of the opponent in a game of two.
+    fn of_opponent(&self, at: usize, cell: impl FnOnce(PlayerId) -> Cell<'c>) -> Cell<'c> {
+        self.rows.get(at).and_then(|row| row.opponent()).map_or_else(Cell::empty, cell)
+    }
+
+    /// Makes a cell of a seat at a table of more than two.
+    fn of_seat(&self, at: usize, cell: impl FnOnce(&Tables<'c>, usize, usize) -> Cell<'c>) -> Cell<'c> {
+        match self.rows.get(at) {
+            Some(CardRow::Table(round, Spot::Seat { board, seat })) => {
+                let tables = self.cards.tables.get(round.index());
+                tables.map_or_else(Cell::empty, |tables| cell(tables, *board, *seat))
+            }
+            Some(CardRow::Table(_, Spot::Bye(_)) | CardRow::Meeting(_)) | None => Cell::empty(),
+        }
+    }
+
+    /// Makes a cell of how the player stood after the round.
+    fn of_row(&self, at: usize, cell: impl Fn(&Row) -> Cell<'c>) -> Cell<'c> {
+        let row = self.rows.get(at).and_then(|row| self.cards.in_row(row.round(), self.player, cell));
+        row.unwrap_or_else(Cell::empty)
+    }
+
+    fn round(&self, at: usize) -> Cell<'c> {
+        let round = self.rows.get(at).map(|row| Datum::Count(row.round().0.into()));
+        round.map_or_else(Cell::empty, Cell::of).meaning(Sense::Aside)
+    }
+
+    fn board(&self, at: usize) -> Cell<'c> {
+        let board = match self.rows.get(at) {
+            Some(CardRow::Meeting(Meeting { kind: MeetingKind::Board { board, .. }, .. })) => board.index(),
+            Some(CardRow::Table(_, Spot::Seat { board, .. })) => *board,
+            Some(CardRow::Meeting(_) | CardRow::Table(..)) | None => return Cell::empty(),
+        };
+        Cell::of(Datum::Count(board + 1)).meaning(Sense::Aside)
+    }
+
+    fn color(&self, at: usize) -> Cell<'c> {
+        self.of_meeting(at, |meeting| match meeting.kind {
+            MeetingKind::Board { color, .. } => Cell::of(Datum::Color(color)),
+            MeetingKind::Bye(_) => Cell::empty(),
+        })
+    }
+
+    fn number(&self, at: usize) -> Cell<'c> {
+        self.of_opponent(at, |opponent| Cell::number(self.cards.state, opponent))
+    }
+
+    fn opponent(&self, at: usize) -> Cell<'c> {
+        self.of_meeting(at, |meeting| match meeting.kind {
+            MeetingKind::Board { opponent, .. } => Cell::name(self.cards.state, opponent),
+            MeetingKind::Bye(bye) => Cell::of(Datum::Bye(bye)),
+        })
+    }
+
+    /// Shows the points that the opponent has by now.
+    fn points(&self, at: usize) -> Cell<'c> {
+        let points = |opponent| Datum::Points(self.cards.meetings.points(opponent));
+        self.of_opponent(at, |opponent| Cell::of(points(opponent)).meaning(Sense::Aside))
+    }
+
+    /// Shows the opponent's rating before the round.
+    fn rating(&self, at: usize) -> Cell<'c> {
+        let Some(round) = self.rows.get(at).map(|row| row.round()) else { return Cell::empty() };
+        let rating = |opponent| self.cards.rating_of(before(round), opponent);
+        self.of_opponent(at, |opponent| self.show_rating(rating(opponent)).meaning(Sense::Aside))
+    }
+
+    fn show_rating(&self, rating: Option<Rating>) -> Cell<'c> {
+        Cell::of(Datum::Rating(rating, self.cards.decimals()))
+    }
+
+    fn result(&self, at: usize) -> Cell<'c> {
+        self.of_meeting(at, |meeting| Cell::of(Datum::Meeting(*meeting)).meaning(sense_of(meeting)))
+    }
+
+    /// Shows the points from the first round to this one.
+    fn sum(&self, at: usize) -> Cell<'c> {
+        let so_far = self.rows.iter().take(at + 1);
+        let points = so_far.filter_map(|row| match row {
+            CardRow::Meeting(meeting) => Some(meeting.points),
+            CardRow::Table(..) => None,
+        });
+        Cell::of(Datum::Points(points.sum()))
+    }
+
+    fn float(&self, at: usize) -> Cell<'c> {
+        let float = |meeting: &Meeting| self.cards.floats.as_ref()?.float(self.player, meeting);
+        self.of_meeting(at, |meeting| {
+            Cell::text(float(meeting).map_or("", Float::mark)).meaning(Sense::Aside)
+        })
+    }
+
+    /// Says what is special about a round: what the mark of its result does not tell by itself.
+    fn remark(&self, at: usize) -> Cell<'c> {
+        let remark = |result| match result {
+            MeetingResult::Open => "not finished",
+            MeetingResult::Adjourned => "adjourned",
+            MeetingResult::Forfeit { .. } => "forfeit, not rated",
+            MeetingResult::Played { rated: false, .. } => "not rated",
+            MeetingResult::Played { .. } => "",
+        };
+        self.of_meeting(at, |meeting| match meeting.kind {
+            MeetingKind::Board { result, .. } => Cell::text(remark(result)).meaning(Sense::Aside),
+            MeetingKind::Bye(_) => Cell::empty(),
+        })
+    }
+
+    /// Shows a table as crosstables do.
+    fn table(&self, at: usize) -> Cell<'c> {
+        let Some(CardRow::Table(round, spot)) = self.rows.get(at) else { return Cell::empty() };
+        let tables = self.cards.tables.get(round.index());
+        tables.map_or_else(Cell::empty, |tables| table(tables, Some(*spot)))
+    }
+
+    fn seat(&self, at: usize) -> Cell<'c> {
+        self.of_seat(at, |_, _, seat| Cell::text(seat_name(&self.cards.state.setup.game, seat)))
+    }
+
+    /// Names the others at a table.
+    fn company(&self, at: usize) -> Cell<'c> {
+        self.of_seat(at, |tables, board, _| {
+            let names = tables.board(board).map(|board| others(self.cards.state, board, self.player));
+            names.map_or_else(Cell::empty, |names| Cell::of(Datum::Names(names)))
+        })
+    }
+
+    fn result_in_words(&self, at: usize) -> Cell<'c> {
+        if let Some(CardRow::Table(_, Spot::Bye(bye))) = self.rows.get(at) {
+            return Cell::of(Datum::Bye(*bye)).meaning(Sense::Bye);
+        }
+        self.of_seat(at, |tables, board, seat| {
+            let result = tables.result(board, seat);
+            result.map_or_else(Cell::empty, |result| Cell::text(result.words.clone()).meaning(result.sense))
+        })
+    }
+
+    /// Shows what the standings sort by first.
+    fn score(&self, at: usize) -> Cell<'c> {
+        self.of_row(at, |row| Cell::value(row.values.first()))
+    }
+
+    fn rating_after(&self, at: usize) -> Cell<'c> {
+        self.of_row(at, |row| self.show_rating(row.rating.now))
+    }
+
+    fn rating_change(&self, at: usize) -> Cell<'c> {
+        let Some(round) = self.rows.get(at).map(|row| row.round()) else { return Cell::empty() };
+        let was = self.cards.rating_of(before(round), self.player);
+        self.of_row(at, |row| Cell::change(was, row.rating.now, self.cards.decimals()))
+    }
+
+    fn place(&self, at: usize) -> Cell<'c> {
+        self.of_row(at, |row| Cell::of(Datum::Place { place: row.place, shared: false }))
+    }
+}
+
+const fn before(round: RoundNo) -> RoundNo {
+    RoundNo(round.0.saturating_sub(1))
+}
