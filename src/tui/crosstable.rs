@@ -1,12 +1,11 @@
 //! The crosstable as a list of the screen, and what can be asked of its columns.
 
-use super::lists::{List, Room, role};
+use super::lists::{List, Room};
 use super::scene::Scene;
-use super::theme::Role;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{MeetingResult, Meetings};
+use crate::engine::meetings::Meetings;
 use crate::views::crosstable::{self, games_against};
-use crate::views::{Code, Sense, View};
+use crate::views::{Code, View};
 
 /// What a column of the crosstable holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,16 +70,12 @@ pub fn rounds_against(
     games_against(meetings, player, other).map(|(meeting, _)| meeting.round)
 }
 
-/// Returns what a result is to the player who has it.
-#[must_use]
-pub fn result_role(result: MeetingResult) -> Role {
-    role(Sense::from(result))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tui::example::Example;
+    use crate::tui::lists::role;
+    use crate::tui::theme::Role;
     use crate::tui::widgets::table::Cell;
     use crate::views::crosstable::round_of;
 

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::engine::id::RoundNo;
 use crate::engine::meetings::Meetings;
+use crate::engine::pairing::field::Color;
 use crate::engine::standings::{Part, Standings};
 use crate::engine::state::State;
 use crate::tui::scene::Scene;
@@ -11,6 +12,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, cell};
 use crate::tui::widgets::track;
 use crate::tui::words;
+use crate::views::crosstable::mark_of;
 use crate::views::standings::Basis;
 use crate::views::{self, Code, Datum, Kind, Medium, Sense, View};
 
@@ -109,15 +111,18 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
 
 /// Shows a cell on the screen.
 fn shown(one: &views::Cell<'_>) -> Cell {
-    let text = if let Datum::Rank(rank) = one.datum {
-        track::text(rank)
-    } else {
-        let before = if matches!(one.datum, Datum::Place { shared: true, .. }) { "=" } else { "" };
-        let is_name = matches!(one.datum, Datum::Text(_));
-        let behind = if is_name && one.sense == Sense::Withdrawn { " †" } else { "" };
-        format!("{before}{}{behind}", one.datum)
-    };
-    cell(role(one.sense), text)
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is shown as it is printed")]
+    match &one.datum {
+        Datum::Rank(rank) => cell(role(one.sense), track::text(*rank)),
+        Datum::Place { shared: true, place } => cell(role(one.sense), format!("={place}")),
+        Datum::Text(name) if one.sense == Sense::Withdrawn => cell(role(one.sense), format!("{name} †")),
+        Datum::Bye(bye) => cell(Role::Bye, bye.name()),
+        Datum::Meeting(meeting) => cell(role(one.sense), mark_of(meeting).to_string()),
+        Datum::Color(Color::White) => cell(role(one.sense), "○"),
+        Datum::Color(Color::Black) => cell(role(one.sense), "●"),
+        Datum::Names(names) => cell(role(one.sense), names.join(" · ")),
+        datum => cell(role(one.sense), datum.to_string()),
+    }
 }
 
 /// Returns how a cell is drawn.

@@ -169,7 +169,7 @@ pub const fn mark_of(meeting: &Meeting) -> char {
 
 /// Returns the mark of a result as tournament reports write it (TRF16, remark 2): letters for games that are not rated.
 #[must_use]
-pub const fn mark(result: MeetingResult) -> char {
+const fn mark(result: MeetingResult) -> char {
     match result {
         MeetingResult::Open => '.',
         MeetingResult::Adjourned => 'a',

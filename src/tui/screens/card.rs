@@ -5,27 +5,25 @@ use ratatui::layout::Rect;
 
 use super::{Face, find_player};
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult};
 use crate::engine::number::{Points, Rating};
-use crate::engine::pairing::field::Color;
 use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
-use crate::tui::crosstable;
 use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
+use crate::tui::lists::{List, Room};
 use crate::tui::reasons;
 use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
-use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::widgets::{aside, chart, panel};
-use crate::views::crosstable::{mark, round_of};
-use crate::views::floats::{Float, Floats};
-use crate::views::numbers::{Number, show_change, show_rating};
+use crate::views::Code;
+use crate::views::card::{self, CardRow, Cards};
+use crate::views::numbers::{Number, show_rating};
 use crate::views::players::remarks;
 
 /// The lines of a chart, where there is room.
@@ -36,6 +34,11 @@ const LEAST_CHART: u16 = 5;
 
 /// The width that the games need.
 const GAMES: u16 = 92;
+
+const ROOM_OF_GAMES: &Room = &[(Code::Company, (10, 32)), (Code::Remarks, (8, 28))];
+
+/// A table of more than two has all its names in one place.
+const ROOM_OF_TABLES: &Room = &[(Code::Company, (10, 80))];
 
 /// The player card.
 #[derive(Debug, Default)]
@@ -77,14 +80,16 @@ impl Card {
         standings.rows.get(to).map(|row| row.player)
     }
 
-    fn opponent(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+    /// Returns what the round under the cursor was.
+    fn row(&self, scene: &Scene<'_>) -> Option<CardRow> {
         let state = scene.state()?;
-        let meetings = scene.meetings(state.last_round())?;
-        let meetings = meetings.of(self.player(scene)?.id);
-        match meetings.get(self.cursor.at(meetings.len())?)?.kind {
-            MeetingKind::Board { opponent, .. } => Some(opponent),
-            MeetingKind::Bye(_) => None,
-        }
+        let after = state.last_round();
+        let rows = card::rows(state, after, &*scene.meetings(after)?, self.player(scene)?.id);
+        rows.get(self.cursor.at(rows.len())?).copied()
+    }
+
+    fn opponent(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+        self.row(scene)?.opponent()
     }
 
     /// Tells of the game under the cursor, then of the place.
@@ -94,7 +99,7 @@ impl Card {
         let (state, player) = (scene.state()?, self.player(scene)?);
         let after = state.last_round();
         let mut lines = Vec::new();
-        if let Some(round) = self.round(scene) {
+        if let Some(round) = self.row(scene).map(CardRow::round) {
             let brought = scene.desk?.game_reasons(after, player.id, round);
             let (title, told) = game_why::told(state, round, player.id, &brought, CELLS);
             lines.push(vec![piece(Role::Heading, title)]);
@@ -106,95 +111,27 @@ impl Card {
         Some(Request::Show(reader))
     }
 
-    /// Returns the round under the cursor.
-    fn round(&self, scene: &Scene<'_>) -> Option<RoundNo> {
-        let state = scene.state()?;
-        if !state.setup.game.is_for_two() {
-            let at = self.cursor.at(state.rounds.len())?;
-            return u16::try_from(at + 1).ok().map(RoundNo);
-        }
-        let meetings = scene.meetings(state.last_round())?;
-        let games = meetings.of(self.player(scene)?.id);
-        games.get(self.cursor.at(games.len())?).map(|meeting| meeting.round)
-    }
-
-    fn draw_games(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    fn draw_rounds(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(state) = scene.state() else { return };
-        let Some(meetings) = scene.meetings(state.last_round()) else { return };
-        let games = meetings.of(player);
-        let ratings = scene.desk.and_then(|desk| desk.ratings_of(player));
-        let places = state.setup.rating.decimals();
-        let floats = Floats::up_to(state, state.last_round(), &meetings);
-        let rated = state.players.iter().any(|player| player.entrant.rating.is_some());
-        let mut columns = vec![
-            Column::number("R"),
-            Column::number("Bd"),
-            Column::mark("colour"),
-            Column::text("opponent", 10, 32),
-            Column::number("pts").dropped(2),
-            Column::number(if rated { "rtg" } else { "" }).dropped(3),
-            Column::mark("result"),
-            Column::number("sum"),
-        ];
-        if floats.is_some() {
-            columns.push(Column::mark("float").dropped(4));
+        let after = state.last_round();
+        let Some(meetings) = scene.meetings(after) else { return };
+        let past = *scene;
+        let cards = Cards::of(state, after, meetings, move |round| past.standings(round));
+        let mut view = cards.card(player);
+        if scene.desk.is_none_or(|desk| desk.ratings_of(player).is_none()) {
+            // They are still being worked out, together with those of the chart.
+            view.columns.retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange));
         }
-        if ratings.is_some() {
-            columns.push(Column::number("rating after").dropped(1));
-            columns.push(Column::number("Δ").dropped(1));
-        }
-        columns.push(Column::text("", 8, 28).dropped(5));
-        let row = |at: usize| {
-            let Some(meeting) = games.get(at) else { return Vec::new() };
-            let sum: Points = games[..=at].iter().map(|meeting| meeting.points).sum();
-            let rating =
-                ratings.as_ref().and_then(|ratings| ratings.get(usize::from(meeting.round.0))).copied();
-            let mut cells = game_cells(state, meeting, scene);
-            cells.push(cell(Role::Text, sum.to_string()));
-            if let Some(floats) = &floats {
-                cells.push(cell(Role::Dim, floats.float(player, meeting).map_or("", Float::mark)));
-            }
-            if let Some(ratings) = &ratings {
-                let before =
-                    usize::from(meeting.round.0).checked_sub(1).and_then(|before| ratings.get(before));
-                let change = show_change(before.copied(), rating, places);
-                let role = if change.starts_with('-') { Role::Loss } else { Role::Gain };
-                cells.push(cell(Role::Text, show_rating(rating, places)));
-                cells.push(cell(role, change));
-            }
-            cells.push(cell(Role::Dim, remark(meeting)));
-            cells
-        };
+        let room = if state.setup.game.is_for_two() { ROOM_OF_GAMES } else { ROOM_OF_TABLES };
+        let list = List::of(String::new(), view, room);
         let table = Table {
-            columns: &columns,
-            len: games.len(),
-            row: &row,
+            columns: &list.columns,
+            len: list.len,
+            row: &list.row,
             detail: &[],
             empty: "no round yet",
             active: true,
         };
-        table.draw(area, buffer, &mut self.cursor, scene.theme());
-    }
-
-    /// Where more than two meet, a round is a table and a place at it.
-    fn draw_tables(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some(state) = scene.state() else { return };
-        let Some(meetings) = scene.meetings(state.last_round()) else { return };
-        let columns = [Column::number("R"), Column::mark("table:place"), Column::text("with", 10, 80)];
-        let row = |at: usize| {
-            let round = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
-            let text = round_of(state, &meetings, player, round).datum.to_string();
-            let boards = state.round(round).map_or(&[][..], |held| &held.boards);
-            let board = boards.iter().find(|board| board.seats.contains(&player));
-            let others = board.map_or_else(String::new, |board| {
-                let others = board.seats.iter().filter(|seat| **seat != player);
-                others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" · ")
-            });
-            vec![cell(Role::Dim, round.to_string()), cell(Role::Text, text), cell(Role::Text, others)]
-        };
-        let len = state.rounds.len();
-        let table =
-            Table { columns: &columns, len, row: &row, detail: &[], empty: "no round yet", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 }
@@ -204,50 +141,6 @@ struct Course {
     title: &'static str,
     values: Vec<i64>,
     label: Box<dyn Fn(i64) -> String>,
-}
-
-/// Says what is special about a round: what the mark of its result does not tell by itself.
-const fn remark(meeting: &Meeting) -> &'static str {
-    match meeting.kind {
-        MeetingKind::Bye(_) => "",
-        MeetingKind::Board { result, .. } => match result {
-            MeetingResult::Open => "not finished",
-            MeetingResult::Adjourned => "adjourned",
-            MeetingResult::Forfeit { .. } => "forfeit, not rated",
-            MeetingResult::Played { rated: false, .. } => "not rated",
-            MeetingResult::Played { .. } => "",
-        },
-    }
-}
-
-fn game_cells(state: &State, meeting: &Meeting, scene: &Scene<'_>) -> Vec<Cell> {
-    let round = cell(Role::Dim, meeting.round.to_string());
-    match meeting.kind {
-        MeetingKind::Bye(bye) => vec![
-            round,
-            cell(Role::Dim, ""),
-            cell(Role::Dim, ""),
-            cell(Role::Bye, bye.name()),
-            cell(Role::Dim, ""),
-            cell(Role::Dim, ""),
-            cell(Role::Bye, bye.letter().to_string()),
-        ],
-        MeetingKind::Board { board, opponent, color, result } => {
-            let before = RoundNo(meeting.round.0.saturating_sub(1));
-            let points = scene.meetings(state.last_round()).map(|meetings| meetings.points(opponent));
-            let rating = scene.row(before, opponent).and_then(|row| row.rating.now);
-            let role = crosstable::result_role(result);
-            vec![
-                round,
-                cell(Role::Dim, board.to_string()),
-                cell(Role::Text, if color == Color::White { "○" } else { "●" }),
-                cell(Role::Text, state.name(opponent)),
-                cell(Role::Dim, points.map_or_else(String::new, |points| points.to_string())),
-                cell(Role::Dim, show_rating(rating, state.setup.rating.decimals())),
-                cell(role, mark(result).to_string()),
-            ]
-        }
-    }
 }
 
 impl Face for Card {
@@ -312,11 +205,7 @@ impl Face for Card {
         let free = rest.height.saturating_sub(u16::try_from(state.rounds.len() + 2).unwrap_or(u16::MAX));
         let below = if charted { free.clamp(LEAST_CHART, CHART) } else { 0 };
         let games = Rect { height: rest.height - below, ..rest };
-        if state.setup.game.is_for_two() {
-            self.draw_games(player.id, games, buffer, scene);
-        } else {
-            self.draw_tables(player.id, games, buffer, scene);
-        }
+        self.draw_rounds(player.id, games, buffer, scene);
         if charted {
             let chart =
                 Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
@@ -450,4 +339,63 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         lines.push(line);
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::report::{self, Imprint, Source, csv};
+    use crate::tui::example::Example;
+
+    const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated", "1-4 +--, 2-3, 5 H"];
+
+    /// What stands in the rows of a player's card on the screen.
+    fn shown(example: &Example, player: u32) -> Vec<String> {
+        let (scene, state) = (example.scene(), example.desk.state());
+        let after = state.last_round();
+        let cards = Cards::of(state, after, scene.meetings(after).unwrap(), |round| scene.standings(round));
+        let list = List::of(String::new(), cards.card(PlayerId(player)), ROOM_OF_GAMES);
+        let heads = list.columns.iter().map(|column| column.head.to_string()).collect::<Vec<_>>();
+        let row = |at| (list.row)(at).into_iter().map(|cell| cell.text).collect::<Vec<_>>().join("|");
+        [heads.join("|")].into_iter().chain((0..list.len).map(row)).collect()
+    }
+
+    #[test]
+    fn a_card_is_rounds_opponents_and_what_they_brought() {
+        let example = Example::after(&ROUNDS);
+        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ|";
+        let expected = [
+            heads,
+            "1|1|○|Berg|1.0|1900|1|1.0||2002|+2|",
+            "2|1|●|Berg|1.0|1898|0|1.0|↓|1994|-8|",
+            "3|1|○|Dahl|2.0|1708|+|2.0|↓|1994|0|forfeit, not rated",
+        ];
+        assert_eq!(shown(&example, 1), expected);
+        let expected = [
+            heads,
+            "1|||pairing-allocated bye|||U|1.0|↓|1600|0|",
+            "2|2|●|Dahl|2.0|1708|L|1.0||1600|0|not rated",
+            "3|||half-point bye|||H|1.5|↓|1600|0|",
+        ];
+        assert_eq!(shown(&example, 5), expected);
+        // Whoever was not there in a round has no row of it.
+        let rounds = shown(&example, 3).iter().map(|row| row[..1].to_owned()).collect::<String>();
+        assert_eq!(rounds, "R13");
+    }
+
+    /// The printed card has words where the screen has marks, and the same numbers.
+    #[test]
+    fn the_printed_card_has_the_same_rows() {
+        let example = Example::after(&ROUNDS);
+        let (state, imprint) = (example.desk.state(), Imprint::default());
+        let source = Source { state, round: state.last_round(), imprint: &imprint };
+        let printed = csv::write(&report::card::Cards::of(source).card(PlayerId(5))).unwrap();
+        let expected = [
+            "Round,Board,Colour,No,Opponent,Rtg,Result,Pts,Float,Rating,Place",
+            "1,,,,pairing-allocated bye,,1.0,1.0,↓,1600,3",
+            "2,2,Black,'(4),Dahl,1708,0 unrated,1.0,,1600,4",
+            "3,,,,half-point bye,,0.5,1.5,↓,1600,3",
+        ];
+        assert_eq!(printed.lines().collect::<Vec<_>>(), expected);
+    }
 }

@@ -27,6 +27,7 @@ use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
+use crate::views::seating::others;
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -183,10 +184,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
         let cell = round_of(state, &meetings, player.id, round);
         let met =
             state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
-        let others = met.map_or_else(String::new, |board| {
-            let others = board.seats.iter().filter(|seat| **seat != player.id);
-            others.map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" · ")
-        });
+        let others = met.map_or_else(String::new, |board| others(state, board, player.id).join(" · "));
         lines.push(vec![
             piece(Role::Dim, text::left(&format!("round {round}"), 12)),
             piece(lists::role(cell.sense), text::left(&cell.datum.to_string(), 8)),
