@@ -1,7 +1,11 @@
-//! What a pairing list shows beside a name: score and rating as they stood before the round.
+//! What a pairing list shows beside a name: score, rating and float as they stood before the round.
 
-use super::{Cell, Datum};
+use std::rc::Rc;
+
+use super::floats::{Float, Floats};
+use super::{Cell, Datum, Sense};
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::meetings::Meetings;
 use crate::engine::setup::Ranking;
 use crate::engine::standings::{Column, Row, Standings};
 use crate::engine::state::State;
@@ -9,20 +13,39 @@ use crate::engine::state::State;
 /// The standings before a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Before {
-    standings: Standings,
+    standings: Rc<Standings>,
+    games: Option<Games>,
     is_rated: bool,
     is_scored: bool,
 }
 
+/// What the games of two before a round came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Games {
+    meetings: Rc<Meetings>,
+    floats: Option<Rc<Floats>>,
+}
+
 impl Before {
-    /// Looks up how everybody stood before a round.
+    /// Works out how everybody stood before a round.
     #[must_use]
     pub fn round(state: &State, round: RoundNo) -> Self {
-        let standings = Standings::after(state, RoundNo(round.0.saturating_sub(1)));
+        Self::of(state, Rc::new(Standings::after(state, RoundNo(round.0.saturating_sub(1)))))
+    }
+
+    /// Takes how everybody stood from the standings after the round before.
+    #[must_use]
+    pub fn of(state: &State, standings: Rc<Standings>) -> Self {
         let is_rated = standings.rows.iter().any(|row| row.rating.now.is_some());
         // A rating stands there already, and in a knockout everybody who plays is still in.
         let is_scored = !matches!(state.setup.ranking, Ranking::Rating | Ranking::Elimination);
-        Self { standings, is_rated, is_scored }
+        Self { standings, games: None, is_rated, is_scored }
+    }
+
+    /// Adds the meetings of the rounds before, and the scores that decide who floats where pairing goes by score.
+    #[must_use]
+    pub fn with_games(self, meetings: Rc<Meetings>, floats: Option<Rc<Floats>>) -> Self {
+        Self { games: Some(Games { meetings, floats }), ..self }
     }
 
     /// Whether anybody has a rating.
@@ -37,17 +60,48 @@ impl Before {
         self.standings.columns.first().copied().filter(|_| self.is_scored)
     }
 
+    /// Whether the points of the games are known.
+    #[must_use]
+    pub const fn has_points(&self) -> bool {
+        self.games.is_some()
+    }
+
+    /// Whether it is known who floats.
+    #[must_use]
+    pub fn has_floats(&self) -> bool {
+        self.floats().is_some()
+    }
+
     /// Shows the rating of a player.
     #[must_use]
     pub fn rating_of<'a>(&self, player: PlayerId) -> Cell<'a> {
         let rating = self.row(player).and_then(|row| row.rating.now);
-        Cell::of(Datum::Rating(rating, self.standings.rating_places.unwrap_or(0)))
+        Cell::of(Datum::Rating(rating, self.standings.rating_places.unwrap_or(0))).meaning(Sense::Aside)
     }
 
     /// Shows the score of a player.
     #[must_use]
     pub fn score_of<'a>(&self, player: PlayerId) -> Cell<'a> {
         Cell::value(self.row(player).and_then(|row| row.values.first()))
+    }
+
+    /// Shows the points of a player's games, whatever the standings sort by.
+    #[must_use]
+    pub fn points_of<'a>(&self, player: PlayerId) -> Cell<'a> {
+        let points = self.games.as_ref().map(|games| Datum::Points(games.meetings.points(player)));
+        points.map_or_else(Cell::empty, Cell::of).meaning(Sense::Aside)
+    }
+
+    /// Shows how a player floats who meets an opponent.
+    #[must_use]
+    pub fn float_of<'a>(&self, player: PlayerId, opponent: PlayerId) -> Cell<'a> {
+        let round = RoundNo(self.standings.after.0.saturating_add(1));
+        let float = self.floats().and_then(|floats| floats.between(player, opponent, round));
+        Cell::text(float.map_or("", Float::mark)).meaning(Sense::Aside)
+    }
+
+    fn floats(&self) -> Option<&Floats> {
+        self.games.as_ref()?.floats.as_deref()
     }
 
     fn row(&self, player: PlayerId) -> Option<&Row> {

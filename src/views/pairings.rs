@@ -6,7 +6,7 @@ use super::before::Before;
 use super::name_order::NameOrder;
 use super::numbers::Number;
 use super::seating::{Seating, Spot, TableResult, Tables, place_words, seat_name};
-use super::{Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, View, WALL};
+use super::{Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, View, WALL};
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::Game;
@@ -75,13 +75,16 @@ pub fn by_board<'a>(state: &'a State, held: &'a Round, before: Option<Before>) -
 impl<'a> List<'a> {
     fn columns_of_two(&self) -> Columns<'a, Self> {
         let mut columns = Columns::new();
-        columns.add(board_column(&self.state.setup.game), Self::board);
+        columns.add(board_column(&self.state.setup.game).short("Bd"), Self::board);
         self.add_player(&mut columns, "White", |list, at| list.seated(at, 0));
-        columns.add(Column::mark(Code::Result, "Result").afar("result"), |list: &Self, at| {
-            list.of(at, |board, _| {
-                Cell::of(Datum::Outcome(list.held.boards.get(board).and_then(|one| one.outcome.as_ref())))
-            })
-        });
+        columns.add(
+            Column::mark(Code::Result, "Result").short("result").afar("result"),
+            |list: &Self, at| {
+                list.of(at, |board, _| {
+                    Cell::of(Datum::Outcome(list.held.boards.get(board).and_then(|one| one.outcome.as_ref())))
+                })
+            },
+        );
         self.add_player(&mut columns, "Black", |list, at| list.seated(at, 1));
         columns
     }
@@ -132,8 +135,19 @@ impl<'a> List<'a> {
             );
         }
         let Some(before) = &self.before else { return };
+        if before.has_floats() {
+            let float = Column::mark(Code::Float, "").dropped(5).only_on(SCREEN);
+            columns.add(float, move |list, at| {
+                of(list, at).map_or_else(Cell::empty, |player| list.float(at, player))
+            });
+        }
+        if before.has_points() {
+            let points = Column::number(Code::Sum, "pts").dropped(3).only_on(SCREEN);
+            columns.add(points, cell(|list, player| list.brought(|before| before.points_of(player))));
+        }
         if before.is_rated() {
-            let rating = Column::number(Code::Rating, "Rtg").named("rating").dropped(1).only_on(REPORT);
+            let rating = Column::number(Code::Rating, "Rtg").short("rtg").named("rating").dropped(4);
+            let rating = rating.only_on(REPORT_AND_SCREEN);
             columns.add(rating, cell(|list, player| list.brought(|before| before.rating_of(player))));
         }
         if let Some(score) = before.score() {
@@ -144,6 +158,14 @@ impl<'a> List<'a> {
 
     fn brought(&self, cell: impl Fn(&Before) -> Cell<'a>) -> Cell<'a> {
         self.before.as_ref().map_or_else(Cell::empty, cell)
+    }
+
+    /// Shows how the player of a board floats; nobody does who has a bye.
+    fn float(&self, at: usize, player: PlayerId) -> Cell<'a> {
+        let Some(Entry::Seat { board, .. }) = self.entries.get(at) else { return Cell::empty() };
+        let seats = self.held.boards.get(*board).map_or(&[][..], |board| &board.seats);
+        let opponent = seats.iter().find(|other| **other != player);
+        opponent.map_or_else(Cell::empty, |other| self.brought(|before| before.float_of(player, *other)))
     }
 
     fn board(&self, at: usize) -> Cell<'a> {
