@@ -65,7 +65,7 @@ fn recent() -> TestDesk {
 type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-const LOOKS: [Look; 51] = [
+const LOOKS: [Look; 52] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),
@@ -81,6 +81,7 @@ const LOOKS: [Look; 51] = [
     ("round-proposed", || after(TestDesk::new("chess-round-robin", &FOUR), &["4pm"])),
     ("round-swap", || after(chess(), &["11pmj<Right>m<Enter>"])),
     ("round-walk", || after(chess(), &["="])),
+    ("round-bye", || after(TestDesk::new("fide-swiss", &FOUR[..3]), &["4p<Enter>"])),
     ("round-forfeit", || after(chess(), &["f"])),
     ("round-forfeited", || after(chess(), &["f1a"])),
     ("round-slips", || after(chess(), &["s1"])),

@@ -35,7 +35,7 @@ impl<'a> List<'a> {
     #[must_use]
     pub fn of(title: String, view: View<'a>, room: &Room) -> Self {
         let view = view.on(Medium::Screen);
-        let columns = view.columns.iter().map(|one| column(one, room)).collect();
+        let columns = columns(&view, room);
         let codes = view.columns.iter().map(|column| column.code).collect();
         let len = view.len;
         let row = move |at: usize| view.columns.iter().map(|column| shown(&view.cell(at, column))).collect();
@@ -60,6 +60,12 @@ impl<'a> List<'a> {
         });
         Self { title, columns, codes, len, row }
     }
+}
+
+/// Makes the columns of a view.
+#[must_use]
+pub fn columns(view: &View<'_>, room: &Room) -> Vec<Column> {
+    view.columns.iter().map(|one| column(one, room)).collect()
 }
 
 fn column(column: &views::Column, room: &Room) -> Column {
@@ -110,7 +116,8 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
 }
 
 /// Shows a cell on the screen.
-fn shown(one: &views::Cell<'_>) -> Cell {
+#[must_use]
+pub fn shown(one: &views::Cell<'_>) -> Cell {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is shown as it is printed")]
     match &one.datum {
         Datum::Rank(rank) => cell(role(one.sense), track::text(*rank)),

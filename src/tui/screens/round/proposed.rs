@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::sheet::Before;
+use super::sheet::before;
 use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
@@ -14,6 +14,7 @@ use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Round, State};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
+use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
 use crate::tui::request::{Found, Request, Said};
 use crate::tui::scene::Scene;
@@ -22,6 +23,7 @@ use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::words;
+use crate::views::before::Before;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]
@@ -361,7 +363,7 @@ impl Proposed {
 
     pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
         let mut cursor = self.cursor;
-        let before = Before::round(self.round, scene);
+        let before = before(self.round, scene);
         let two = state.setup.game.is_for_two();
         let columns = if two {
             columns_of_two()
@@ -369,7 +371,7 @@ impl Proposed {
             vec![Column::number("Table"), Column::text("players", 12, 160)]
         };
         let row = |at: usize| match self.boards.get(at) {
-            Some(seats) if two => self.row_of_two(at, seats, &before, state, scene),
+            Some(seats) if two => self.row_of_two(at, seats, before.as_ref(), state),
             Some(seats) => self.row_of_table(at, seats, state),
             None => self.bye_row(at, two, state),
         };
@@ -379,19 +381,12 @@ impl Proposed {
         self.cursor = cursor;
     }
 
-    fn row_of_two(
-        &self,
-        at: usize,
-        seats: &[PlayerId],
-        before: &Before,
-        state: &State,
-        scene: &Scene<'_>,
-    ) -> Vec<Cell> {
+    fn row_of_two(&self, at: usize, seats: &[PlayerId], before: Option<&Before>, state: &State) -> Vec<Cell> {
         let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
         for (seat, player) in seats.iter().enumerate() {
             cells.push(self.name_cell(*player, at, seat, state));
-            cells.push(cell(Role::Dim, before.points(*player)));
-            cells.push(cell(Role::Dim, before.rating(*player, scene)));
+            let beside = before.map(|before| [before.points_of(*player), before.rating_of(*player)]);
+            cells.extend(beside.into_iter().flatten().map(|one| lists::shown(&one)));
         }
         cells
     }

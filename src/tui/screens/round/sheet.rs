@@ -1,7 +1,5 @@
 //! How a round looks: boards of two as a sheet, tables as a list with the form of the one under the cursor below.
 
-use std::rc::Rc;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -9,68 +7,33 @@ use super::working;
 use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::Outcome;
 use crate::engine::game::crikey::CrikeyOutcome;
-use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::meetings::Meetings;
+use crate::engine::id::RoundNo;
 use crate::engine::state::Board;
+use crate::tui::lists::{self, Room};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Table, cell};
 use crate::tui::words;
-use crate::views::floats::{Float, Floats};
-use crate::views::numbers::show_rating;
+use crate::views::before::Before;
+use crate::views::pairings::by_board;
+use crate::views::{Code, Datum, Medium, View};
+
+/// Two names stand in a row.
+const ROOM: &Room = &[(Code::Name, (8, 30))];
 
 /// The cells of a line of result and pieces, as most are: `1 20 15` or `½ – ½  20:15`.
 const LINE: usize = 12;
 
-/// What the sheet shows of a player beside the name.
-pub(super) struct Before {
-    round: RoundNo,
-    meetings: Option<Rc<Meetings>>,
-    places: usize,
+/// Returns what stands beside the names of a round: how everybody stood before it.
+pub(super) fn before(round: RoundNo, scene: &Scene<'_>) -> Option<Before> {
+    let last = RoundNo(round.0.saturating_sub(1));
+    let floats = scene.desk?.floats_in(round);
+    Some(Before::of(scene.state()?, scene.standings(last)?).with_games(scene.meetings(last)?, floats))
 }
 
-impl Before {
-    /// Looks at the event as it stood before a round.
-    pub(super) fn round(round: RoundNo, scene: &Scene<'_>) -> Self {
-        let before = RoundNo(round.0.saturating_sub(1));
-        let meetings = scene.meetings(before);
-        let places = scene.state().map_or(0, |state| state.setup.rating.decimals());
-        Self { round: before, meetings, places }
-    }
-
-    pub(super) fn points(&self, player: PlayerId) -> String {
-        self.meetings.as_ref().map_or_else(String::new, |meetings| meetings.points(player).to_string())
-    }
-
-    pub(super) fn rating(&self, player: PlayerId, scene: &Scene<'_>) -> String {
-        show_rating(scene.row(self.round, player).and_then(|row| row.rating.now), self.places)
-    }
-}
-
-/// Who floated in the round.
-struct RoundFloats {
-    round: RoundNo,
-    floats: Option<Rc<Floats>>,
-}
-
-impl RoundFloats {
-    fn of(round: RoundNo, scene: &Scene<'_>) -> Self {
-        Self { round, floats: scene.desk.and_then(|desk| desk.floats_in(round)) }
-    }
-
-    fn mark(&self, board: &Board, seat: usize) -> &'static str {
-        let (Some(floats), [white, black]) = (&self.floats, &board.seats[..]) else { return "" };
-        let (own, other) = if seat == 0 { (*white, *black) } else { (*black, *white) };
-        floats.between(own, other, self.round).map_or("", Float::mark)
-    }
-}
-
-/// What the sheet shows beside names and results.
-struct Beside<'a> {
-    before: &'a Before,
-    floats: &'a RoundFloats,
-    rated: bool,
+/// What a row of the sheet shows besides what the list of pairings has.
+struct Beside {
     /// Whether results are hidden, in the second pass.
     hidden: bool,
     /// The line that is being typed, and in which row.
@@ -95,27 +58,24 @@ impl RoundScreen {
     }
 
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let floats = RoundFloats::of(here.round, scene);
-        let rated = here.state.players.iter().any(|player| player.entrant.rating.is_some());
-        let columns = sheet_columns(here.form, rated, floats.floats.is_some());
-        let before = Before::round(here.round, scene);
-        let beside = Beside {
-            before: &before,
-            floats: &floats,
-            rated,
-            hidden: self.task == Task::Check,
-            typed: self.typed(here),
-            pieces: widest_pieces(here),
-        };
-        let boards = here.held.boards.len();
+        let view = by_board(here.state, here.held, before(here.round, scene)).on(Medium::Screen);
+        let mut columns = lists::columns(&view, ROOM);
+        for (column, of) in columns.iter_mut().zip(&view.columns) {
+            if of.code == Code::Result {
+                *column = result_column(here.form);
+            }
+        }
+        columns.push(Column::text("", 2, 18).dropped(1));
+        let hidden = self.task == Task::Check;
+        let beside = Beside { hidden, typed: self.typed(here), pieces: widest_pieces(here) };
         let row = |at: usize| match here.held.boards.get(at) {
-            Some(board) => board_row(here, at, board, &beside, scene),
-            None => bye_row(here, at - boards, &beside),
+            Some(board) => board_row(here, &view, at, board, &beside),
+            None => bye_row(&view, at),
         };
         let detail = self.detail(here, usize::from(area.width).saturating_sub(6));
         let table = Table {
             columns: &columns,
-            len: boards + here.held.byes.len(),
+            len: view.len,
             row: &row,
             detail: &detail,
             empty: "the round has no boards",
@@ -152,47 +112,18 @@ fn result_column(form: Form) -> Column {
     }
 }
 
-fn sheet_columns(form: Form, rated: bool, floats: bool) -> Vec<Column> {
-    let mut columns = vec![Column::number("Bd"), Column::text("White", 8, 30)];
-    if floats {
-        columns.push(Column::mark("").dropped(5));
-    }
-    columns.push(Column::number("pts").dropped(3));
-    if rated {
-        columns.push(Column::number("rtg").dropped(4));
-    }
-    columns.extend([result_column(form), Column::text("Black", 8, 30)]);
-    if floats {
-        columns.push(Column::mark("").dropped(5));
-    }
-    columns.push(Column::number("pts").dropped(3));
-    if rated {
-        columns.push(Column::number("rtg").dropped(4));
-    }
-    columns.push(Column::text("", 2, 18).dropped(1));
-    columns
+fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside: &Beside) -> Vec<Cell> {
+    let shown = view.columns.iter().map(|column| {
+        if column.code == Code::Result {
+            return beside.result(at, board);
+        }
+        let shown = lists::shown(&view.cell(at, column));
+        if column.code == Code::Board { cell(Role::Dim, shown.text) } else { shown }
+    });
+    shown.chain([mark_cell(here, at, board)]).collect()
 }
 
-fn board_row(here: &Here<'_>, at: usize, board: &Board, beside: &Beside<'_>, scene: &Scene<'_>) -> Vec<Cell> {
-    let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
-    for (seat, player) in board.seats.iter().enumerate().take(2) {
-        if seat == 1 {
-            cells.push(beside.result(at, board));
-        }
-        cells.push(cell(Role::Text, here.state.name(*player)));
-        if beside.floats.floats.is_some() {
-            cells.push(cell(Role::Dim, beside.floats.mark(board, seat)));
-        }
-        cells.push(cell(Role::Dim, beside.before.points(*player)));
-        if beside.rated {
-            cells.push(cell(Role::Dim, beside.before.rating(*player, scene)));
-        }
-    }
-    cells.push(mark_cell(here, at, board));
-    cells
-}
-
-impl Beside<'_> {
+impl Beside {
     fn result(&self, at: usize, board: &Board) -> Cell {
         match &self.typed {
             Some((row, line)) if *row == at => cell(Role::Field, line.clone()),
@@ -259,17 +190,20 @@ pub(super) fn fixed_mark(here: &Here<'_>, at: usize, board: &Board) -> String {
     marks.collect::<Vec<_>>().join(" ")
 }
 
-fn bye_row(here: &Here<'_>, at: usize, beside: &Beside<'_>) -> Vec<Cell> {
-    let Some((player, bye)) = here.held.byes.get(at) else { return Vec::new() };
-    let mut cells =
-        vec![cell(Role::Dim, ""), cell(Role::Text, here.state.name(*player)), cell(Role::Dim, "")];
-    if beside.floats.floats.is_some() {
-        cells.push(cell(Role::Dim, ""));
+/// The letter stands where the result does, the words have the room of the opponent.
+fn bye_row(view: &View<'_>, at: usize) -> Vec<Cell> {
+    let mut cells = Vec::with_capacity(view.columns.len());
+    let mut given = None;
+    for column in &view.columns {
+        let one = view.cell(at, column);
+        cells.push(match (&one.datum, given.take()) {
+            (Datum::Bye(bye), _) => {
+                given = Some(*bye);
+                cell(Role::Bye, bye.letter().to_string())
+            }
+            (_, Some(bye)) => cell(Role::Bye, bye.name()).spilling(),
+            (_, None) => lists::shown(&one),
+        });
     }
-    if beside.rated {
-        cells.push(cell(Role::Dim, ""));
-    }
-    cells.push(cell(Role::Bye, bye.letter().to_string()));
-    cells.push(cell(Role::Bye, bye.name()).spilling());
     cells
 }
