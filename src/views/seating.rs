@@ -209,8 +209,7 @@ impl<'a> Tables<'a> {
 }
 
 /// Says what each seat of a table of more than two came to; empty while there is no result.
-#[must_use]
-pub fn table_results(board: &Board) -> Vec<TableResult> {
+fn table_results(board: &Board) -> Vec<TableResult> {
     match &board.outcome {
         Some(Outcome::Dice(hands)) => dice_results(hands),
         Some(Outcome::Tractor(round)) => tractor_results(round),

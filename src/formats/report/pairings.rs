@@ -12,7 +12,8 @@ pub fn by_board(source: &Source<'_>) -> Report {
     let mut report = source.report(title(source, "Pairings"));
     report.sections.push(match source.state.round(source.round) {
         Some(held) => {
-            let mut blocks = vec![Block::Grid(grid(source, held))];
+            let before = Before::round(source.state, source.round);
+            let mut blocks = vec![Block::Grid(grid(source, held, before))];
             blocks.extend(fixed_boards(source, held).map(Block::Note));
             Section::of(blocks)
         }
@@ -55,7 +56,6 @@ fn fixed_boards(source: &Source<'_>, held: &Round) -> Option<String> {
 
 /// Lays out a round as one table.
 #[must_use]
-pub fn grid(source: &Source<'_>, held: &Round) -> Grid {
-    let before = Before::round(source.state, source.round);
+pub fn grid(source: &Source<'_>, held: &Round, before: Before) -> Grid {
     Grid::of(&views::pairings::by_board(source.state, held, Some(before)), Medium::Report)
 }

@@ -32,7 +32,7 @@ pub fn slips(source: &Source<'_>) -> Report {
         slip
     });
     report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
-    report.data = Some(pairings::grid(source, held));
+    report.data = Some(pairings::grid(source, held, before));
     report
 }
 
