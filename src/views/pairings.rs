@@ -20,7 +20,8 @@ pub fn has_partnerships(state: &State) -> bool {
 }
 
 /// Returns who is not seated, by pairing number.
-fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
+#[must_use]
+pub fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
     let mut byes = held.byes.clone();
     byes.sort_by_key(|(player, _)| Number::of(state, *player).bare());
     byes

@@ -7,7 +7,8 @@ use super::hands::Hands;
 use super::sheet::fixed_mark;
 use super::tricks::{self, Tricks};
 use super::{Form, Here, Mode, RoundScreen, Task, board_no};
-use crate::engine::action::Outcome;
+use crate::engine::action::{ByeKind, Outcome};
+use crate::engine::id::PlayerId;
 use crate::engine::state::Board;
 use crate::entry::Draft;
 use crate::tui::scene::Scene;
@@ -16,6 +17,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::panel;
 use crate::tui::widgets::table::{Cell, Column, Table, cell};
 use crate::tui::words;
+use crate::views::pairings::byes;
 
 /// The lines of a table's form, at least.
 const FORM: u16 = 8;
@@ -61,15 +63,15 @@ impl RoundScreen {
             Column::text("players", 12, 120),
             Column::text("state", 9, 30),
         ];
-        let boards = here.held.boards.len();
+        let (boards, byes) = (here.held.boards.len(), byes(here.state, here.held));
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => {
                 let typed = self.drafts.contains_key(&(here.round, board_no(at)));
                 table_row(here, at, board, typed, self.task == Task::Check)
             }
-            None => bye_table_row(here, at - boards),
+            None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
         };
-        let len = boards + here.held.byes.len();
+        let len = boards + byes.len();
         let mut cursor = self.cursor;
         let table =
             Table { columns: &columns, len, row: &row, detail: &[], empty: "no tables", active: true };
@@ -125,11 +127,10 @@ fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bo
     ]
 }
 
-fn bye_table_row(here: &Here<'_>, at: usize) -> Vec<Cell> {
-    let Some((player, bye)) = here.held.byes.get(at) else { return Vec::new() };
+fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind)) -> Vec<Cell> {
     vec![
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
-        cell(Role::Text, format!("{}: {}", here.state.name(*player), bye.name())).spilling(),
+        cell(Role::Text, format!("{}: {}", here.state.name(player), bye.name())).spilling(),
     ]
 }
