@@ -53,7 +53,7 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
 }
 
 /// What cards are made from: looked up once, however many there are.
-pub struct Cards<'a> {
+pub struct CardBasis<'a> {
     state: &'a State,
     after: RoundNo,
     meetings: Rc<Meetings>,
@@ -63,7 +63,7 @@ pub struct Cards<'a> {
     standings: Box<dyn Fn(RoundNo) -> Option<Rc<Standings>> + 'a>,
 }
 
-impl<'a> Cards<'a> {
+impl<'a> CardBasis<'a> {
     /// Looks up what cards after a round are made from: the meetings up to that round, and the standings after any round
     /// up to it, before the first one too.
     #[must_use]
@@ -98,7 +98,7 @@ impl<'a> Cards<'a> {
         if self.state.setup.game.is_for_two() {
             columns.add(Column::text(Code::Remarks, "").dropped(5).only_on(SCREEN), Card::remark);
         }
-        columns.of(Card { cards: self, player, rows }, len)
+        columns.of(Card { basis: self, player, rows }, len)
     }
 
     /// Adds what a game of two was.
@@ -170,7 +170,7 @@ impl<'a> Cards<'a> {
 
 /// What the cells of a card are made of.
 struct Card<'c> {
-    cards: &'c Cards<'c>,
+    basis: &'c CardBasis<'c>,
     player: PlayerId,
     rows: Vec<CardRow>,
 }
@@ -193,7 +193,7 @@ impl<'c> Card<'c> {
     fn of_seat(&self, at: usize, cell: impl FnOnce(&Tables<'c>, usize, usize) -> Cell<'c>) -> Cell<'c> {
         match self.rows.get(at) {
             Some(CardRow::Table(round, Spot::Seat { board, seat })) => {
-                let tables = self.cards.tables.get(round.index());
+                let tables = self.basis.tables.get(round.index());
                 tables.map_or_else(Cell::empty, |tables| cell(tables, *board, *seat))
             }
             Some(CardRow::Table(_, Spot::Bye(_)) | CardRow::Meeting(_)) | None => Cell::empty(),
@@ -202,7 +202,7 @@ impl<'c> Card<'c> {
 
     /// Makes a cell of how the player stood after the round.
     fn of_row(&self, at: usize, cell: impl Fn(&Row) -> Cell<'c>) -> Cell<'c> {
-        let row = self.rows.get(at).and_then(|row| self.cards.in_row(row.round(), self.player, cell));
+        let row = self.rows.get(at).and_then(|row| self.basis.in_row(row.round(), self.player, cell));
         row.unwrap_or_else(Cell::empty)
     }
 
@@ -228,31 +228,31 @@ impl<'c> Card<'c> {
     }
 
     fn number(&self, at: usize) -> Cell<'c> {
-        self.of_opponent(at, |opponent| Cell::number(self.cards.state, opponent))
+        self.of_opponent(at, |opponent| Cell::number(self.basis.state, opponent))
     }
 
     fn opponent(&self, at: usize) -> Cell<'c> {
         self.of_meeting(at, |meeting| match meeting.kind {
-            MeetingKind::Board { opponent, .. } => Cell::name(self.cards.state, opponent),
+            MeetingKind::Board { opponent, .. } => Cell::name(self.basis.state, opponent),
             MeetingKind::Bye(bye) => Cell::of(Datum::Bye(bye)),
         })
     }
 
     /// Shows the points that the opponent has by now.
     fn points(&self, at: usize) -> Cell<'c> {
-        let points = |opponent| Datum::Points(self.cards.meetings.points(opponent));
+        let points = |opponent| Datum::Points(self.basis.meetings.points(opponent));
         self.of_opponent(at, |opponent| Cell::of(points(opponent)).meaning(Sense::Aside))
     }
 
     /// Shows the opponent's rating before the round.
     fn rating(&self, at: usize) -> Cell<'c> {
         let Some(round) = self.rows.get(at).map(|row| row.round()) else { return Cell::empty() };
-        let rating = |opponent| self.cards.rating_of(before(round), opponent);
+        let rating = |opponent| self.basis.rating_of(before(round), opponent);
         self.of_opponent(at, |opponent| self.show_rating(rating(opponent)).meaning(Sense::Aside))
     }
 
     fn show_rating(&self, rating: Option<Rating>) -> Cell<'c> {
-        Cell::of(Datum::Rating(rating, self.cards.decimals()))
+        Cell::of(Datum::Rating(rating, self.basis.decimals()))
     }
 
     fn result(&self, at: usize) -> Cell<'c> {
@@ -270,7 +270,7 @@ impl<'c> Card<'c> {
     }
 
     fn float(&self, at: usize) -> Cell<'c> {
-        let float = |meeting: &Meeting| self.cards.floats.as_ref()?.float(self.player, meeting);
+        let float = |meeting: &Meeting| self.basis.floats.as_ref()?.float(self.player, meeting);
         self.of_meeting(at, |meeting| {
             Cell::text(float(meeting).map_or("", Float::mark)).meaning(Sense::Aside)
         })
@@ -294,18 +294,18 @@ impl<'c> Card<'c> {
     /// Shows a table as crosstables do.
     fn table(&self, at: usize) -> Cell<'c> {
         let Some(CardRow::Table(round, spot)) = self.rows.get(at) else { return Cell::empty() };
-        let tables = self.cards.tables.get(round.index());
+        let tables = self.basis.tables.get(round.index());
         tables.map_or_else(Cell::empty, |tables| table(tables, Some(*spot)))
     }
 
     fn seat(&self, at: usize) -> Cell<'c> {
-        self.of_seat(at, |_, _, seat| Cell::text(seat_name(&self.cards.state.setup.game, seat)))
+        self.of_seat(at, |_, _, seat| Cell::text(seat_name(&self.basis.state.setup.game, seat)))
     }
 
     /// Names the others at a table.
     fn company(&self, at: usize) -> Cell<'c> {
         self.of_seat(at, |tables, board, _| {
-            let names = tables.board(board).map(|board| others(self.cards.state, board, self.player));
+            let names = tables.board(board).map(|board| others(self.basis.state, board, self.player));
             names.map_or_else(Cell::empty, |names| Cell::of(Datum::Names(names)))
         })
     }
@@ -331,8 +331,8 @@ impl<'c> Card<'c> {
 
     fn rating_change(&self, at: usize) -> Cell<'c> {
         let Some(round) = self.rows.get(at).map(|row| row.round()) else { return Cell::empty() };
-        let was = self.cards.rating_of(before(round), self.player);
-        self.of_row(at, |row| Cell::change(was, row.rating.now, self.cards.decimals()))
+        let was = self.basis.rating_of(before(round), self.player);
+        self.of_row(at, |row| Cell::change(was, row.rating.now, self.basis.decimals()))
     }
 
     fn place(&self, at: usize) -> Cell<'c> {

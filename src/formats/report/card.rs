@@ -17,7 +17,7 @@ pub struct Cards<'a> {
     /// The standings after each round, before the first one too.
     history: Rc<[Rc<Standings>]>,
     explanations: Explanations<'a>,
-    views: views::card::Cards<'a>,
+    basis: views::card::CardBasis<'a>,
 }
 
 impl<'a> Cards<'a> {
@@ -34,7 +34,7 @@ impl<'a> Cards<'a> {
             source,
             history,
             explanations: Explanations::after(state, round),
-            views: views::card::Cards::of(state, round, meetings, standings),
+            basis: views::card::CardBasis::of(state, round, meetings, standings),
         }
     }
 
@@ -122,7 +122,7 @@ impl<'a> Cards<'a> {
 
     /// A row a round.
     fn rounds(&self, player: PlayerId) -> Grid {
-        let mut grid = Grid::of(&self.views.card(player), Medium::Report);
+        let mut grid = Grid::of(&self.basis.card(player), Medium::Report);
         // Even a narrow page shows all of a card: it is read for these numbers, and has few rows.
         grid.columns.iter_mut().for_each(|column| column.minor = false);
         grid

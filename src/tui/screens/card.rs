@@ -22,7 +22,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::widgets::{aside, chart, panel};
 use crate::views::Code;
-use crate::views::card::{self, CardRow, Cards};
+use crate::views::card::{self, CardBasis, CardRow};
 use crate::views::numbers::{Number, show_rating};
 use crate::views::players::remarks;
 
@@ -116,8 +116,8 @@ impl Card {
         let after = state.last_round();
         let Some(meetings) = scene.meetings(after) else { return };
         let past = *scene;
-        let cards = Cards::of(state, after, meetings, move |round| past.standings(round));
-        let mut view = cards.card(player);
+        let basis = CardBasis::of(state, after, meetings, move |round| past.standings(round));
+        let mut view = basis.card(player);
         if scene.desk.is_none_or(|desk| desk.ratings_of(player).is_none()) {
             // They are still being worked out, together with those of the chart.
             view.columns.retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange));
@@ -353,8 +353,9 @@ mod tests {
     fn shown(example: &Example, player: u32) -> Vec<String> {
         let (scene, state) = (example.scene(), example.desk.state());
         let after = state.last_round();
-        let cards = Cards::of(state, after, scene.meetings(after).unwrap(), |round| scene.standings(round));
-        let list = List::of(String::new(), cards.card(PlayerId(player)), ROOM_OF_GAMES);
+        let basis =
+            CardBasis::of(state, after, scene.meetings(after).unwrap(), |round| scene.standings(round));
+        let list = List::of(String::new(), basis.card(PlayerId(player)), ROOM_OF_GAMES);
         let heads = list.columns.iter().map(|column| column.head.to_string()).collect::<Vec<_>>();
         let row = |at| (list.row)(at).into_iter().map(|cell| cell.text).collect::<Vec<_>>().join("|");
         [heads.join("|")].into_iter().chain((0..list.len).map(row)).collect()
