@@ -20,9 +20,14 @@ pub struct SystemClock;
 
 impl Clock for SystemClock {
     fn now(&mut self) -> String {
-        let now = Timestamp::now();
+        let now = time();
         now.round(Unit::Second).unwrap_or(now).to_string()
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "this is the one place")]
+fn time() -> Timestamp {
+    Timestamp::now()
 }
 
 /// Returns whether a text is a moment in RFC 3339.
@@ -41,8 +46,9 @@ pub fn is_before(one: &str, other: &str) -> bool {
 /// Returns a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
 #[must_use]
 pub fn fresh_seed() -> u64 {
-    let nanoseconds = Timestamp::now().as_nanosecond();
-    u64::try_from(nanoseconds.rem_euclid(i128::from(u32::MAX))).unwrap_or(0)
+    // Where the system has no chance to give, the moment is the next best.
+    let moment = |_| u32::try_from(time().subsec_nanosecond()).unwrap_or_default();
+    getrandom::u32().unwrap_or_else(moment).into()
 }
 
 /// A clock that starts at a given moment and moves on by one second an act: the same run gives the same file.
