@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::game::NotAResult;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::words;
 
@@ -119,8 +120,8 @@ pub enum Refusal {
     #[error("the correction changes nothing")]
     NothingChanges,
     /// A result that this game cannot have.
-    #[error("{0}")]
-    NotAResult(String),
+    #[error(transparent)]
+    NotAResult(#[from] NotAResult),
     /// Pairing numbers are for everybody, once.
     #[error("the pairing numbers do not name every player once ({0})")]
     NotAnOrder(String),

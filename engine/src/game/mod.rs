@@ -8,14 +8,60 @@ use super::action::Outcome;
 use super::setup::Game;
 use super::words;
 use crate::scoring::GameScore;
-use tractor::round::{Round, RoundJudge, RoundResult};
+use tractor::round::{NotOver, Refusal, Round, RoundJudge, RoundResult};
 
-/// Whether an outcome can be the result of a board of this game; on `Err` why not.
+/// Why an outcome cannot be the result of a board.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAResult {
+    /// Nobody wins, or both do, where one must.
+    #[error("a decided game has one winner and one loser (expected 1-0 or 0-1)")]
+    Undecided,
+    /// Both win by forfeit.
+    #[error("a forfeit has one winner at most")]
+    TwoForfeitWins,
+    /// A table has hands of others than its players.
+    #[error("{} for {}", words::count(*hands, "hand"), words::count(*players, "player"))]
+    Hands {
+        /// The hands.
+        hands: usize,
+        /// The players at the table.
+        players: usize,
+    },
+    /// A round of Tractor that cannot have been played so.
+    #[error(transparent)]
+    Tractor(#[from] NotJudged),
+    /// The outcome of another game.
+    #[error("{outcome} is not a result of {game}")]
+    OtherGame {
+        /// What the outcome is.
+        outcome: &'static str,
+        /// The name of the game at this board.
+        game: &'static str,
+    },
+}
+
+/// Why a round of Tractor cannot be judged.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotJudged {
+    /// A trick cannot be.
+    #[error("trick {trick}: {wrong}")]
+    Trick {
+        /// The trick, from 1.
+        trick: usize,
+        /// What is wrong with it.
+        wrong: Refusal,
+    },
+    /// Tricks are missing.
+    #[error(transparent)]
+    NotOver(#[from] NotOver),
+}
+
+/// Whether an outcome can be the result of a board of this game.
 ///
 /// # Errors
 ///
-/// What is wrong and what was expected.
-pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String> {
+/// Why it cannot.
+pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), NotAResult> {
     match (game, outcome) {
         (Game::Chess(_), Outcome::Game { .. } | Outcome::Adjourned)
         | (Game::Crikey(_), Outcome::Crikey(_) | Outcome::Adjourned)
@@ -24,20 +70,16 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), String>
             Outcome::Game { white: GameScore::Win, black: GameScore::Loss, .. }
             | Outcome::Game { white: GameScore::Loss, black: GameScore::Win, .. },
         ) => Ok(()),
-        (Game::Decided(_), Outcome::Game { .. }) => {
-            Err("a decided game has one winner and one loser (expected 1-0 or 0-1)".to_owned())
-        }
+        (Game::Decided(_), Outcome::Game { .. }) => Err(NotAResult::Undecided),
         (
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_),
             Outcome::Forfeit { white: true, black: true },
-        ) => Err("a forfeit has one winner at most".to_owned()),
+        ) => Err(NotAResult::TwoForfeitWins),
         (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. }) => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
-        (Game::Dice, Outcome::Dice(hands)) => {
-            Err(format!("{} for {}", words::count(hands.len(), "hand"), words::count(seats, "player")))
-        }
-        (Game::Tractor(_), Outcome::Tractor(round)) => judge_tractor(round).map(|_| ()),
-        (_, outcome) => Err(format!("{} is not a result of {}", kind(outcome), game.name())),
+        (Game::Dice, Outcome::Dice(hands)) => Err(NotAResult::Hands { hands: hands.len(), players: seats }),
+        (Game::Tractor(_), Outcome::Tractor(round)) => Ok(judge_tractor(round).map(|_| ())?),
+        (_, outcome) => Err(NotAResult::OtherGame { outcome: kind(outcome), game: game.name() }),
     }
 }
 
@@ -72,10 +114,10 @@ pub const fn was_played(outcome: Option<&Outcome>) -> bool {
 /// # Errors
 ///
 /// The first trick that cannot be, and why; or that tricks are missing.
-pub fn judge_tractor(round: &Round) -> Result<RoundResult, String> {
+pub fn judge_tractor(round: &Round) -> Result<RoundResult, NotJudged> {
     let mut judge = RoundJudge::new(round.setup);
     for (at, trick) in round.tricks.iter().enumerate() {
-        judge.play(trick, &mut ()).map_err(|error| format!("trick {}: {error}", at + 1))?;
+        judge.play(trick, &mut ()).map_err(|wrong| NotJudged::Trick { trick: at + 1, wrong })?;
     }
-    judge.finish(&mut ()).map_err(|error| error.to_string())
+    Ok(judge.finish(&mut ())?)
 }
