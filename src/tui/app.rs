@@ -20,7 +20,6 @@ use super::overlays::finder::Finder;
 use super::overlays::help::help;
 use super::overlays::layer::Heard;
 use super::overlays::manual::Manual;
-use super::overlays::palette::Palette;
 use super::overlays::projector::Projector;
 use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
@@ -350,8 +349,8 @@ impl App {
             Intent::TakeOver => self.ask_to_take_over(),
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
-                let palette = Palette::new(self.context(), &self.room.settings.keymap);
-                self.overlays.push(Overlay::Palette(palette));
+                let actions = Finder::of_actions(self.context(), &self.room.settings.keymap);
+                self.overlays.push(Overlay::Finder(actions));
             }
             Intent::Undo => self.take_back(),
             Intent::Redo => self.do_again(),

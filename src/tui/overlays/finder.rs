@@ -5,8 +5,8 @@ use ratatui::layout::{Position, Rect};
 
 use super::layer::{Heard, Layer};
 use crate::tui::intent::Intent;
-use crate::tui::keys::Context;
-use crate::tui::request::{Choices, Found, News, Request};
+use crate::tui::keys::{Context, Keymap};
+use crate::tui::request::{Choices, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::search;
 use crate::tui::text::{self, piece};
@@ -17,11 +17,13 @@ use crate::tui::widgets::panel;
 /// The widest a list to choose from becomes.
 const WIDEST: u16 = 76;
 
-/// Texts, a few letters, and the texts that match them.
+/// Texts, a few letters, the texts that match them, and what happens when one is chosen.
 #[derive(Debug)]
-pub struct Choice {
+pub struct Finder {
     title: String,
     items: Vec<String>,
+    /// What is asked for with each text.
+    requests: Vec<Request>,
     /// The numbers by which texts are called, too.
     numbers: Vec<Option<u16>>,
     query: Field,
@@ -32,42 +34,61 @@ pub struct Choice {
     list: Rect,
 }
 
-impl Choice {
-    /// Makes a choice of texts.
+impl Finder {
+    /// Opens a list of the event to choose from.
     #[must_use]
-    pub fn new<'a>(title: impl Into<String>, items: impl Iterator<Item = &'a str>) -> Self {
-        let items: Vec<String> = items.map(|item| text::clean(item).into_owned()).collect();
-        let hits = search::search("", items.iter().map(String::as_str));
-        let query = Field::default();
-        let numbers = Vec::new();
-        Self { title: title.into(), items, numbers, query, hits, cursor: 0, top: 0, list: Rect::ZERO }
+    pub fn new(choices: Choices) -> Self {
+        let Choices { title, items, start } = choices;
+        let numbers = items.iter().map(|item| item.number).collect();
+        let asked = items.into_iter().map(|item| (item.text, Request::Tell(News::Found(item.found))));
+        Self { numbers, cursor: start, ..Self::of(title, asked) }
     }
 
-    /// Returns the text under the cursor, by its place.
+    /// Lists every action by name: those of a place first, then those of every other screen.
     #[must_use]
-    pub fn chosen(&self) -> Option<usize> {
-        self.hits.get(self.cursor).copied()
-    }
-
-    /// Moves or searches.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not move is for the input line")]
-    pub fn handle(&mut self, intent: Intent) {
-        let last = self.hits.len().saturating_sub(1);
-        match intent {
-            Intent::Up => self.cursor = self.cursor.saturating_sub(1),
-            Intent::Down => self.cursor = (self.cursor + 1).min(last),
-            other => {
-                if self.query.handle(other) {
-                    self.search();
-                }
+    pub fn of_actions(here: Context, keymap: &Keymap) -> Self {
+        let mut known = Vec::new();
+        let mut actions = Vec::new();
+        let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));
+        let far =
+            keymap.all().iter().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
+        for one in near.chain(far) {
+            let screen = one.context.screen();
+            if known.contains(&(one.intent, screen)) {
+                continue;
             }
+            known.push((one.intent, screen));
+            let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
+            let name = match screen {
+                Some(screen) => format!("{}: {}  {key}", screen.name(), one.label),
+                None => format!("{}  {key}", one.label),
+            };
+            actions.push((name, Request::Perform(one.intent, screen)));
+        }
+        Self::of("actions".to_owned(), actions.into_iter())
+    }
+
+    fn of(title: String, asked: impl Iterator<Item = (String, Request)>) -> Self {
+        let (items, requests): (Vec<String>, Vec<Request>) =
+            asked.map(|(item, request)| (text::clean(&item).into_owned(), request)).unzip();
+        let hits = search::search("", items.iter().map(String::as_str));
+        Self {
+            title,
+            items,
+            requests,
+            numbers: Vec::new(),
+            query: Field::default(),
+            hits,
+            cursor: 0,
+            top: 0,
+            list: Rect::ZERO,
         }
     }
 
-    /// Searches for a pasted text.
-    pub fn paste(&mut self, text: &str) {
-        self.query.insert(text);
-        self.search();
+    /// Asks for what the text under the cursor stands for; the list is closed with it.
+    fn choose(&mut self) -> Heard {
+        let hit = self.hits.get(self.cursor).filter(|hit| **hit < self.requests.len());
+        hit.map_or(Heard::Stay, |hit| Heard::Then(self.requests.swap_remove(*hit)))
     }
 
     fn search(&mut self) {
@@ -76,34 +97,6 @@ impl Choice {
         self.hits.retain(|hit| !called.contains(hit));
         self.hits.splice(0..0, called);
         self.cursor = 0;
-    }
-
-    /// Puts the cursor where the mouse is; gives whether there is anything.
-    pub fn click(&mut self, x: u16, y: u16) -> bool {
-        let inside = self.list.contains(Position { x, y });
-        let at = self.top + usize::from(y.saturating_sub(self.list.y));
-        let hit = inside && at < self.hits.len();
-        if hit {
-            self.cursor = at;
-        }
-        hit
-    }
-
-    /// Draws the letters and what matches them.
-    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-        let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX);
-        let inside =
-            panel::open(area, (WIDEST, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
-        if inside.height < 2 {
-            return;
-        }
-        let count = format!("{}/{}", self.hits.len(), self.items.len());
-        let count_width = u16::try_from(text::width(&count) + 1).unwrap_or(0);
-        let line = Rect { width: inside.width.saturating_sub(count_width), height: 1, ..inside };
-        self.query.draw(line, buffer, theme);
-        text::put(buffer, (line.right() + 1, inside.y), count.len(), &piece(Role::Dim, count), theme);
-        self.list = Rect { y: inside.y + 1, height: inside.height - 1, ..inside };
-        self.draw_list(buffer, theme);
     }
 
     fn draw_list(&mut self, buffer: &mut Buffer, theme: &Theme) {
@@ -144,23 +137,40 @@ fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
     called.into_iter().map(|(_, at)| at).collect()
 }
 
-/// A list of the event to choose from.
-#[derive(Debug)]
-pub struct Finder {
-    choice: Choice,
-    /// What the items stand for.
-    found: Vec<Found>,
-}
-
-impl Finder {
-    /// Opens a list to choose from.
-    #[must_use]
-    pub fn new(choices: Choices) -> Self {
-        let Choices { title, items, start } = choices;
-        let mut choice = Choice::new(title, items.iter().map(|item| item.text.as_str()));
-        choice.numbers = items.iter().map(|item| item.number).collect();
-        choice.cursor = start;
-        Self { choice, found: items.into_iter().map(|item| item.found).collect() }
+/// What can be asked for by name: not the keys of lists, of input lines and of questions.
+const fn is_action(context: Context) -> bool {
+    match context {
+        Context::Global
+        | Context::Home
+        | Context::Setup
+        | Context::Players
+        | Context::Round
+        | Context::Walk
+        | Context::Special
+        | Context::Slips
+        | Context::Hands
+        | Context::Tricks
+        | Context::Draft
+        | Context::Standings
+        | Context::Crosstable
+        | Context::Card
+        | Context::Audit
+        | Context::Reports => true,
+        Context::List
+        | Context::Field
+        | Context::Reader
+        | Context::Manual
+        | Context::Forfeit
+        | Context::Other
+        | Context::Check
+        | Context::Working
+        | Context::Hand
+        | Context::Trick
+        | Context::Projector
+        | Context::Line
+        | Context::Pick
+        | Context::Confirm
+        | Context::Message => false,
     }
 }
 
@@ -169,31 +179,56 @@ impl Layer for Finder {
         Context::Pick
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not choose is for the list")]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever does not choose or move is for the input line"
+    )]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        let last = self.hits.len().saturating_sub(1);
         match intent {
-            Intent::Cancel => Heard::Close,
-            Intent::Accept => match self.choice.chosen().and_then(|at| self.found.get(at)) {
-                Some(found) => Heard::Then(Request::Tell(News::Found(found.clone()))),
-                None => Heard::Stay,
-            },
+            Intent::Cancel => return Heard::Close,
+            Intent::Accept => return self.choose(),
+            Intent::Up => self.cursor = self.cursor.saturating_sub(1),
+            Intent::Down => self.cursor = (self.cursor + 1).min(last),
             other => {
-                self.choice.handle(other);
-                Heard::Stay
+                if self.query.handle(other) {
+                    self.search();
+                }
             }
         }
+        Heard::Stay
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        self.choice.draw(area, buffer, scene.theme());
+        let theme = scene.theme();
+        let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX);
+        let inside =
+            panel::open(area, (WIDEST, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
+        if inside.height < 2 {
+            return;
+        }
+        let count = format!("{}/{}", self.hits.len(), self.items.len());
+        let count_width = u16::try_from(text::width(&count) + 1).unwrap_or(0);
+        let line = Rect { width: inside.width.saturating_sub(count_width), height: 1, ..inside };
+        self.query.draw(line, buffer, theme);
+        text::put(buffer, (line.right() + 1, inside.y), count.len(), &piece(Role::Dim, count), theme);
+        self.list = Rect { y: inside.y + 1, height: inside.height - 1, ..inside };
+        self.draw_list(buffer, theme);
     }
 
     fn paste(&mut self, text: &str) {
-        self.choice.paste(text);
+        self.query.insert(text);
+        self.search();
     }
 
-    fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
-        if self.choice.click(x, y) { self.handle(Intent::Accept, scene) } else { Heard::Stay }
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) -> Heard {
+        let inside = self.list.contains(Position { x, y });
+        let at = self.top + usize::from(y.saturating_sub(self.list.y));
+        if !inside || self.hits.len() <= at {
+            return Heard::Stay;
+        }
+        self.cursor = at;
+        self.choose()
     }
 }
 

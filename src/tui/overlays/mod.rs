@@ -6,7 +6,6 @@ pub mod help;
 pub mod layer;
 pub mod manual;
 pub mod message;
-pub mod palette;
 pub mod projector;
 pub mod prompt;
 pub mod reader;
@@ -24,7 +23,6 @@ use finder::Finder;
 use layer::{Heard, Layer};
 use manual::Manual;
 use message::Message;
-use palette::Palette;
 use projector::Projector;
 use prompt::Prompt;
 use reader::Reader;
@@ -36,8 +34,6 @@ pub enum Overlay {
     Reader(Reader),
     /// The manual.
     Manual(Manual),
-    /// Actions by name.
-    Palette(Palette),
     /// A list to choose from.
     Finder(Finder),
     /// A question.
@@ -65,7 +61,6 @@ impl Overlay {
         match self {
             Self::Reader(layer) => layer,
             Self::Manual(layer) => layer,
-            Self::Palette(layer) => layer,
             Self::Finder(layer) => layer,
             Self::Confirm(layer) => layer,
             Self::Message(layer) => layer,
