@@ -187,7 +187,7 @@ impl RatingSystem {
             Self::Exchange(_) => "a rating exchange needs",
             Self::Probit { .. } => "probit ratings need",
         };
-        (!game.is_for_two()).then(|| format!("{what} a game of two; {} is not", game.name()))
+        (!game.is_for_two()).then(|| format!("{what} a game for two players; {} is not one", game.name()))
     }
 }
 
@@ -242,16 +242,16 @@ impl Ranking {
             Self::Points { .. } => game
                 .points()
                 .is_none()
-                .then(|| format!("a ranking by points needs points; {name} gives none")),
+                .then(|| format!("a ranking by points needs a game with points; {name} has none")),
             Self::Rating => (setup.rating == RatingSystem::Unrated)
                 .then(|| "a ranking by rating needs a rating system".to_owned()),
             Self::Placings => {
-                (*game != Game::Dice).then(|| format!("table placings come from dice, not {name}"))
+                (*game != Game::Dice).then(|| format!("table placings come from poker dice, not from {name}"))
             }
             Self::Elimination => (!matches!(setup.pairing, PairingSystem::Elimination(_)))
                 .then(|| "a ranking by elimination needs a knockout".to_owned()),
             Self::Progress => (!matches!(game, Game::Tractor(_)))
-                .then(|| format!("progress in rank comes from Tractor, not {name}")),
+                .then(|| format!("progress in rank comes from Tractor, not from {name}")),
         };
         let tie_breaks = self.tie_breaks();
         let twice = tie_breaks.iter().enumerate().filter(|(at, one)| tie_breaks[..*at].contains(one));

@@ -351,15 +351,13 @@ impl State {
     }
 
     fn warn_of_namesake(&self, id: Option<PlayerId>, entrant: &Entrant, warnings: &mut Vec<Warning>) {
-        let namesake = self
+        let known = self
             .players
             .iter()
-            .find(|player| Some(player.id) != id && player.entrant.name.as_str() == entrant.name.as_str());
-        if let Some(namesake) = namesake {
-            warn(warnings, true, Level::Confirm, "same name twice", || {
-                format!("`{}` is registered already, as player {}", entrant.name, namesake.id)
-            });
-        }
+            .any(|player| Some(player.id) != id && player.entrant.name.as_str() == entrant.name.as_str());
+        warn(warnings, known, Level::Confirm, "same name twice", || {
+            format!("`{}` is registered already", entrant.name)
+        });
     }
 
     fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
@@ -378,7 +376,7 @@ impl State {
         });
         warn(warnings, round.0 > self.setup.rounds, Level::Confirm, "more rounds than announced", || {
             let rounds = words::count(self.setup.rounds.into(), "round");
-            format!("round {round} of an event of {rounds}")
+            format!("round {round} of an event announced with {rounds}")
         });
     }
 
@@ -397,8 +395,8 @@ impl State {
             boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
         let by_hand = by == PairedBy::Hand;
         for player in self.present(round).filter(|player| by_hand && !seated.contains(&player.id)) {
-            warn(warnings, true, Level::Acknowledge, "nobody left out", || {
-                format!("{} is neither seated nor has a bye", player.entrant.name)
+            warn(warnings, true, Level::Acknowledge, "player left out", || {
+                format!("{} has neither a seat nor a bye", player.entrant.name)
             });
         }
         for id in boards.iter().flatten() {
@@ -470,7 +468,7 @@ impl State {
                     format!("{} had the pairing-allocated bye in round {round}", name(player))
                 }
                 Breach::ByeAfterFreeWin { player, round } => {
-                    format!("{} had a win's points without playing in round {round}", name(player))
+                    format!("{} scored a win's points without playing in round {round}", name(player))
                 }
                 Breach::SameAbsoluteColor { pair: (one, other), color } => {
                     format!("{} and {} must both have {color:?}", name(one), name(other))
@@ -500,7 +498,7 @@ impl State {
         for group in self.forbidden.iter().filter(|group| (group.first..=group.last).contains(&round)) {
             let in_group = |player: &PlayerId| group.players.contains(player);
             for (one, other) in wanted.iter().filter(|(one, other)| in_group(one) && in_group(other)) {
-                warn(warnings, true, Level::Confirm, "forbidden pair", || {
+                warn(warnings, true, Level::Confirm, "prohibited pairing", || {
                     format!("{} and {} must not meet", self.name(*one), self.name(*other))
                 });
             }

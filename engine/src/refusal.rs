@@ -59,7 +59,7 @@ pub enum Refusal {
         next: RoundNo,
     },
     /// The round was announced already.
-    #[error("round {0} is published already (byes and absences of it can no longer change)")]
+    #[error("round {0} is published already (its byes and absences can no longer change)")]
     RoundPublished(RoundNo),
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]
@@ -109,7 +109,7 @@ pub enum Refusal {
         board: BoardNo,
     },
     /// The correction was made from something that does not stand.
-    #[error("board {board} of round {round} has another result than the one to correct (look again)")]
+    #[error("board {board} of round {round} no longer has the result that was to be corrected (look again)")]
     OtherResult {
         /// The round.
         round: RoundNo,
@@ -123,7 +123,7 @@ pub enum Refusal {
     #[error(transparent)]
     NotAResult(#[from] NotAResult),
     /// Pairing numbers are for everybody, once.
-    #[error("the pairing numbers do not name every player once ({0})")]
+    #[error("the pairing numbers do not name every player exactly once ({0})")]
     NotAnOrder(String),
     /// The player is there.
     #[error("player {0} is not withdrawn")]
@@ -140,7 +140,7 @@ pub enum Refusal {
         round: RoundNo,
     },
     /// A bye that only the pairing gives.
-    #[error("a pairing-allocated bye cannot be granted in advance (the pairing gives it)")]
+    #[error("a pairing-allocated bye cannot be granted in advance (the pairing allocates it)")]
     AllocatedInAdvance,
     /// Choices that do not go together.
     #[error("{0}")]
@@ -155,7 +155,9 @@ pub enum Refusal {
     #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
     BadDigest(String),
     /// Too few to forbid anything.
-    #[error("a forbidden group needs at least two players and a first round not after the last")]
+    #[error(
+        "a group that must not meet needs at least two players, and a first round no later than its last"
+    )]
     BadForbidden,
 }
 

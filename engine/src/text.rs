@@ -46,7 +46,7 @@ pub enum NotOneLine {
     #[error("{0} holds a line end or another control character (type it as one line of text)")]
     Control(String),
     /// It is longer than any list has room for.
-    #[error("{text} has {length} characters (at most {most} are kept: shorten it)")]
+    #[error("{text} has {length} characters (shorten it to at most {most})")]
     TooLong {
         /// How it begins.
         text: String,
@@ -319,7 +319,7 @@ mod tests {
             assert_eq!(refused(text), format!("{shown} {control}"));
         }
         assert!(Label::new(&"é".repeat(500)).is_ok());
-        let long = format!("`{}…` has 501 characters (at most 500 are kept: shorten it)", "é".repeat(40));
+        let long = format!("`{}…` has 501 characters (shorten it to at most 500)", "é".repeat(40));
         assert_eq!(refused(&"é".repeat(501)), long);
         assert!(Remark::new(&"é".repeat(1000)).is_ok());
     }

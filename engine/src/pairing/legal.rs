@@ -86,7 +86,10 @@ impl fmt::Display for Breach {
                 write!(f, "{player} had the pairing-allocated bye in round {round}")
             }
             Self::ByeAfterFreeWin { player, round } => {
-                write!(f, "{player} scored a win without playing in round {round} and cannot get the bye")
+                write!(
+                    f,
+                    "{player} scored a win's points without playing in round {round} and cannot get the bye"
+                )
             }
             Self::SameAbsoluteColor { pair: (one, other), color } => {
                 let color = match color {

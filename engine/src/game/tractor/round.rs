@@ -465,7 +465,7 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
         why.because(
             "Tractor: round",
             format_args!(
-                "{team}: {rank} and {} is beyond A",
+                "{team}: {rank} plus {} is beyond A",
                 words::count(usize::try_from(steps).unwrap_or(usize::MAX), "step")
             ),
         );

@@ -38,7 +38,7 @@ impl fmt::Display for Relaxation {
             Self::SameAbsoluteColor { pairs } => {
                 write!(f, "C3: same absolute colour preference in {pairs} or more pairs")
             }
-            Self::ForbiddenPairs { pairs } => write!(f, "{pairs} or more forbidden pairs"),
+            Self::ForbiddenPairs { pairs } => write!(f, "{pairs} or more prohibited pairings"),
             Self::Rematch { pairs } => write!(f, "C1: {pairs} or more rematches"),
             Self::Several => write!(f, "several rules waived together"),
         }

@@ -43,14 +43,14 @@ impl System for Elimination {
         if game.is_for_two() {
             return Vec::new();
         }
-        vec![format!("a knockout needs a game of two; {} is not", game.name())]
+        vec![format!("a knockout needs a game for two players; {} is not one", game.name())]
     }
 
     fn parameters(&self) -> Vec<Parameter> {
         match self {
             Self::Single { third_place } => vec![Parameter {
-                name: "game for the third place",
-                help: "the two who lose their semifinals meet; without it they share the place",
+                name: "game for third place",
+                help: "the two losing semifinalists meet; without it they share third place",
                 value: Value::Yes(*third_place),
                 is_fixed: true,
             }],

@@ -106,7 +106,8 @@ impl System for RoundRobin {
     fn complaints(&self, game: &Game) -> Vec<String> {
         let mut complaints = Vec::new();
         if !game.is_for_two() {
-            complaints.push(format!("a round robin needs a game of two; {} is not", game.name()));
+            complaints
+                .push(format!("a round robin needs a game for two players; {} is not one", game.name()));
         }
         if self.cycles == 0 {
             complaints.push("a round robin of 0 cycles (expected at least 1)".to_owned());
@@ -165,7 +166,9 @@ impl System for RoundRobin {
         for (player, _) in &made.byes {
             let named = table.named(state, *player);
             match table.number(*player) {
-                Some(_) => why.because(TABLES, format_args!("{named} is free: the number of players is odd")),
+                Some(_) => {
+                    why.because(TABLES, format_args!("{named} has the bye: the number of players is odd"))
+                }
                 None => why.because(TABLES, format_args!("{named} entered after the table was made")),
             }
         }

@@ -31,7 +31,7 @@ impl System for SwissRules {
         match self.acceleration {
             Acceleration::None => "equal scores meet, nobody twice (C.04.3, in force since 1 February 2026)",
             Acceleration::Baku => {
-                "as the Swiss, the upper half with virtual points in the first rounds (C.04.5.1)"
+                "like the Swiss, with virtual points for the upper half in the first rounds (C.04.5.1)"
             }
         }
     }
@@ -43,7 +43,7 @@ impl System for SwissRules {
     fn complaints(&self, game: &Game) -> Vec<String> {
         let mut complaints = Vec::new();
         if !game.is_for_two() {
-            complaints.push(format!("a Swiss needs a game of two; {} is not", game.name()));
+            complaints.push(format!("a Swiss needs a game for two players; {} is not one", game.name()));
         }
         let halves = game.points().is_none_or(|points| {
             points.draw.units().checked_mul(2) == Some(points.win.units()) && points.loss == Points::ZERO

@@ -112,7 +112,10 @@ impl System for TableRules {
         for (player, _) in made.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated) {
             let (name, before) = (state.name(*player), times(history.times_left_over(*player).into()));
             let reason = if singles.contains(player) { "has no partner and is" } else { "is" };
-            why.because(SEATING, format_args!("{name} {reason} left over (in earlier rounds {before})"));
+            why.because(
+                SEATING,
+                format_args!("{name} {reason} left over (left over in earlier rounds: {before})"),
+            );
         }
         why
     }
@@ -134,7 +137,7 @@ impl System for TableRules {
         let before = times(history(state, round).times_met(one, other));
         let (one, other) = (state.name(one), state.name(other));
         why.because(SEATING, format_args!("{one} and {other} sat together in earlier rounds: {before}"));
-        why.because(SEATING, format_args!("all tables together repeat as few meetings as the search found"));
+        why.because(SEATING, format_args!("no seating that the search found repeats fewer meetings"));
         why
     }
 }
