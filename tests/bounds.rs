@@ -74,7 +74,7 @@ fn what_names_no_player_is_no_report() {
         check(&["check", name], folder, 2, &expected);
         check(&["pair", name, "-o", "out"], folder, 2, &expected);
         check(&["import", name, "-o", "e.ron", "--as", "trf"], folder, 2, &expected);
-        let unknown = "the file does not show its format (say which: --as trf, crikey, tractor, dice, swiss or probit)\n";
+        let unknown = "the format of the file cannot be recognised (say which: --as trf, crikey, tractor, dice, swiss or probit)\n";
         check(&["import", name, "-o", "e.ron"], folder, 2, unknown);
         for arguments in [&["standings", name][..], &["audit", name], &["export", name, "--to", "trf"]] {
             refused(arguments, folder, &format!("{name}:1: this is not an event file"));
@@ -131,7 +131,7 @@ fn a_stream_without_an_end_is_read_up_to_the_limit() {
         (&["standings", "-"], "256 MB"),
     ] {
         let endless = File::open("/dev/zero").unwrap();
-        let expected = format!(": it cannot be read: the file is too large (limit {limit})\n");
+        let expected = format!(": cannot be read: the file is too large (limit {limit})\n");
         let output = wallchart(arguments, folder, endless.into());
         let told = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(told.ends_with(&expected) && told.lines().count() == 1, "{arguments:?}: {told}");

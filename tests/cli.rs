@@ -68,7 +68,7 @@ fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() 
         &sample,
         2,
         "",
-        "standard input: there is no number 5 in the input (expected 1 to 4)\n",
+        "standard input: there is no tournament or game 5 in the input (expected 1 to 4)\n",
     );
     check(
         &["import", "-", "-o", "one.ron", "--nth", "1"],
@@ -219,7 +219,7 @@ fn every_seed_makes_an_event() {
         let (seed, name) = (seed.to_string(), format!("e{seed}.ron"));
         check(&["simulate", "--seed", &seed, "--players", "12", "-o", &name], folder.path(), "", 0, "", "");
     }
-    let told = "this tournament cannot be an event: virtual points other than those of the Baku acceleration \
+    let told = "this tournament cannot be made into an event: virtual points other than those of the Baku acceleration \
                 (expected none, or those of C.04.7)\n";
     let random = ["simulate", "--seed", "1", "--players", "12", "--acceleration", "random", "-o", "r.ron"];
     check(&random, folder.path(), "", 2, "", told);

@@ -832,7 +832,7 @@ fn a_text_that_is_too_long_is_refused_where_it_is_typed() {
     desk.keys("<F3>a");
     desk.text(&"x".repeat(501));
     desk.keys("<Enter>");
-    let _ = desk.line("has 501 characters (at most 500 are kept: shorten it)");
+    let _ = desk.line("has 501 characters (shorten it to at most 500)");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
     desk.keys("<Esc><Esc><F2><Enter><Ctrl-u>");
     desk.text(&"x".repeat(501));

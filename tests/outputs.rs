@@ -16,8 +16,8 @@ const CRIKEY: &str = "1\n2 1\nalice 76.91\nbob 76.36\nalice bob lost 20 15\n";
 const RATED: &str = "Ratings after Tournament 1:\nbob 79.08\nalice 74.19\n";
 const PRIZES: &str = "(sharing: Hort, categories: [(name: \"All\", prizes: [\"9\"])])";
 
-const IS_EVENT: &str = "this is an event file, which no output replaces (choose another name)";
-const IS_INPUT: &str = "this is the input, which no output replaces (choose another name)";
+const IS_EVENT: &str = "this is an event file, which is never overwritten (choose another name)";
+const IS_INPUT: &str = "this is the input, which is never overwritten (choose another name)";
 
 /// A folder with one of every input.
 fn folder() -> TempDir {
@@ -110,10 +110,10 @@ fn no_output_replaces_an_event_by_whatever_name() {
     check(&["crosstable", "e.ron", "-o", "other.ron"], folder, 2, "", &format!("other.ron: {IS_EVENT}\n"));
     let damaged = [b" ", &*before].concat();
     fs::write(folder.join("damaged.ron"), &damaged).unwrap();
-    let told = "damaged.ron: this file may be an event, which no output replaces (choose another name)\n";
+    let told = "damaged.ron: this may be an event file, which is never overwritten (choose another name)\n";
     check(&["standings", "e.ron", "-o", "damaged.ron"], folder, 2, "", told);
     assert_eq!(fs::read(folder.join("damaged.ron")).unwrap(), damaged);
-    let named = "an event is made in a file, not on standard output (give it a name)\n";
+    let named = "an event is written to a file, not to standard output (name a file)\n";
     check(&["import", "r.trf", "-o", "-"], folder, 2, "", named);
     check(&["new", "-", "--preset", "dice"], folder, 2, "", named);
     assert!(!folder.join("-").exists());
@@ -144,7 +144,7 @@ fn a_damaged_event_is_no_output_either() {
 fn no_output_replaces_its_input_by_whatever_name() {
     let folder = folder();
     let folder = folder.path();
-    let may_be = "this file may be an event, which no output replaces (choose another name)";
+    let may_be = "this may be an event file, which is never overwritten (choose another name)";
     for (input, arguments, told) in [
         ("in", &["judge", "crikey", "in"][..], IS_INPUT),
         ("r.trf", &["check", "r.trf"], IS_INPUT),
@@ -215,7 +215,7 @@ fn a_link_is_followed_also_where_it_leads_to_nothing_yet() {
     }
     assert_eq!(names(&folder.join("web")), ["new", "there"]);
     symlink("nowhere/out", folder.join("lost")).unwrap();
-    let error = "lost: it cannot be written: no such file or folder (check the name)\n";
+    let error = "lost: cannot be written: no such file or folder (check the name)\n";
     check(&["judge", "crikey", "in", "-o", "lost"], folder, 2, "", error);
     // An event is made where nothing has the name, not even a link.
     let taken = "lost exists already (choose another name)\n";
@@ -232,11 +232,11 @@ fn where_nothing_can_be_written_one_line_says_so() {
         ("web", "this is a folder (expected a file)"),
         ("nowhere/out", "no such file or folder (check the name)"),
         ("in/out", "part of the path is a file, not a folder"),
-        (&"o".repeat(300), "this disk does not take such a name (choose a shorter one)"),
+        (&"o".repeat(300), "this disk does not allow that name (choose a shorter or simpler one)"),
     ] {
         for arguments in [&["judge", "crikey", "in"][..], &["standings", "e.ron"]] {
             let arguments = [arguments, &["-o", output]].concat();
-            check(&arguments, folder, 2, "", &format!("{output}: it cannot be written: {wrong}\n"));
+            check(&arguments, folder, 2, "", &format!("{output}: cannot be written: {wrong}\n"));
         }
     }
     assert_eq!(names(folder), all);
@@ -254,7 +254,7 @@ fn a_file_that_may_not_be_written_stays() {
         println!("skipped: whoever runs this test may write everything");
         return;
     }
-    let wrong = "out: it cannot be written: this is not allowed (choose another folder, or ask its owner)\n";
+    let wrong = "out: cannot be written: this is not allowed (choose another folder, or ask its owner)\n";
     check(&["judge", "crikey", "in", "-o", "out"], folder, 2, "", wrong);
     assert_eq!(fs::read_to_string(&out).unwrap(), "mine");
 }
@@ -289,7 +289,7 @@ fn a_device_is_written_into_and_stays_one() {
     }
     assert!(make_node(folder, "mknod", &["full", "c", "1", "7"]));
     check(&["judge", "crikey", "in", "-o", "null"], folder, 0, "", "");
-    let full = "full: it cannot be written: the disk is full (make room, then try again)\n";
+    let full = "full: cannot be written: the disk is full (make room, then try again)\n";
     check(&["judge", "crikey", "in", "-o", "full"], folder, 2, "", full);
     for name in ["null", "full"] {
         assert!(folder.join(name).metadata().unwrap().file_type().is_char_device(), "{name}");
@@ -386,7 +386,7 @@ fn a_site_is_never_written_over_an_event() {
     symlink("../other.ron", folder.join("web/index.html")).unwrap();
     let wrong = "web/index.html: this file was not made by wallchart (publish into another folder, or move it away)\n";
     check(&["publish", "e.ron", "web"], folder, 2, "", wrong);
-    let file = "e.ron: it cannot be made: there is a file of that name already (choose another name)\n";
+    let file = "e.ron: cannot be created: a file of that name exists already (choose another name)\n";
     check(&["publish", "e.ron", "e.ron"], folder, 2, "", file);
     assert_eq!(fs::read(folder.join("other.ron")).unwrap(), before);
     assert_eq!(fs::read(folder.join("e.ron")).unwrap(), before);

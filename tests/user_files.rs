@@ -167,7 +167,7 @@ fn a_list_that_cannot_be_read_is_left_as_it_is() {
     disk.fail(Some((Step::Open, ErrorKind::PermissionDenied)));
     let notice = files.remember(event("c.ron")).unwrap();
     let expected =
-        "recent.ron: it cannot be read: this is not allowed (choose another folder, or ask its owner)";
+        "recent.ron: cannot be read: this is not allowed (choose another folder, or ask its owner)";
     assert!(notice.ends_with(expected), "{notice}");
     assert_eq!(files.keep_damaged_lists().len(), 2);
     disk.fail(None);
@@ -339,5 +339,5 @@ fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
     desk.text("/dev/null");
     desk.keys("<Enter>");
     let said = format!("{:?}", desk.app.said());
-    assert!(said.contains("there is a file of that name already (choose another name)"), "{said}");
+    assert!(said.contains("a file of that name exists already (choose another name)"), "{said}");
 }

@@ -10,7 +10,7 @@ use crate::formats::table;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The round after which they are; the last one if not given.
+    /// The round after which it is shown; the last one if not given.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
     /// The output file; standard output if not given.

@@ -13,8 +13,8 @@ use crate::storage::disk;
 pub(super) struct Arguments {
     /// The input; `-` for standard input.
     input: PathBuf,
-    /// The event file to make; where the input holds several tournaments or games and `--nth` is not given, one
-    /// event each, numbered before the ending.
+    /// The event file to create; if the input holds several tournaments or games and `--nth` is not given, one file
+    /// for each, with a number before the extension.
     #[arg(short, long, value_name = "EVENT.ron")]
     output: PathBuf,
     /// The format, if the file does not show it.
@@ -133,7 +133,7 @@ fn tell_changed(input: Option<&Path>, changed: &[String]) {
 /// Tells what a director would have been asked about.
 fn tell_accepted(input: Option<&Path>, accepted: &[Warning]) {
     for warning in accepted {
-        output::tell(&format!("{}: taken over: {warning}", output::name(input)));
+        output::tell(&format!("{}: imported in spite of a warning: {warning}", output::name(input)));
     }
 }
 
@@ -147,5 +147,9 @@ fn event(draft: Draft) -> anyhow::Result<Imported> {
 /// Makes an event of a report.
 pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
     let draft = import::report(input);
-    make(path, None, draft.map_err(|error| anyhow::anyhow!("this tournament cannot be an event: {error}"))?)
+    make(
+        path,
+        None,
+        draft.map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?,
+    )
 }

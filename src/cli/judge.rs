@@ -35,7 +35,7 @@ pub(super) enum System {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum ModeName {
-    /// The new system solved to stability.
+    /// The new system, solved until it is stable.
     Exact,
     /// The new system by plain repetition, `-` if it does not settle.
     Plain,

@@ -36,7 +36,7 @@ fn is_standard(path: &Path) -> bool {
 pub fn check_event_path(path: &Path) -> anyhow::Result<()> {
     anyhow::ensure!(
         !is_standard(path),
-        "an event is made in a file, not on standard output (give it a name)"
+        "an event is written to a file, not to standard output (name a file)"
     );
     Ok(())
 }
@@ -263,18 +263,18 @@ impl Streams {
     fn check_replaced(&self, path: &Path, found: Found, access: Access, name: &str) -> anyhow::Result<()> {
         match self.disk.open(path, access).and_then(|mut file| is_event(&mut *file)) {
             Ok(true) => {
-                bail!("{name}: this is an event file, which no output replaces (choose another name)")
+                bail!("{name}: this is an event file, which is never overwritten (choose another name)")
             }
             Err(error) if access == Access::Write => return Err(cannot("written", name, &error)),
             Ok(false) | Err(_) => {}
         }
         let which = disk::which(&*self.disk, path, found).ok();
         if which.is_some_and(|which| self.inputs.contains(&which)) {
-            bail!("{name}: this is the input, which no output replaces (choose another name)");
+            bail!("{name}: this is the input, which is never overwritten (choose another name)");
         }
         // An event whose first line is damaged is still somebody's event.
         if 0 < found.len && path.extension().is_some_and(|end| end == "ron") {
-            bail!("{name}: this file may be an event, which no output replaces (choose another name)");
+            bail!("{name}: this may be an event file, which is never overwritten (choose another name)");
         }
         Ok(())
     }
@@ -289,7 +289,7 @@ fn read_stream(path: Option<&Path>, limit: u64) -> std::io::Result<Vec<u8>> {
 }
 
 fn cannot(what: &str, name: &str, error: &std::io::Error) -> anyhow::Error {
-    anyhow::anyhow!("{name}: it cannot be {what}: {}", refusal::of_disk(error))
+    anyhow::anyhow!("{name}: cannot be {what}: {}", refusal::of_disk(error))
 }
 
 /// Returns whether an open file is an event file, sound or not.

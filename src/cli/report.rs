@@ -21,7 +21,7 @@ pub(super) struct Arguments {
     /// The report.
     #[arg(long, value_enum)]
     kind: Kind,
-    /// The round of the pairings, or after which the standings are; the last one if not given.
+    /// The round of the pairings, or the one after which the standings are shown; the last one if not given.
     #[arg(long)]
     round: Option<u16>,
     /// How it is written.

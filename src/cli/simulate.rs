@@ -53,7 +53,7 @@ pub(super) struct Arguments {
     /// Virtual points.
     #[arg(long, value_enum)]
     acceleration: Option<AccelerationName>,
-    /// The number of groups who must not meet.
+    /// The number of groups whose members must not meet each other.
     #[arg(long, value_name = "GROUPS")]
     forbidden_groups: Option<u16>,
     /// What a win, a draw, a loss, a forfeit loss, a zero-point bye and the pairing-allocated bye are worth, in points.
@@ -68,7 +68,7 @@ pub(super) struct Arguments {
     /// White's advantage in rating points.
     #[arg(long, value_name = "RATING", allow_negative_numbers = true)]
     white_advantage: Option<i16>,
-    /// Writes the settings with the codes of the pairing engines before TRF26.
+    /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
     /// The output file: an event if the name ends in .ron, else a report; standard output if not given.

@@ -421,7 +421,7 @@ pub fn to_text(report: &Report) -> String {
         let verdict = match &one.verdict {
             Verdict::AsTheSystemMakesIt => "as the system makes it".to_owned(),
             Verdict::ByHand(Some(boards)) => {
-                format!("by hand, {} other than the system's", words::count(*boards, "board"))
+                format!("by hand, {} different from the system's", words::count(*boards, "board"))
             }
             Verdict::ByHand(None) => "by hand".to_owned(),
             Verdict::Imported => "imported".to_owned(),

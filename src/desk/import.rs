@@ -38,7 +38,7 @@ pub enum Format {
 #[derive(Debug, thiserror::Error)]
 pub enum DraftError {
     /// It fits no format, or several.
-    #[error("the file does not show its format")]
+    #[error("the format of the file cannot be recognised")]
     Unrecognised,
     /// A judge input says something that its format does not say.
     #[error(transparent)]
@@ -50,7 +50,7 @@ pub enum DraftError {
     #[error(transparent)]
     Unfit(#[from] import::ImportError),
     /// The number of a tournament or game that the input does not hold.
-    #[error("there is no number {nth} in the input (expected 1 to {count})")]
+    #[error("there is no tournament or game {nth} in the input (expected 1 to {count})")]
     NoSuchNumber {
         /// The number asked for.
         nth: usize,
@@ -61,7 +61,7 @@ pub enum DraftError {
     #[error("the input holds {0} events (limit {MOST_EVENTS})")]
     TooMany(usize),
     /// A tournament of more rounds than an event can number.
-    #[error("too many rounds")]
+    #[error("the tournament has more rounds than an event can have")]
     TooManyRounds,
     /// A preset is missing, which a test rules out.
     #[error(transparent)]

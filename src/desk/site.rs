@@ -59,7 +59,7 @@ pub enum SiteError {
         line: usize,
     },
     /// Whoever asked wants it no more; what is written already is sound, and the next time writes the rest.
-    #[error("{}: the site was stopped before its end", .0.display())]
+    #[error("{}: writing the site was stopped before it was finished", .0.display())]
     Stopped(PathBuf),
     /// The disk says no.
     #[error("{}: {wrong}: {}", path.display(), refusal::of_disk(error))]
@@ -100,7 +100,7 @@ pub fn publish(
     progress: &dyn Progress,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
-    whole_file::create_folder(disk, folder).map_err(refused(folder, "it cannot be made"))?;
+    whole_file::create_folder(disk, folder).map_err(refused(folder, "cannot be created"))?;
     let List { event, pages: ours } = read_list(disk, folder)?;
     if let Some(Event { title, .. }) = event.filter(|event| event.identity != imprint.identity) {
         return Err(SiteError::OtherEvent { folder: folder.to_owned(), title });
@@ -217,7 +217,7 @@ fn read_list(disk: &dyn Disk, folder: &Path) -> Result<List, SiteError> {
     let bytes = match disk::read_file(disk, &path, limits::INPUT) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(List::default()),
-        Err(error) => return Err(refused(&path, "it cannot be read")(error)),
+        Err(error) => return Err(refused(&path, "cannot be read")(error)),
     };
     let bad = |line| SiteError::BadList { path: path.clone(), line };
     let text = String::from_utf8(bytes).map_err(|_| bad(1))?;
@@ -267,10 +267,10 @@ fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, SiteError
         Err(_) if disk.find(path).is_ok_and(|found| found.kind != Kind::File) => {
             return Err(SiteError::NotOurs(path.to_owned()));
         }
-        Err(error) => return Err(refused(path, "it cannot be read")(error)),
+        Err(error) => return Err(refused(path, "cannot be read")(error)),
     }
     whole_file::replace(disk, path, bytes, Visibility::Everyone)
-        .map_err(refused(path, "it cannot be written"))?;
+        .map_err(refused(path, "cannot be written"))?;
     Ok(true)
 }
 
@@ -278,7 +278,7 @@ fn remove(disk: &dyn Disk, path: &Path) -> Result<bool, SiteError> {
     match disk.remove(path) {
         Ok(()) => Ok(true),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(refused(path, "it cannot be removed")(error)),
+        Err(error) => Err(refused(path, "cannot be removed")(error)),
     }
 }
 

@@ -73,13 +73,13 @@ pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
     }
     if let Some(bye) = &explanation.bye {
         line(format!(
-            "bye for {}, the lowest score with which all others can be paired being {}",
+            "bye for {}: {} is the lowest score with which all others can be paired",
             name(bye.player),
             bye.score
         ));
         for (player, bar) in &bye.others {
             let why = match bar {
-                ByeBar::NotEligible => "C2: had a bye, or a win's points without playing",
+                ByeBar::NotEligible => "C2: had a bye, or scored a win's points without playing",
                 ByeBar::NoCompletion => "C4: the others could not all be paired",
                 ByeBar::ComesLater => "the pairing with that bye is worse or comes later",
             };

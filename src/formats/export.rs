@@ -18,7 +18,7 @@ use crate::text::clean;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ExportError {
     /// The format is that of another system.
-    #[error("the event is {game}, which the {format} format does not hold")]
+    #[error("the event is {game}, which the {format} format cannot hold")]
     OtherGame {
         /// The event's game.
         game: &'static str,
@@ -125,7 +125,7 @@ fn played(
                 | (GameScore::Loss, GameScore::Win)
                 | (GameScore::Draw, GameScore::Draw),
             ) => Ok(outcome.sides()),
-            Some(_) | None => refuse("a result whose sides were set apart"),
+            Some(_) | None => refuse("a result such as ½–0 or 0–0"),
         },
     }
 }

@@ -105,7 +105,7 @@ pub enum ReadOnly {
     #[error("another desk has this event open{} (opened read-only)", in_file(.0.as_deref()))]
     Elsewhere(Option<PathBuf>),
     /// The disk does not let it be written.
-    #[error("the file may not be written (opened read-only)")]
+    #[error("the file is write-protected (opened read-only)")]
     Protected,
     /// The disk does not let it be locked.
     #[error("the event cannot be locked: {0} (opened read-only)")]

@@ -15,11 +15,11 @@ pub fn of_disk(error: &Error) -> String {
     let told = match error.kind() {
         ErrorKind::NotFound => "no such file or folder (check the name)",
         ErrorKind::PermissionDenied => "this is not allowed (choose another folder, or ask its owner)",
-        ErrorKind::AlreadyExists => "there is a file of that name already (choose another name)",
+        ErrorKind::AlreadyExists => "a file of that name exists already (choose another name)",
         ErrorKind::IsADirectory => "this is a folder (expected a file)",
         ErrorKind::NotADirectory => "part of the path is a file, not a folder",
-        ErrorKind::ReadOnlyFilesystem => "this disk cannot be written (choose another folder)",
-        ErrorKind::InvalidFilename => "this disk does not take such a name (choose a shorter one)",
+        ErrorKind::ReadOnlyFilesystem => "this disk is read-only (choose another folder)",
+        ErrorKind::InvalidFilename => "this disk does not allow that name (choose a shorter or simpler one)",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full (make room, then try again)",
         _ => return error.to_string(),
     };

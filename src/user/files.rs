@@ -76,7 +76,7 @@ pub enum FileError {
     #[error("there is no folder for {0} (is HOME set?)")]
     NoFolder(&'static str),
     /// No name for another event of a tour is free.
-    #[error("{}: there are {MOST_TOURS} events of tours (remove some)", .0.display())]
+    #[error("{}: this folder holds {MOST_TOURS} events of the tour (remove some)", .0.display())]
     TooManyTours(PathBuf),
 }
 

@@ -182,5 +182,5 @@ fn text<T: Serialize>(entries: &mut Vec<T>) -> std::io::Result<String> {
 }
 
 fn cannot(path: &Path, what: &str, error: &std::io::Error) -> String {
-    format!("{}: it cannot be {what}: {}", path.display(), refusal::of_disk(error))
+    format!("{}: cannot be {what}: {}", path.display(), refusal::of_disk(error))
 }

@@ -179,7 +179,7 @@ impl Format {
         match self {
             Self::Text => "aligned text, to read and to print",
             Self::Csv => "a table, for spreadsheets",
-            Self::Html => "a page that needs nothing else, to print and to publish",
+            Self::Html => "a self-contained page, to print and to publish",
         }
     }
 

@@ -139,8 +139,8 @@ impl PointRecords {
             [first, others @ ..] if others.iter().all(|other| other == first) => Ok(*first),
             _ => Err(Fault::new(
                 self.line,
-                format!("a {name} is worth different points"),
-                "one value for every way",
+                format!("a {name} is worth different points in different cases"),
+                "the same value in every case",
             )),
         }
     }
@@ -158,7 +158,7 @@ impl PointRecords {
 }
 
 fn unknown_symbol(line: &Line<'_>, symbol: &str, expected: &str) -> Fault {
-    Fault::new(line.number, format!("`{symbol}` stands for no result"), expected)
+    Fault::new(line.number, format!("`{symbol}` is not the code of a result"), expected)
 }
 
 #[cfg(test)]
@@ -204,11 +204,14 @@ mod tests {
             "3.0 2.0 1.0 forfeit 0.0 zero 0.5 bye 3.0 unknown -",
         );
         check("XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.5", "3.0 1.0 0.0 forfeit 0.0 zero 0.5 bye 1.5 unknown -");
-        check("162  W 3.0    Q 1.0", "1: `Q` stands for no result (expected W, D, L, A, P, X or Z)");
+        check("162  W 3.0    Q 1.0", "1: `Q` is not the code of a result (expected W, D, L, A, P, X or Z)");
         check(
             "BBW three",
             "1: `three` is not a number of points (expected a number with one decimal, as 1.5, at most 1000)",
         );
-        check("\nXXS WW=3.0", "2: a win is worth different points (expected one value for every way)");
+        check(
+            "\nXXS WW=3.0",
+            "2: a win is worth different points in different cases (expected the same value in every case)",
+        );
     }
 }

@@ -145,7 +145,7 @@ impl Report {
                 return None;
             }
             let wrong = format!(
-                "player {} has {} points, which the results do not give",
+                "player {} has {} points, but the results add up to something else",
                 player.number, player.points
             );
             Some(Fault::new(player.line, wrong, sum.to_string()))

@@ -103,7 +103,10 @@ fn points_may_include_what_belongs_to_the_next_round() {
 
 #[test]
 fn what_does_not_agree_is_named() {
-    check_fault("5,2w1 0,1b0", "player 1 has 0.5 points, which the results do not give (expected 1.0)");
+    check_fault(
+        "5,2w1 0,1b0",
+        "player 1 has 0.5 points, but the results add up to something else (expected 1.0)",
+    );
     check_fault(
         "10,2w1 0,1w0",
         "player 1 has the colour of the opponent 2 in round 1 (expected opposite colours)",
