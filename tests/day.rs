@@ -179,7 +179,7 @@ impl Day {
         self.terminal.see("‹ ");
         self.go_to_line("rounds");
         self.terminal.keys("Enter");
-        self.terminal.see("Enter keeps it");
+        self.terminal.see("Enter takes the new value");
         self.terminal.keys("Ctrl-u");
         self.terminal.line(&self.plan.rounds.to_string());
         self.done(1);

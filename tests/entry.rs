@@ -372,7 +372,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     desk.keys("m");
     sees(&mut desk, "MANUAL PAIRING of round 2, published");
     desk.keys("<Enter>");
-    sees(&mut desk, "nothing was changed");
+    sees(&mut desk, "nothing has changed");
     desk.keys("mjm<Enter>");
     sees(&mut desk, "the same pairs and byes as the system makes them");
     desk.keys("y");

@@ -35,7 +35,7 @@ fn a_wrong_key_does_not_move_the_tour_on() {
     let _ = desk.line("tour 1 of 7");
     let _ = desk.line("First go to the round screen: F4.");
     desk.keys("?");
-    let _ = desk.line("First close what lies over the screen: Esc.");
+    let _ = desk.line("First close what covers the screen: Esc.");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn the_manual_is_turned_scrolled_and_searched() {
     desk.keys("/");
     desk.text("xyzzy");
     desk.keys("<Enter>");
-    let _ = desk.line("`xyzzy` is not found");
+    let _ = desk.line("`xyzzy` not found");
     desk.keys("<End><Home><PageDown><PageUp>n<Esc>");
     assert!(!desk.screen(100, 30).contains("manual 6"));
 }

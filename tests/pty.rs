@@ -338,7 +338,7 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
     let line = 1 + whole.lines().position(|line| line.contains("\"Hugo\"")).unwrap();
     std::fs::write(place.path(EVENT), &damaged).unwrap();
     let mut terminal = place.open(Some(EVENT));
-    terminal.see("the file was not sound");
+    terminal.see("the file is damaged");
     terminal.see(&format!("line {line}, entry 7: "));
     terminal.see("before the next entry is written, a copy of it is kept");
     terminal.see_acts(6);

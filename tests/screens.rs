@@ -106,9 +106,9 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("a");
     desk.text("Dahl, Anna");
-    let _ = desk.line("registered already, as player 4");
+    let _ = desk.line("may be registered already: Dahl, Anna");
     desk.keys("<Enter>");
-    let _ = desk.line("y to do it, n to leave it");
+    let _ = desk.line("y does it, n changes nothing");
     desk.keys("n<Esc><Esc>");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
@@ -137,7 +137,7 @@ fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
     };
     assert!(swapped, "{}", desk.screen(120, 24));
     desk.keys("<Enter>");
-    let _ = desk.line("y to do it, n to leave it");
+    let _ = desk.line("y does it, n changes nothing");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn leaving_asks_when_something_is_typed_and_not_recorded() {
     desk.text("20");
     desk.keys("<Ctrl-q>");
     assert!(!desk.app.is_over());
-    let _ = desk.line("typed and not complete");
+    let _ = desk.line("typed but not complete");
     desk.keys("y");
     assert!(desk.app.is_over());
 }

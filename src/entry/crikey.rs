@@ -95,7 +95,7 @@ impl Draft {
         };
         let (white_pieces, black_pieces) = (pieces("White's")?, pieces("Black's")?);
         match fields.next() {
-            Some(more) => Err(format!("`{more}` is too much (expected the result and two totals)")),
+            Some(more) => Err(format!("`{more}` is one too many (expected the result and two totals)")),
             None => Ok(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })),
         }
     }
@@ -210,7 +210,10 @@ mod tests {
         check("0 1 2", &done(GameScore::Loss, 1, 2));
         check("f0", &Typed::Done(Outcome::Forfeit { white: false, black: true }));
         check("1 20", &Typed::Wrong("Black's pieces are missing (expected their total)".to_owned()));
-        check("1 2 3 4", &Typed::Wrong("`4` is too much (expected the result and two totals)".to_owned()));
+        check(
+            "1 2 3 4",
+            &Typed::Wrong("`4` is one too many (expected the result and two totals)".to_owned()),
+        );
         check("", &Typed::Wrong("the result is missing (expected 1 White  0 Black  = draw)".to_owned()));
     }
 }

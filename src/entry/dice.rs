@@ -33,7 +33,7 @@ impl Draft {
             return Typed::Wrong(format!("`{}` is not on a die (expected 1 to 6)", typed.escape_debug()));
         };
         if self.digits.len() == 5 || self.hands.len() == self.names.len() {
-            return Typed::Wrong("five dice are all (Enter closes the hand)".to_owned());
+            return Typed::Wrong("a hand has five dice (Enter closes it)".to_owned());
         }
         self.digits.push(digit);
         Typed::More

@@ -452,7 +452,7 @@ impl App {
 
     fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
         let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        self.ask(Question::yes("leave what is not recorded?", lines, then));
+        self.ask(Question::yes("leave and lose what is not recorded?", lines, then));
     }
 
     fn leave(&mut self) {
@@ -500,8 +500,9 @@ impl App {
             Request::Tour => self.begin_tour(),
             Request::NoTour => {
                 self.see_tour();
-                self.said =
-                    Some(Said::Good("the tour is not offered again; it stays among the actions".to_owned()));
+                self.said = Some(Said::Good(
+                    "the tour will not be offered again; you still find it among the actions".to_owned(),
+                ));
             }
             Request::Forget(path) => {
                 let notice = self.files.forget(&path);

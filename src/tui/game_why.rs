@@ -24,7 +24,9 @@ pub fn told(
     cells: usize,
 ) -> (String, Vec<Line>) {
     let title = format!("round {round} of {}", state.name(player));
-    let Some(held) = state.round(round) else { return (title, vec![plain("there was no such round")]) };
+    let Some(held) = state.round(round) else {
+        return (title, vec![plain("this round is not published yet")]);
+    };
     let mut lines = Vec::new();
     let boards = (1..).map(BoardNo).zip(&held.boards);
     for (number, board) in boards.filter(|(_, board)| board.seats.contains(&player)) {
@@ -182,6 +184,6 @@ mod tests {
         check(&["1-2 1-0, 5 U"], (1, 5), "pairing-allocated bye");
         check(&["1-2 1-0, 5 H"], (1, 5), "half-point bye");
         check(&["1-2 1-0"], (1, 5), "took no part in this round");
-        check(&["1-2 1-0"], (4, 1), "there was no such round");
+        check(&["1-2 1-0"], (4, 1), "this round is not published yet");
     }
 }

@@ -115,7 +115,7 @@ fn tell_player(
     let games = meetings.of(player);
     if !state.setup.game.is_for_two() {
         why.because(
-            "brought along",
+            "before the round",
             format_args!("{}: {}", state.name(player), tables_so_far(state, before, player)),
         );
         return;
@@ -123,11 +123,14 @@ fn tell_player(
     let colors: String = games.iter().map(color).collect();
     let colors = if colors.is_empty() { "none yet".to_owned() } else { colors };
     let points = meetings.points(player);
-    why.because("brought along", format_args!("{}: {points} points, colours {colors}", state.name(player)));
+    why.because(
+        "before the round",
+        format_args!("{}: {points} points, colours {colors}", state.name(player)),
+    );
     let met: Vec<String> =
         games.iter().filter_map(Meeting::opponent_played).map(|one| state.name(one)).collect();
     if !met.is_empty() {
-        why.because("brought along", format_args!("has met {}", met.join("; ")));
+        why.because("before the round", format_args!("has met {}", met.join("; ")));
     }
 }
 

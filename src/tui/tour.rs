@@ -116,7 +116,7 @@ fn way(step: &Step, at: Whereabouts, keymap: &Keymap) -> Option<Line> {
     if at.covered {
         let back = keymap.key_of(at.context, Intent::Cancel)?;
         let ends = step.does.contains(&Intent::EndTour);
-        let told = format!("First close what lies over the screen: {back}.");
+        let told = format!("First close what covers the screen: {back}.");
         return (!ends).then(|| vec![piece(Role::Accent, told)]);
     }
     let screen = step.screen.filter(|wanted| *wanted != at.screen)?;
@@ -172,7 +172,7 @@ mod tests {
         assert!(!told(&tour, ScreenKind::Round, Context::Walk, false).contains("First"));
         assert!(
             told(&tour, ScreenKind::Round, Context::Reader, true)
-                .contains("First close what lies over the screen: Esc.")
+                .contains("First close what covers the screen: Esc.")
         );
         tour.follow(Intent::Draw, ScreenKind::Audit);
         assert!(

@@ -132,7 +132,7 @@ where
     let media = if matches!(state.setup.ranking, Ranking::Rating) { LIST } else { NOT_ON_THE_WALL };
     let now = number(Code::RatingNow, "now", "now").named("rating now");
     columns.add(now.only_on(media), Table::rating_now);
-    let change = number(Code::RatingChange, "change", "Δ").named("change of rating");
+    let change = number(Code::RatingChange, "change", "Δ").named("rating change");
     columns.add(change, Table::rating_change);
 }
 

@@ -157,7 +157,7 @@ impl App {
             match desk.record_all(acts, accepted) {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
-                    let title = format!("before round {round} is paired");
+                    let title = format!("before you pair round {round}");
                     self.ask_first(&title, warnings, |accepted| Request::PairAccepted(round, accepted));
                     return;
                 }

@@ -71,8 +71,10 @@ impl App {
         if accepted.is_empty() {
             return;
         }
-        let mut lines =
-            vec![vec![piece(Role::Text, "It is taken over as it was; the journal holds it as accepted.")]];
+        let mut lines = vec![vec![piece(
+            Role::Text,
+            "The report was imported as it is; the journal records these warnings as accepted.",
+        )]];
         lines.extend(warning_lines(accepted).into_iter().take(NAMED));
         lines.extend(and_more(accepted.len()));
         let title = format!("{} in the report", words::count(accepted.len(), "warning"));
@@ -86,7 +88,7 @@ impl App {
         }
         let mut lines = vec![vec![piece(
             Role::Text,
-            "An event keeps each text on one line of at most 200 characters, without control characters.",
+            "An event keeps each text on one line of at most 500 characters, without control characters.",
         )]];
         lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
         lines.extend(and_more(changed.len()));

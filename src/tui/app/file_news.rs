@@ -43,7 +43,7 @@ impl App {
                     line(Role::Warning, format!("The entry is in the file, but the disk reports: {why}.")),
                     line(Role::Text, "Copy the event to another disk as soon as you can.".to_owned()),
                 ];
-                self.ask(Question::read("the disk does not confirm", lines));
+                self.ask(Question::read("the disk does not confirm the entry", lines));
             }
             News::ClockWentBack { last, now } => {
                 let calendar = &self.room.settings.calendar;

@@ -44,7 +44,7 @@ impl App {
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
         if let Some(lines) = damaged {
-            self.ask(Question::read("the file was not sound", lines));
+            self.ask(Question::read("the file is damaged", lines));
         }
         // What is wrong with the settings is still to be read when the program starts with an event.
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));

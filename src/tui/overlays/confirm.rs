@@ -58,8 +58,8 @@ impl Layer for Confirm {
         let lines = panel::wrapped(&self.lines, area);
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
         let question = match self.left {
-            2 => "y to go on (you will be asked once more), n to leave it",
-            _ => "y to do it, n to leave it",
+            2 => "y does it (after one more question), n changes nothing",
+            _ => "y does it, n changes nothing",
         };
         let width = widest.max(text::width(question)).max(text::width(&self.title) + 4) + 4;
         let size =

@@ -82,7 +82,7 @@ impl Manual {
     fn title(&self) -> String {
         let chapter = CHAPTERS[self.chapter];
         let nowhere = !self.wanted.is_empty() && self.found.is_none();
-        let told = if nowhere { format!(" · `{}` is not found", self.wanted) } else { String::new() };
+        let told = if nowhere { format!(" · `{}` not found", self.wanted) } else { String::new() };
         format!("manual {} of {} · {}{told}", self.chapter + 1, CHAPTERS.len(), chapter.title())
     }
 }

@@ -47,7 +47,7 @@ impl Face for Home {
             Intent::New => Some(choose_preset(scene)),
             Intent::Import => {
                 let hint = "the path of a tournament report (TRF16 or TRF26)";
-                let line = InputLine::new("make an event of a report", hint, Asked::ImportEvent);
+                let line = InputLine::new("make an event from a report", hint, Asked::ImportEvent);
                 Some(Request::input(line))
             }
             Intent::OpenPath => {

@@ -200,7 +200,7 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let order = state.by_number();
     let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
     let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(*hit));
-    let empty = "nobody has a name like it";
+    let empty = "no name matches";
     let table =
         Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
     table.draw(area, buffer, &mut Cursor::default(), scene.theme());
@@ -356,7 +356,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
     if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
-        let who = format!("  ! registered already, as player {}: {}", player.id, player.entrant.name);
+        let who = format!("  ! may be registered already: {}", player.entrant.name);
         line.push(piece(Role::Warning, who));
     }
     if entrant.rating.is_none() {

@@ -60,7 +60,7 @@ impl Face for SetupScreen {
             Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
             Intent::Change if made.is_choice(line) => configure(made.turned(line, true)),
             Intent::Change => {
-                let (name, hint) = (made.name(line), "Enter keeps it, Esc leaves it");
+                let (name, hint) = (made.name(line), "Enter takes the new value, Esc keeps the old one");
                 let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }

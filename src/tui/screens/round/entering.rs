@@ -256,7 +256,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
             words::correction(here.state, (round, board), &was, Some(now))
         }
         Some(now) => format!("{} becomes {}", words::score(Some(&was)), words::score(Some(now))),
-        None => format!("{}: no result any more", words::score(Some(&was))),
+        None => format!("{} is cleared", words::score(Some(&was))),
     };
     let title = format!("{} {board}: {told}", words::place(here.state));
     let act = Act::Correct { round, board, was, now, reason: Remark::default() };

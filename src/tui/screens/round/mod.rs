@@ -538,6 +538,6 @@ impl Face for RoundScreen {
             return Some(format!("{} is not published", proposed.place()));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
-        typed.map(|((round, board), _)| format!("round {round}, board {board} is typed and not complete"))
+        typed.map(|((round, board), _)| format!("round {round}, board {board} is typed but not complete"))
     }
 }

@@ -32,7 +32,7 @@ impl RoundScreen {
         lines.push(Vec::new());
         lines.push(vec![piece(
             Role::Text,
-            "Enter goes on: the line is typed again; the same once more stays, and is asked about at the end of the table",
+            "Press Enter and type the line again. If you type the same, it stays, and the desk asks about it at the end of the table.",
         )]);
         let message = Question::read("the two passes differ", lines);
         Some(Request::ask(message))
@@ -71,7 +71,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
     lines.push(Vec::new());
     lines.push(vec![piece(
         Role::Text,
-        "y corrects it to the second pass, n keeps the first: what differs is typed again",
+        "y corrects it to the second pass, n keeps the first: then type what differs again",
     )]);
     let reason = Remark::taken_over("second pass");
     let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };

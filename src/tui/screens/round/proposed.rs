@@ -250,7 +250,7 @@ impl Proposed {
     fn publish(&self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         if self.start == Start::Announced && !self.is_changed() {
-            return Some(Request::refuse("nothing was changed (Esc leaves the round as it is published)"));
+            return Some(Request::refuse("nothing has changed (Esc leaves the round as it was published)"));
         }
         let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
         // What changed meanwhile, a result or a late entry, may change what the system makes of the round.

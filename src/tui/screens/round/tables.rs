@@ -117,7 +117,7 @@ fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bo
         (Some(_), true) if checked => ("◐", "being typed again", Role::Missing),
         (Some(_), true) => ("✓", "being corrected", Role::Warning),
         (None, true) => ("◐", "being typed", Role::Missing),
-        (None, false) => ("·", "waits", Role::Missing),
+        (None, false) => ("·", "missing", Role::Missing),
     };
     vec![
         cell(Role::Dim, (at + 1).to_string()),
