@@ -86,8 +86,7 @@ pub(super) fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]
 
 /// Compares a trick.
 pub(super) fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Difference> {
-    let show =
-        |tricks: &[Trick]| tricks.get(at).map_or_else(|| "no such trick".to_owned(), ToString::to_string);
+    let show = |tricks: &[Trick]| tricks.get(at).map_or_else(|| "not played".to_owned(), ToString::to_string);
     let sorted = |tricks: &[Trick]| {
         let plays = tricks.get(at)?.plays.iter().map(|play| {
             let mut cards: Vec<usize> = play.cards().iter().map(|card| card.index()).collect();

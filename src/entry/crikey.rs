@@ -76,7 +76,7 @@ impl Draft {
         let line = self.line.trim();
         if let Some(rest) = line.strip_prefix('f') {
             let winner = rest.trim().chars().next().and_then(|key| self.keys.sides(key));
-            let (white, black) = winner.ok_or("who gets the point of the forfeit is missing")?;
+            let (white, black) = winner.ok_or("the winner of the forfeit is missing")?;
             return Ok(Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win });
         }
         let mut fields = line.split(' ').filter(|field| !field.is_empty());

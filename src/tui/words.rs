@@ -159,11 +159,11 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::GrantBye { id, round, bye } => {
             told("bye", format!("{}: {} in round {round}", name(id), bye.name()))
         }
-        Act::CancelBye { id, round } => told("bye", format!("{}: none in round {round}", name(id))),
+        Act::CancelBye { id, round } => told("bye", format!("{}: no bye in round {round}", name(id))),
         Act::FixBoard { id, board: Some(board) } => {
             told("board", format!("{} always at board {board}", name(id)))
         }
-        Act::FixBoard { id, board: None } => told("board", format!("{} at no fixed board", name(id))),
+        Act::FixBoard { id, board: None } => told("board", format!("{} without a fixed board", name(id))),
         Act::Number { order, .. } => told("number", count(order.len(), "player")),
         Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
         Act::Forbid { players, first, last: RoundNo(u16::MAX) } => {

@@ -331,7 +331,8 @@ mod tests {
     #[test]
     fn c2_who_had_a_bye_or_a_free_win_gets_none() {
         check("U", &[], Some(1), &["C.04.3 C2: 1 had the pairing-allocated bye in round 1"]);
-        let free_win = ["C.04.3 C2: 1 scored a win without playing in round 1 and cannot get the bye"];
+        let free_win =
+            ["C.04.3 C2: 1 scored a win's points without playing in round 1 and cannot get the bye"];
         check("F", &[], Some(1), &free_win);
         check("9f", &[], Some(1), &free_win);
         check("H Z 9-", &[], Some(1), &[]);

@@ -50,7 +50,7 @@ fn name_of(kind: &JobKind) -> String {
         JobKind::Foresee => "finding out what this changes".to_owned(),
         JobKind::Audit => "replaying the journal".to_owned(),
         JobKind::Publish => "bringing the site up to date".to_owned(),
-        JobKind::Ratings => "following the ratings".to_owned(),
+        JobKind::Ratings => "computing the ratings".to_owned(),
     }
 }
 

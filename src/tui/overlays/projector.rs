@@ -126,7 +126,7 @@ impl Projector {
         };
         let lists = if self.takes_turns { "lists in turn" } else { "this list only" };
         let page = format!("page {} of {}", self.page + 1, self.pages);
-        let foot = format!("{page} · {} · {lists} · {} s a page · {next}", self.kind.name(), self.pace);
+        let foot = format!("{page} · {} · {lists} · {} s per page · {next}", self.kind.name(), self.pace);
         let foot =
             if text::width(&foot) <= usize::from(area.width) { foot } else { format!("{page} · {next}") };
         centered(&foot, Role::Dim, area, buffer, theme);

@@ -219,9 +219,9 @@ impl RoundScreen {
                 self.outcome_here(&here, Outcome::Adjourned, scene)
             }
             Intent::Forfeit => self.enter_mode(Mode::Forfeit),
-            Intent::Other if self.here(scene)?.form == Form::Line => {
-                Some(Request::refuse("every game of Crikey has its piece totals (f forfeit, a adjourned)"))
-            }
+            Intent::Other if self.here(scene)?.form == Form::Line => Some(Request::refuse(
+                "Crikey has no other results: type the result and both piece totals (f forfeit, a adjourned)",
+            )),
             Intent::Other => self.enter_mode(Mode::Other),
             Intent::HalfZero
             | Intent::ZeroHalf
@@ -287,7 +287,9 @@ impl RoundScreen {
     fn second_pass(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         if here.held.results() == 0 {
-            return Some(Request::refuse("no result is in yet: there is nothing to type a second time"));
+            return Some(Request::refuse(
+                "no result has been entered yet: there is nothing to type a second time",
+            ));
         }
         let over = self.task == Task::Check;
         self.task = if over { Task::Enter } else { Task::Check };

@@ -52,7 +52,7 @@ pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairi
 
 /// What is said when the system's pairing, with which the director's is compared, was made again.
 pub(super) const COMPARED_ANEW: &str =
-    "the event has changed: the system's pairing is a new one, Enter compares with it";
+    "the event has changed, and the system's pairing with it: Enter compares with the new one";
 
 /// Where a pairing came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,7 +157,7 @@ impl Proposed {
         let Some(taken) = self.taken.take() else {
             self.taken = Some(here);
             return Some(Request::Say(Said::Warning(
-                "go to the other player: m or Enter exchanges them".to_owned(),
+                "go to the other player: m or Enter swaps them".to_owned(),
             )));
         };
         let seats = self.boards.iter_mut().flatten().chain(self.byes.iter_mut().map(|(player, _)| player));
@@ -200,7 +200,7 @@ impl Proposed {
         let state = scene.state()?;
         let free = unseated(state, self.round, &self.seated());
         if free.is_empty() {
-            return Some(Request::refuse("everybody who takes part has a place"));
+            return Some(Request::refuse("every player of this round already has a board or a bye"));
         }
         find_player_among("bye for", &Found::Bye, scene, &|player| free.contains(&player.id))
     }
@@ -213,7 +213,7 @@ impl Proposed {
         seated.extend(seats);
         let free = unseated(state, self.round, &seated);
         if free.is_empty() && seats.is_empty() {
-            return Some(Request::refuse("everybody who takes part has a place"));
+            return Some(Request::refuse("every player of this round already has a board or a bye"));
         }
         let seat = match (most, seats.len()) {
             (2, 0) => "White".to_owned(),

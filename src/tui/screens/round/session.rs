@@ -27,7 +27,7 @@ impl Proposed {
         lines.push(Vec::new());
         lines.extend(warning_lines(&warnings));
         let twice = warnings.iter().any(|warning| warning.level == Level::ConfirmTwice);
-        let title = "the manual pairing ends";
+        let title = "publish the manual pairing?";
         let then = Request::Accepted(Box::new(act), warnings);
         let confirm =
             if twice { Question::yes_twice(title, lines, then) } else { Question::yes(title, lines, then) };

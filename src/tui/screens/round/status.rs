@@ -29,7 +29,7 @@ impl RoundScreen {
         }
         if self.mode == Mode::Other {
             let board = self.board(&here).map_or_else(String::new, |board| format!("board {board}, "));
-            line.push(piece(Role::Warning, format!("{board}other result: a letter below  ")));
+            line.push(piece(Role::Warning, format!("{board}other result: type a letter below  ")));
         }
         if self.task == Task::Correct {
             line.push(piece(Role::Warning, "the next result replaces the current one  "));
