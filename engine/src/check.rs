@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::SwissPairing;
@@ -10,7 +10,7 @@ use super::pairing::fixed;
 use super::pairing::legal::{Breach, breaches};
 use super::pairing::swiss::NamedField;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, RatingSystem};
+use super::setup::{Game, RatingSystem, Setup};
 use super::state::{Board, State};
 use super::text::{Label, quoted};
 use super::words;
@@ -32,6 +32,7 @@ impl State {
 
     fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         match act {
+            // Of a player.
             Act::Register { id, entrant } => {
                 let next = PlayerId(u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX));
                 refuse(refusals, *id != next, || Refusal::NumberOutOfOrder { given: *id, next });
@@ -56,28 +57,15 @@ impl State {
                 refuse(refusals, !has, || Refusal::NoBye { player: *id, round: *round });
             }
             Act::FixBoard { id, .. } => self.check_player(*id, refusals),
-            Act::Number { order, .. } => self.check_order(order, refusals),
-            Act::DrawColor { .. } => {
-                let started = !self.rounds.is_empty();
-                refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });
+            // Of a board.
+            Act::Record { round, board, outcome } => {
+                self.check_first_result(*round, *board, outcome, refusals);
             }
-            Act::Note { .. } => {}
-            Act::Forbid { players, first, last } => {
-                refuse(refusals, players.len() < 2 || first > last || first.0 == 0, || Refusal::BadForbidden);
-                for player in players {
-                    self.check_player(*player, refusals);
-                }
+            Act::Agree { round, board } => self.check_agreement(*round, *board, refusals),
+            Act::Correct { round, board, was, now, .. } => {
+                self.check_correction(*round, *board, was, now.as_ref(), refusals);
             }
-            Act::Configure { details, setup } => {
-                check_text(&details.title, refusals);
-                refusals.extend(setup.complaints().into_iter().map(Refusal::Setup));
-                let started = !self.rounds.is_empty();
-                let other_game =
-                    std::mem::discriminant(&setup.game) != std::mem::discriminant(&self.setup.game);
-                refuse(refusals, started && other_game, || Refusal::Frozen { choice: "game" });
-                let other_pairing = setup.pairing != self.setup.pairing;
-                refuse(refusals, started && other_pairing, || Refusal::Frozen { choice: "pairing system" });
-            }
+            // Of a round.
             Act::Publish { round, boards, byes, by } => {
                 let next = self.next_round();
                 refuse(refusals, *round != next, || Refusal::RoundOutOfOrder { given: *round, next });
@@ -87,12 +75,25 @@ impl State {
                 self.check_rearrangement(*round, refusals);
                 self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
             }
-            Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } => self.check_result(act, refusals),
             Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
                 let well_formed = digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit());
                 refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));
             }
+            // Of the event.
+            Act::Number { order, .. } => self.check_order(order, refusals),
+            Act::DrawColor { .. } => {
+                let started = !self.rounds.is_empty();
+                refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });
+            }
+            Act::Forbid { players, first, last } => {
+                refuse(refusals, players.len() < 2 || first > last || first.0 == 0, || Refusal::BadForbidden);
+                for player in players {
+                    self.check_player(*player, refusals);
+                }
+            }
+            Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
+            Act::Note { .. } => {}
         }
     }
 
@@ -143,6 +144,16 @@ impl State {
                 Some(seen) => *seen = true,
             }
         }
+    }
+
+    fn check_configuration(&self, details: &Details, setup: &Setup, refusals: &mut Vec<Refusal>) {
+        check_text(&details.title, refusals);
+        refusals.extend(setup.complaints().into_iter().map(Refusal::Setup));
+        let started = !self.rounds.is_empty();
+        let other_game = std::mem::discriminant(&setup.game) != std::mem::discriminant(&self.setup.game);
+        refuse(refusals, started && other_game, || Refusal::Frozen { choice: "game" });
+        let other_pairing = setup.pairing != self.setup.pairing;
+        refuse(refusals, started && other_pairing, || Refusal::Frozen { choice: "pairing system" });
     }
 
     fn check_rearrangement(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
@@ -202,35 +213,41 @@ impl State {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one result only")]
-    fn check_result(&self, act: &Act, refusals: &mut Vec<Refusal>) {
-        match act {
-            Act::Record { round, board, outcome } => {
-                let Some(found) = self.find_board(*round, *board, refusals) else { return };
-                let (round, board) = (*round, *board);
-                refuse(refusals, found.outcome.is_some(), || Refusal::ResultStands { round, board });
-                self.check_outcome(found, outcome, refusals);
+    fn check_first_result(
+        &self,
+        round: RoundNo,
+        board: BoardNo,
+        outcome: &Outcome,
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let Some(found) = self.find_board(round, board, refusals) else { return };
+        refuse(refusals, found.outcome.is_some(), || Refusal::ResultStands { round, board });
+        self.check_outcome(found, outcome, refusals);
+    }
+
+    fn check_agreement(&self, round: RoundNo, board: BoardNo, refusals: &mut Vec<Refusal>) {
+        let Some(found) = self.find_board(round, board, refusals) else { return };
+        refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+    }
+
+    fn check_correction(
+        &self,
+        round: RoundNo,
+        board: BoardNo,
+        was: &Outcome,
+        now: Option<&Outcome>,
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let Some(found) = self.find_board(round, board, refusals) else { return };
+        match &found.outcome {
+            None => refusals.push(Refusal::NoResult { round, board }),
+            Some(stands) => {
+                refuse(refusals, stands != was, || Refusal::OtherResult { round, board });
+                refuse(refusals, now == Some(stands), || Refusal::NothingChanges);
             }
-            Act::Agree { round, board } => {
-                let Some(found) = self.find_board(*round, *board, refusals) else { return };
-                let (round, board) = (*round, *board);
-                refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
-            }
-            Act::Correct { round, board, was, now, .. } => {
-                let Some(found) = self.find_board(*round, *board, refusals) else { return };
-                let (round, board) = (*round, *board);
-                match &found.outcome {
-                    None => refusals.push(Refusal::NoResult { round, board }),
-                    Some(stands) => {
-                        refuse(refusals, stands != was, || Refusal::OtherResult { round, board });
-                        refuse(refusals, now.as_ref() == Some(stands), || Refusal::NothingChanges);
-                    }
-                }
-                if let Some(now) = now {
-                    self.check_outcome(found, now, refusals);
-                }
-            }
-            _ => {}
+        }
+        if let Some(now) = now {
+            self.check_outcome(found, now, refusals);
         }
     }
 

@@ -182,16 +182,29 @@ impl State {
     /// Makes the change of an act that was checked; what does not fit changes nothing.
     pub fn evolve(&mut self, act: &Act) {
         match act {
+            // Of a player.
             Act::Register { id, entrant } => self.register(*id, entrant),
-            Act::Number { order, .. } => self.number(order),
-            Act::DrawColor { color, .. } => self.initial_color = Some(*color),
-            Act::Forbid { players, first, last } => {
-                self.forbidden.push(ForbiddenGroup { players: players.clone(), first: *first, last: *last });
+            Act::Edit { id, entrant } => self.change_player(*id, |player| player.entrant = entrant.clone()),
+            Act::Withdraw { id, after, .. } => self.change_player(*id, |player| player.leave(*after, false)),
+            Act::Expel { id, after, .. } => self.change_player(*id, |player| player.leave(*after, true)),
+            Act::Return { id, from } => self.change_player(*id, |player| player.come_back(*from)),
+            Act::GrantBye { id, round, bye } => self.change_player(*id, |player| {
+                player.byes.insert(*round, *bye);
+            }),
+            Act::CancelBye { id, round } => self.change_player(*id, |player| {
+                player.byes.remove(round);
+            }),
+            Act::FixBoard { id, board } => self.change_player(*id, |player| player.fixed_board = *board),
+            // Of a board.
+            Act::Record { round, board, outcome } => {
+                self.change_board(*round, *board, |board| board.outcome = Some(outcome.clone()));
             }
-            Act::Configure { details, setup } => {
-                self.details = details.clone();
-                self.setup = setup.clone();
-            }
+            Act::Agree { round, board } => self.change_board(*round, *board, |board| board.agreed = true),
+            Act::Correct { round, board, now, .. } => self.change_board(*round, *board, |board| {
+                board.outcome.clone_from(now);
+                board.agreed = false;
+            }),
+            // Of a round.
             Act::Publish { boards, byes, by, .. } => {
                 let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
                 self.rounds.push(round.into());
@@ -205,15 +218,17 @@ impl State {
             Act::Seal { after, digest, .. } => {
                 self.seals.push(Sealed { after: *after, digest: digest.clone() });
             }
+            // Of the event.
+            Act::Number { order, .. } => self.number(order),
+            Act::DrawColor { color, .. } => self.initial_color = Some(*color),
+            Act::Forbid { players, first, last } => {
+                self.forbidden.push(ForbiddenGroup { players: players.clone(), first: *first, last: *last });
+            }
+            Act::Configure { details, setup } => {
+                self.details = details.clone();
+                self.setup = setup.clone();
+            }
             Act::Note { .. } => {}
-            Act::Edit { .. }
-            | Act::Withdraw { .. }
-            | Act::Expel { .. }
-            | Act::Return { .. }
-            | Act::GrantBye { .. }
-            | Act::CancelBye { .. }
-            | Act::FixBoard { .. } => self.evolve_player(act),
-            Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } => self.evolve_board(act),
         }
     }
 
@@ -240,32 +255,16 @@ impl State {
         }
     }
 
-    fn evolve_player(&mut self, act: &Act) {
-        let (Act::Edit { id, .. }
-        | Act::Withdraw { id, .. }
-        | Act::Expel { id, .. }
-        | Act::Return { id, .. }
-        | Act::GrantBye { id, .. }
-        | Act::CancelBye { id, .. }
-        | Act::FixBoard { id, .. }) = act
-        else {
-            return;
-        };
+    fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
         if let Some(player) = self.players.get_mut(id.index()) {
-            player.evolve(act);
+            change(player);
         }
     }
 
-    fn evolve_board(&mut self, act: &Act) {
-        let (Act::Record { round, board, .. }
-        | Act::Agree { round, board }
-        | Act::Correct { round, board, .. }) = act
-        else {
-            return;
-        };
+    fn change_board(&mut self, round: RoundNo, board: BoardNo, change: impl FnOnce(&mut Board)) {
         let boards = self.rounds.get_mut(round.index()).map(|round| &mut round.boards);
         if let Some(board) = boards.and_then(|boards| boards.get_mut(board.index())) {
-            board.evolve(act);
+            change(board);
         }
     }
 }
@@ -291,29 +290,13 @@ impl Player {
         self.away.last().filter(|away| away.until.is_none())
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one player only")]
-    fn evolve(&mut self, act: &Act) {
-        match act {
-            Act::Edit { entrant, .. } => self.entrant = entrant.clone(),
-            Act::Withdraw { after, .. } => {
-                self.away.push(Away { after: *after, until: None, expelled: false });
-            }
-            Act::Expel { after, .. } => {
-                self.away.push(Away { after: *after, until: None, expelled: true });
-            }
-            Act::Return { from, .. } => {
-                if let Some(away) = self.away.last_mut() {
-                    away.until = Some(*from);
-                }
-            }
-            Act::GrantBye { round, bye, .. } => {
-                self.byes.insert(*round, *bye);
-            }
-            Act::CancelBye { round, .. } => {
-                self.byes.remove(round);
-            }
-            Act::FixBoard { board, .. } => self.fixed_board = *board,
-            _ => {}
+    fn leave(&mut self, after: RoundNo, expelled: bool) {
+        self.away.push(Away { after, until: None, expelled });
+    }
+
+    fn come_back(&mut self, from: RoundNo) {
+        if let Some(away) = self.away.last_mut() {
+            away.until = Some(from);
         }
     }
 }
@@ -349,18 +332,5 @@ impl Board {
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {
         matches!(self.outcome, Some(Outcome::Adjourned))
-    }
-
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends acts about one board only")]
-    fn evolve(&mut self, act: &Act) {
-        match act {
-            Act::Record { outcome, .. } => self.outcome = Some(outcome.clone()),
-            Act::Agree { .. } => self.agreed = true,
-            Act::Correct { now, .. } => {
-                self.outcome.clone_from(now);
-                self.agreed = false;
-            }
-            _ => {}
-        }
     }
 }
