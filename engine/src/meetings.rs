@@ -162,11 +162,9 @@ fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
 const fn result_points(points: &PointSystem, result: MeetingResult) -> Points {
     match result {
         MeetingResult::Open => Points::ZERO,
-        MeetingResult::Played { side: GameScore::Win, .. } | MeetingResult::Forfeit { won: true } => {
-            points.win
-        }
-        MeetingResult::Adjourned | MeetingResult::Played { side: GameScore::Draw, .. } => points.draw,
-        MeetingResult::Played { side: GameScore::Loss, .. } => points.loss,
+        MeetingResult::Played { side, .. } => points.worth(side),
+        MeetingResult::Adjourned => points.draw,
+        MeetingResult::Forfeit { won: true } => points.win,
         MeetingResult::Forfeit { won: false } => points.forfeit_loss,
     }
 }

@@ -49,6 +49,18 @@ pub struct PointSystem {
     pub pairing_allocated_bye: Points,
 }
 
+impl PointSystem {
+    /// Returns what the result of a game that was played is worth.
+    #[must_use]
+    pub const fn worth(&self, score: GameScore) -> Points {
+        match score {
+            GameScore::Win => self.win,
+            GameScore::Draw => self.draw,
+            GameScore::Loss => self.loss,
+        }
+    }
+}
+
 impl Default for PointSystem {
     fn default() -> Self {
         Self {

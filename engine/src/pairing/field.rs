@@ -63,11 +63,9 @@ impl Record {
     #[must_use]
     pub const fn worth(&self, points: &PointSystem) -> Points {
         match self {
-            Self::Played { score: GameScore::Win, .. }
-            | Self::Forfeit { won: true, .. }
-            | Self::FullPointBye => points.win,
-            Self::Played { score: GameScore::Draw, .. } | Self::HalfPointBye => points.draw,
-            Self::Played { score: GameScore::Loss, .. } => points.loss,
+            Self::Played { score, .. } => points.worth(*score),
+            Self::Forfeit { won: true, .. } | Self::FullPointBye => points.win,
+            Self::HalfPointBye => points.draw,
             Self::Forfeit { won: false, .. } => points.forfeit_loss,
             Self::PairingAllocatedBye => points.pairing_allocated_bye,
             Self::ZeroPointBye => points.zero_point_bye,

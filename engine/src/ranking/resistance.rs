@@ -1,12 +1,37 @@
 //! Ranking of a Swiss tournament by points, resistance, Sonneborn-Berger and blacks (sections 5.2, 5.3).
 //!
-//! Everything is counted in halves and quarters of a point, so nothing is ever rounded. Byes and forfeits
-//! are unknown here: a player without a game in a round has no points and no opponent from it.
+//! [`Encounter`] is the one place that says what a game adds to resistance points and to Sonneborn-Berger; the
+//! tie-breaks of an event are made of it too. Byes and forfeits are unknown to the rest: a player without a game in a
+//! round has no points and no opponent from it.
 
 use std::cmp::Reverse;
 
 use crate::id::PlayerId;
-use crate::scoring::GameScore;
+use crate::number::Points;
+use crate::scoring::{GameScore, PointSystem};
+
+/// A game as the tie-breaks by opponents' points see it (5.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Encounter {
+    /// What the game brought the player.
+    pub own: Points,
+    /// The opponent's points at the end, not at the time of the game.
+    pub opponents: Points,
+}
+
+impl Encounter {
+    /// Returns what the game adds to the resistance points: the opponent's points.
+    #[must_use]
+    pub const fn resistance(self) -> Points {
+        self.opponents
+    }
+
+    /// Returns what the game adds to Sonneborn-Berger: the own result times the opponent's points.
+    #[must_use]
+    pub const fn sonneborn_berger(self) -> Points {
+        self.own.times(self.opponents)
+    }
+}
 
 /// One game of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,12 +47,12 @@ pub struct ScoredGame {
 /// The four criteria of a player, the first counting most; the greater the better (5.2, 5.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Criteria {
-    /// The points, in halves: the sum of the player's results.
-    pub points: u64,
-    /// The resistance, in halves: the sum of the opponents' points at the end, once a game.
-    pub resistance: u64,
-    /// Sonneborn-Berger, in quarters: the sum of own result times opponent's points at the end.
-    pub sonneborn_berger: u64,
+    /// The sum of the player's results.
+    pub points: Points,
+    /// The sum of the opponents' points at the end, once a game.
+    pub resistance: Points,
+    /// The sum of own result times opponent's points at the end.
+    pub sonneborn_berger: Points,
     /// The number of games with Black.
     pub blacks: u64,
 }
@@ -49,38 +74,28 @@ pub struct Placed {
 /// (5.6). A game of somebody who is not among the players counts for nobody.
 #[must_use]
 pub fn criteria<'a>(n_players: usize, games: impl Iterator<Item = &'a ScoredGame> + Clone) -> Vec<Criteria> {
+    let system = PointSystem::default();
     let mut table = vec![Criteria::default(); n_players];
     let among = |game: &&ScoredGame| game.white.index().max(game.black.index()) < n_players;
     for game in games.clone().filter(among) {
-        let (white, black) = halves(game.score);
-        table[game.white.index()].points += white;
-        table[game.black.index()].points += black;
+        table[game.white.index()].points += system.worth(game.score);
+        table[game.black.index()].points += system.worth(game.score.opposite());
         table[game.black.index()].blacks += 1;
     }
     for game in games.filter(among) {
-        let (white, black) = halves(game.score);
-        let white_points = table[game.white.index()].points;
-        let black_points = table[game.black.index()].points;
-        table[game.white.index()].met(white, black_points);
-        table[game.black.index()].met(black, white_points);
+        let (white, black) = (game.white.index(), game.black.index());
+        let (for_white, for_black) = (system.worth(game.score), system.worth(game.score.opposite()));
+        let (whites, blacks) = (table[white].points, table[black].points);
+        table[white].add(Encounter { own: for_white, opponents: blacks });
+        table[black].add(Encounter { own: for_black, opponents: whites });
     }
     table
 }
 
-/// Returns what White and Black have of a game, in half points.
-const fn halves(score: GameScore) -> (u64, u64) {
-    match score {
-        GameScore::Win => (2, 0),
-        GameScore::Draw => (1, 1),
-        GameScore::Loss => (0, 2),
-    }
-}
-
 impl Criteria {
-    /// Counts one opponent: the own result and the opponent's points, both in halves.
-    const fn met(&mut self, result: u64, opponents_points: u64) {
-        self.resistance += opponents_points;
-        self.sonneborn_berger += result * opponents_points;
+    fn add(&mut self, encounter: Encounter) {
+        self.resistance += encounter.resistance();
+        self.sonneborn_berger += encounter.sonneborn_berger();
     }
 }
 
@@ -126,7 +141,7 @@ mod tests {
         text.split(',').filter(|text| !text.trim().is_empty()).map(game).collect()
     }
 
-    /// Shows the ranking as `rank:player points resistance sb blacks`, in halves and quarters.
+    /// Shows the ranking as `rank:player points resistance sb blacks`.
     #[track_caller]
     fn check(n_players: usize, text: &str, expected: &str) {
         let shown = order(&criteria(n_players, games(text).iter()))
@@ -144,30 +159,43 @@ mod tests {
         check(
             6,
             "1-6 w, 2-5 b, 3-4 d, 5-1 w, 6-3 d, 4-2 w, 4-5 d, 3-1 w, 2-6 w",
-            "1:5 5 8 12 2, 2:4 4 11 13 1, 3:3 4 7 9 1, 4:1 2 10 2 2, 5:2 2 10 2 1, 6:6 1 8 4 2",
+            "1:5 2.5 4.0 3.0 2, 2:4 2.0 5.5 3.25 1, 3:3 2.0 3.5 2.25 1, 4:1 1.0 5.0 0.5 2, \
+             5:2 1.0 5.0 0.5 1, 6:6 0.5 4.0 1.0 2",
         );
     }
 
     #[test]
     fn s5_3_equal_in_everything_shares_a_rank_in_player_order() {
-        check(3, "", "1:1 0 0 0 0, 1:2 0 0 0 0, 1:3 0 0 0 0");
-        check(4, "2-1 d, 3-4 d, 1-2 d, 4-3 d", "1:1 2 4 4 1, 1:2 2 4 4 1, 1:3 2 4 4 1, 1:4 2 4 4 1");
-        check(5, "1-2 w, 3-4 w", "1:1 2 0 0 0, 1:3 2 0 0 0, 3:2 0 2 0 1, 3:4 0 2 0 1, 5:5 0 0 0 0");
+        check(3, "", "1:1 0.0 0.0 0.0 0, 1:2 0.0 0.0 0.0 0, 1:3 0.0 0.0 0.0 0");
+        check(
+            4,
+            "2-1 d, 3-4 d, 1-2 d, 4-3 d",
+            "1:1 1.0 2.0 1.0 1, 1:2 1.0 2.0 1.0 1, 1:3 1.0 2.0 1.0 1, 1:4 1.0 2.0 1.0 1",
+        );
+        check(
+            5,
+            "1-2 w, 3-4 w",
+            "1:1 1.0 0.0 0.0 0, 1:3 1.0 0.0 0.0 0, 3:2 0.0 1.0 0.0 1, 3:4 0.0 1.0 0.0 1, 5:5 0.0 0.0 0.0 0",
+        );
     }
 
     #[test]
     fn s5_3_more_blacks_decide_last() {
-        check(4, "1-2 d, 3-4 d, 1-4 d, 3-2 d", "1:2 2 4 4 2, 1:4 2 4 4 2, 3:1 2 4 4 0, 3:3 2 4 4 0");
+        check(
+            4,
+            "1-2 d, 3-4 d, 1-4 d, 3-2 d",
+            "1:2 1.0 2.0 1.0 2, 1:4 1.0 2.0 1.0 2, 3:1 1.0 2.0 1.0 0, 3:3 1.0 2.0 1.0 0",
+        );
     }
 
     #[test]
     fn s5_6_a_rematch_counts_once_a_game_with_the_points_at_the_end() {
-        check(2, "1-2 w, 2-1 w, 1-2 d", "1:2 3 9 9 2, 2:1 3 9 9 1");
+        check(2, "1-2 w, 2-1 w, 1-2 d", "1:2 1.5 4.5 2.25 2, 2:1 1.5 4.5 2.25 1");
     }
 
     #[test]
     fn a_game_of_a_stranger_counts_for_nobody() {
-        check(2, "1-3 w, 0-2 b, 1-2 w", "1:1 2 0 0 0, 2:2 0 2 0 1");
+        check(2, "1-3 w, 0-2 b, 1-2 w", "1:1 1.0 0.0 0.0 0, 2:2 0.0 1.0 0.0 1");
     }
 
     proptest! {
@@ -180,8 +208,8 @@ mod tests {
                 ScoredGame { white: PlayerId(white), black: PlayerId(black), score }
             }).collect::<Vec<_>>();
             let table = criteria(7, games.iter());
-            let halves = table.iter().map(|criteria| criteria.points).sum::<u64>();
-            prop_assert_eq!(halves, 2 * games.len() as u64);
+            let points = table.iter().map(|criteria| criteria.points).sum::<Points>();
+            prop_assert_eq!(points, Points::whole(i64::try_from(games.len()).unwrap()));
             for placed in order(&table) {
                 let ahead = table.iter().filter(|&&other| placed.criteria < other).count();
                 prop_assert_eq!(placed.rank, ahead + 1);

@@ -1,5 +1,6 @@
 //! The tie-breaks of a ranking by points: a row each, which is all that names, columns, helps, reports and files know of it.
 
+use super::resistance::Encounter;
 use super::table::Value;
 use crate::action::FIRST_FORMAT;
 use crate::id::PlayerId;
@@ -123,13 +124,12 @@ const fn is_won_game(meeting: &Meeting) -> bool {
 /// The sum, over the games played, of the opponent's points (seed-systems 5.2; a rematch counts again).
 fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Value {
     let mut sum = Points::ZERO;
-    for (meeting, opponent) in games(row) {
-        let theirs = meetings.points(opponent);
+    for (meeting, opponent, encounter) in encounters(row, meetings) {
         if why.listens() {
-            let name = state.name(opponent);
-            why.because("Swiss ranking", format_args!("round {}: {name} has {theirs}", meeting.round));
+            let (round, theirs, name) = (meeting.round, encounter.opponents, state.name(opponent));
+            why.because("Swiss ranking", format_args!("round {round}: {name} has {theirs}"));
         }
-        sum += theirs;
+        sum += encounter.resistance();
     }
     Value::Points(sum, 1)
 }
@@ -137,18 +137,29 @@ fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn
 /// The sum, over the games played, of the own result times the opponent's points (seed-systems 5.2).
 fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Value {
     let mut sum = Points::ZERO;
-    for (meeting, opponent) in games(row) {
-        let theirs = meetings.points(opponent);
-        let part = meeting.points.times(theirs);
+    for (meeting, opponent, encounter) in encounters(row, meetings) {
+        let part = encounter.sonneborn_berger();
         if why.listens() {
-            let (round, own, name) = (meeting.round, meeting.points, state.name(opponent));
-            why.because("Swiss ranking", format_args!("round {round}: {own} x {theirs} of {name} = {part}"));
+            let (round, name) = (meeting.round, state.name(opponent));
+            let Encounter { own, opponents } = encounter;
+            why.because(
+                "Swiss ranking",
+                format_args!("round {round}: {own} x {opponents} of {name} = {part}"),
+            );
         }
         sum += part;
     }
     Value::Points(sum, 2)
 }
 
-fn games(row: &[Meeting]) -> impl Iterator<Item = (&Meeting, PlayerId)> {
-    row.iter().filter_map(|meeting| meeting.opponent_played().map(|opponent| (meeting, opponent)))
+/// Returns the games played, each with its opponent and what the opponents' points make of it.
+fn encounters<'a>(
+    row: &'a [Meeting],
+    meetings: &'a Meetings,
+) -> impl Iterator<Item = (&'a Meeting, PlayerId, Encounter)> {
+    row.iter().filter_map(|meeting| {
+        let opponent = meeting.opponent_played()?;
+        let encounter = Encounter { own: meeting.points, opponents: meetings.points(opponent) };
+        Some((meeting, opponent, encounter))
+    })
 }

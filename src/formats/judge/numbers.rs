@@ -1,5 +1,7 @@
 //! Numbers on their way out: no plus sign, no separators, and a zero never has a minus sign (0.1).
 
+use crate::engine::number::Points;
+
 /// Appends a whole number.
 #[inline]
 pub fn push_whole(out: &mut Vec<u8>, number: u64) {
@@ -17,21 +19,11 @@ pub fn push_hundredths(out: &mut Vec<u8>, hundredths: i64) {
     out.extend_from_slice(&[b'.', ascii_digit(magnitude / 10 % 10), ascii_digit(magnitude % 10)]);
 }
 
-/// Appends a number of halves with exactly one decimal.
-pub fn push_halves(out: &mut Vec<u8>, halves: u64) {
-    push_whole(out, halves / 2);
-    out.extend_from_slice(if halves.is_multiple_of(2) { b".0" } else { b".5" });
-}
-
-/// Appends a number of quarters with exactly two decimals.
-pub fn push_quarters(out: &mut Vec<u8>, quarters: u64) {
-    push_whole(out, quarters / 4);
-    out.extend_from_slice(match quarters % 4 {
-        0 => b".00",
-        1 => b".25",
-        2 => b".50",
-        _ => b".75",
-    });
+/// Appends points that are whole tenths with exactly one decimal.
+#[inline]
+pub fn push_tenths(out: &mut Vec<u8>, points: Points) {
+    push_hundredths(out, points.units());
+    out.pop();
 }
 
 #[inline]
@@ -59,11 +51,7 @@ mod tests {
         check(push_hundredths, -5, "-0.05");
         check(push_hundredths, 7691, "76.91");
         check(push_hundredths, i64::MIN, "-92233720368547758.08");
-        check(push_halves, 5, "2.5");
-        check(push_halves, 20, "10.0");
-        check(push_quarters, 1, "0.25");
-        check(push_quarters, 6, "1.50");
-        check(push_quarters, 15, "3.75");
-        check(push_quarters, 40, "10.00");
+        check(push_tenths, Points::from_tenths(25), "2.5");
+        check(push_tenths, Points::whole(10), "10.0");
     }
 }

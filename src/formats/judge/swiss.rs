@@ -5,7 +5,7 @@
 use hashbrown::HashMap;
 
 use super::lines::{BYTE_ORDER_MARK, Line, Lines, push_line_end, quoted};
-use super::numbers::{push_halves, push_quarters, push_whole};
+use super::numbers::{push_hundredths, push_tenths, push_whole};
 use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::id::PlayerId;
 use crate::engine::ranking::resistance::{Placed, ScoredGame, criteria, order};
@@ -177,11 +177,11 @@ fn push_placed(out: &mut Vec<u8>, placed: &Placed, names: &[&str]) {
     push_whole(out, placed.rank as u64);
     out.push(b' ');
     push_name(out, placed.player, names);
-    push_halves(out, placed.criteria.points);
+    push_tenths(out, placed.criteria.points);
     out.push(b' ');
-    push_halves(out, placed.criteria.resistance);
+    push_tenths(out, placed.criteria.resistance);
     out.push(b' ');
-    push_quarters(out, placed.criteria.sonneborn_berger);
+    push_hundredths(out, placed.criteria.sonneborn_berger.units());
     out.push(b' ');
     push_whole(out, placed.criteria.blacks);
     out.push(b'\n');
