@@ -66,7 +66,9 @@ fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
             output::tell(&format!("{name}: {error}"));
             Ok(Answer::No)
         }
-        NotPaired::Stopped | NotPaired::InitialColorUnknown => Err(error).context(name),
+        NotPaired::Stopped | NotPaired::InitialColorUnknown | NotPaired::TooManyScores { .. } => {
+            Err(error).context(name)
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use super::player::Roster;
 use super::{NotPaired, Round, initial_color};
 use crate::number::Points;
 use crate::pairing::field::{Color, Field, Record, Tpn};
-use crate::progress::{Progress, Stopped};
+use crate::progress::Progress;
 use crate::why::Why;
 
 /// How a round was paired.
@@ -158,7 +158,7 @@ pub fn why_not(field: &Field, a: Tpn, b: Tpn, progress: &dyn Progress) -> Result
         }
         if let Some(demand) = demand(&bracket, &paired, p, q) {
             round.completion = before;
-            return Ok(compare(&mut round, &bracket, &paired, demand, progress)?);
+            return compare(&mut round, &bracket, &paired, demand, progress);
         }
         round.finish(paired);
     }
@@ -172,7 +172,7 @@ pub(super) fn tell_bracket(
     paired: &Paired,
     progress: &dyn Progress,
     why: &mut dyn Why,
-) -> Result<(), Stopped> {
+) -> Result<(), NotPaired> {
     let report = report(round, bracket, paired, progress)?;
     let score = report.score;
     why.because(
@@ -193,7 +193,7 @@ fn report(
     bracket: &Bracket,
     paired: &Paired,
     progress: &dyn Progress,
-) -> Result<BracketReport, Stopped> {
+) -> Result<BracketReport, NotPaired> {
     let roster = round.roster;
     let tpns = |ranks: &[u32]| ranks.iter().map(|&p| roster.get(p).tpn).collect::<Vec<Tpn>>();
     Ok(BracketReport {
@@ -211,7 +211,7 @@ fn measure(
     bracket: &Bracket,
     paired: &Paired,
     progress: &dyn Progress,
-) -> Result<Vec<Value>, Stopped> {
+) -> Result<Vec<Value>, NotPaired> {
     let ahead = if paired.floaters.is_empty() {
         Vec::new()
     } else {
@@ -286,7 +286,7 @@ fn compare(
     paired: &Paired,
     demand: Demand,
     progress: &dyn Progress,
-) -> Result<WhyNot, Stopped> {
+) -> Result<WhyNot, NotPaired> {
     let is = measure(round, bracket, paired, progress)?;
     let Some(found) = round.pair_exactly(bracket, demand, progress)? else { return Ok(WhyNot::NoCompletion) };
     let would_be = measure(round, bracket, &found.paired, progress)?;

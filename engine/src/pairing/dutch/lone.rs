@@ -10,7 +10,7 @@ use super::bracket::{Bracket, Paired};
 use super::eligible::{Company, Eligible};
 use super::exact::{self, Depth, Question};
 use super::player::Roster;
-use super::{Round, direct};
+use super::{NotPaired, Round, direct};
 use crate::pairing::matching::kinds::KindMatching;
 use crate::progress::{Progress, Stopped};
 
@@ -28,7 +28,7 @@ pub(super) fn pair(
     round: &mut Round,
     bracket: &Bracket,
     progress: &dyn Progress,
-) -> Result<Option<Paired>, Stopped> {
+) -> Result<Option<Paired>, NotPaired> {
     let bye = round.completion.bye();
     let gets_bye = bye.is_some_and(|bye| bracket.score <= bye.score);
     if bracket.len().is_multiple_of(2) || bracket.next.is_empty() || gets_bye {
@@ -64,7 +64,7 @@ fn pair_with(
     bracket: &Bracket,
     floaters: &[u32],
     progress: &dyn Progress,
-) -> Result<Option<Paired>, Stopped> {
+) -> Result<Option<Paired>, NotPaired> {
     if let Some(paired) = direct::solve(round.roster, &round.completion, bracket, Some(floaters), progress)? {
         return Ok(Some(paired));
     }
@@ -99,7 +99,7 @@ fn meets(
     floater: u32,
     bound: Bound,
     progress: &dyn Progress,
-) -> Result<bool, Stopped> {
+) -> Result<bool, NotPaired> {
     let is_at_bound = |ahead: &[(u32, u32)]| {
         let is_paired = ahead.iter().any(|&(a, b)| a == floater || b == floater);
         1 + bracket.next.len() == bound.leaving + 2 * ahead.len() && is_paired != bound.floats_again
@@ -110,7 +110,7 @@ fn meets(
     }
     let ahead = exact::look_ahead_by_classes(round.question(bracket), &[floater], progress)?;
     match ahead.filter(|ahead| is_at_bound(ahead)) {
-        Some(ahead) => round.completion.admit_with(bracket, &[floater], &ahead, progress),
+        Some(ahead) => Ok(round.completion.admit_with(bracket, &[floater], &ahead, progress)?),
         None => Ok(false),
     }
 }

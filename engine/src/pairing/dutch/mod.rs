@@ -38,6 +38,7 @@ use self::completion::Completion;
 use self::exact::{Demand, Depth, Found, Question};
 use self::player::Roster;
 use super::field::{Color, Field, SwissPairing};
+use crate::number::Points;
 use crate::progress::{Progress, Stopped};
 use crate::why::Why;
 
@@ -56,6 +57,14 @@ pub enum NotPaired {
     /// Colours cannot be allotted: the initial colour is neither given nor to be inferred (article 5.1).
     #[error("the initial colour is not known (draw it by lot)")]
     InitialColorUnknown,
+    /// The criteria of a bracket with so many moved-down players of different scores are more than can be weighed.
+    #[error(
+        "players of too many different scores come together in the bracket of {bracket} (make this pairing manually)"
+    )]
+    TooManyScores {
+        /// The score of the bracket.
+        bracket: Points,
+    },
 }
 
 impl From<Stopped> for NotPaired {
@@ -67,7 +76,8 @@ impl From<Stopped> for NotPaired {
 /// Pairs a round.
 ///
 /// # Errors
-/// [`NotPaired`] when there is no legal pairing, when it may not go on, or when the initial colour is not known.
+/// [`NotPaired`] when there is no legal pairing, when it may not go on, when the initial colour is not known, or when a
+/// bracket has too many scores.
 pub fn pair(field: &Field, progress: &dyn Progress, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
     let initial = initial_color(field)?;
     let roster = Roster::new(field);
@@ -141,7 +151,7 @@ impl<'a> Round<'a> {
         bracket: &Bracket,
         demand: Demand,
         progress: &dyn Progress,
-    ) -> Result<Option<Found>, Stopped> {
+    ) -> Result<Option<Found>, NotPaired> {
         let question = Question { demand, ..self.question(bracket) };
         for depth in [Depth::Bracket, Depth::Next, Depth::Field] {
             if depth == Depth::Next && bracket.rest.len() <= bracket.len() + bracket.next.len() {

@@ -1,4 +1,7 @@
 //! Weights wide enough for many criteria in falling priority, one after the other in one exact integer.
+//!
+//! Whoever weighs chooses a width that holds every sum ([`Weight::BITS`]). That nothing wraps is looked at in every
+//! operation of a build with debug assertions.
 
 /// An exact integer of a fixed width.
 pub trait Weight: Copy + Ord {
@@ -29,10 +32,12 @@ macro_rules! machine_weight {
             const ZERO: Self = 0;
 
             fn plus(self, other: Self) -> Self {
+                debug_assert!(self.checked_add(other).is_some());
                 self.wrapping_add(other)
             }
 
             fn minus(self, other: Self) -> Self {
+                debug_assert!(self.checked_sub(other).is_some());
                 self.wrapping_sub(other)
             }
 
@@ -45,7 +50,9 @@ macro_rules! machine_weight {
             }
 
             fn scaled(shift: u32, times: i64) -> Self {
-                <$int>::from(times).wrapping_shl(shift)
+                let value = <$int>::from(times).wrapping_shl(shift);
+                debug_assert!(shift < Self::BITS && value >> shift == <$int>::from(times));
+                value
             }
         }
     };
@@ -85,6 +92,7 @@ impl<const K: usize> Weight for Wide<K> {
     const ZERO: Self = Self([0; K]);
 
     fn plus(mut self, other: Self) -> Self {
+        let signs = (self.is_negative(), other.is_negative());
         let mut carry = false;
         for (limb, add) in self.0.iter_mut().zip(other.0) {
             let (sum, over) = limb.overflowing_add(add);
@@ -92,10 +100,12 @@ impl<const K: usize> Weight for Wide<K> {
             *limb = sum;
             carry = over | over_again;
         }
+        debug_assert!(signs.0 != signs.1 || self.is_negative() == signs.0);
         self
     }
 
     fn minus(mut self, other: Self) -> Self {
+        let signs = (self.is_negative(), other.is_negative());
         let mut borrow = false;
         for (limb, sub) in self.0.iter_mut().zip(other.0) {
             let (rest, under) = limb.overflowing_sub(sub);
@@ -103,6 +113,7 @@ impl<const K: usize> Weight for Wide<K> {
             *limb = rest;
             borrow = under | under_again;
         }
+        debug_assert!(signs.0 == signs.1 || self.is_negative() == signs.0);
         self
     }
 
@@ -131,6 +142,7 @@ impl<const K: usize> Weight for Wide<K> {
             limbs[at + 1] = magnitude >> (64 - bits);
         }
         let value = Self(limbs);
+        debug_assert!(shift + i64::BITS - magnitude.leading_zeros() < Self::BITS);
         if times < 0 { Self::ZERO.minus(value) } else { value }
     }
 }
@@ -154,5 +166,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_highest_bits_are_used() {
+        let (high, low) = (Wide::<4>::scaled(254, 1), Wide::<4>::scaled(254, -1));
+        assert!(low < Wide::ZERO && Wide::ZERO < high);
+        let (half, most) = (Wide::<4>::scaled(253, 1), high.minus(Wide::scaled(0, 1)));
+        assert_eq!(half.plus(half).minus(Wide::scaled(0, 1)), most);
+        assert_eq!(low.plus(low).half(), low);
     }
 }

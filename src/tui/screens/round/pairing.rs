@@ -81,8 +81,10 @@ impl RoundScreen {
                 self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
                 None
             }
-            // Where the rules allow no pairing at all, the director makes one.
-            Err(error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. })) => {
+            // Where the rules allow no pairing at all or the system finds none, the director makes one.
+            Err(
+                error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. } | NotPaired::TooManyScores { .. }),
+            ) => {
                 self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
                 told(&format!("{error}; {}", proposed::BEGINS))
             }

@@ -2,6 +2,9 @@
 //! settling one decision after the other (`fide-dutch` section 5).
 //!
 //! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
+//! A bracket has up to six digits for each score of its moved-down players, and a field may have as many scores as
+//! players, so that no width is enough for every field. What the widest weight cannot hold is refused
+//! ([`NotPaired::TooManyScores`]) before anything is weighed; that takes thousands of scores in one bracket.
 
 mod by_kinds;
 mod sides;
@@ -10,6 +13,7 @@ use std::collections::BTreeMap;
 
 use self::by_kinds::tight_classes;
 
+use super::NotPaired;
 use super::bracket::{Bracket, Paired};
 use super::completion::Bye;
 use super::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
@@ -122,25 +126,35 @@ enum Digit {
 
 /// The digits of a bracket's weights and their places.
 struct Scale {
-    digits: Vec<(Digit, u32)>,
+    digits: Vec<Placed>,
     bits: u32,
+}
+
+/// A digit in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Placed {
+    digit: Digit,
+    /// The bits below it.
+    place: u32,
+    /// The greatest total that it has room for.
+    most: u64,
 }
 
 impl Scale {
     /// Puts the digits, each with its greatest total, one below the other.
     fn new(digits: Vec<(Digit, u64)>) -> Self {
         let mut bits = 0;
-        let mut placed: Vec<(Digit, u32)> = Vec::with_capacity(digits.len());
+        let mut placed: Vec<Placed> = Vec::with_capacity(digits.len());
         for (digit, most) in digits.into_iter().rev() {
-            placed.push((digit, bits));
+            placed.push(Placed { digit, place: bits, most });
             bits += u64::BITS - most.leading_zeros();
         }
         placed.reverse();
         Self { digits: placed, bits }
     }
 
-    fn place(&self, digit: Digit) -> Option<u32> {
-        self.digits.iter().find(|(d, _)| *d == digit).map(|&(_, place)| place)
+    fn find(&self, digit: Digit) -> Option<Placed> {
+        self.digits.iter().find(|placed| placed.digit == digit).copied()
     }
 }
 
@@ -192,7 +206,7 @@ pub(super) fn solve(
     question: Question,
     depth: Depth,
     progress: &dyn Progress,
-) -> Result<Option<Found>, Stopped> {
+) -> Result<Option<Found>, NotPaired> {
     let Some(seats) = question.seats(depth, progress)? else { return Ok(None) };
     let Some(c9) = question.c9_applies(&seats, progress)? else { return Ok(None) };
     let whole = Problem::new(question, seats, c9, None);
@@ -219,7 +233,7 @@ pub(super) fn look_ahead(
     question: Question,
     floaters: &[u32],
     progress: &dyn Progress,
-) -> Result<Vec<(u32, u32)>, Stopped> {
+) -> Result<Vec<(u32, u32)>, NotPaired> {
     let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
     if question.bracket.rest.len() < SMALL_FIELD {
         seats.extend(question.seats_below());
@@ -239,7 +253,7 @@ pub(super) fn look_ahead_by_classes(
     question: Question,
     floaters: &[u32],
     progress: &dyn Progress,
-) -> Result<Option<Vec<(u32, u32)>>, Stopped> {
+) -> Result<Option<Vec<(u32, u32)>>, NotPaired> {
     let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
     seats.extend(question.seats_below());
     seats.extend(question.bye.map(|_| Seat::Bye));
@@ -302,7 +316,7 @@ impl Question<'_> {
     }
 
     /// C9 applies when the bye falls into this bracket or above and the bracket has a single downfloater.
-    fn c9_applies(&self, seats: &[Seat], progress: &dyn Progress) -> Result<Option<bool>, Stopped> {
+    fn c9_applies(&self, seats: &[Seat], progress: &dyn Progress) -> Result<Option<bool>, NotPaired> {
         if self.bye.is_none_or(|bye| bye.score < self.bracket.score) {
             return Ok(Some(false));
         }
@@ -493,6 +507,10 @@ impl<W: Weight> ClassWeights<W> {
     fn new(problem: &Problem, classes: &Classes) -> Self {
         let k = classes.example.len();
         let between = |at: usize| {
+            // Nobody meets themself: a class of one has no pair, and no digit has room for it.
+            if at / k == at % k && classes.sizes[at / k] == 1 {
+                return None;
+            }
             let (a, b) = (classes.example[at / k], classes.example[at % k]);
             problem.weigh(a.min(b), a.max(b))
         };
@@ -505,8 +523,7 @@ impl<W: Weight> ClassWeights<W> {
 
     /// Labels for the classes with which little is left to do.
     fn labels(&self, classes: &Classes, progress: &dyn Progress) -> Result<Option<Vec<W>>, Stopped> {
-        let between = |a, b| self.between(a, b).filter(|_| a != b || 1 < classes.sizes[a]);
-        labels(&classes.sizes, between, progress)
+        labels(&classes.sizes, |a, b| self.between(a, b), progress)
     }
 }
 
@@ -518,7 +535,8 @@ struct Sum<'a, W> {
 
 impl<W: Weight> Sum<'_, W> {
     fn add(&mut self, digit: Digit, amount: i64) {
-        if let Some(place) = self.scale.place(digit) {
+        if let Some(Placed { place, most, .. }) = self.scale.find(digit) {
+            debug_assert!(amount.unsigned_abs() <= most);
             self.total = self.total.plus(W::scaled(place, amount));
         }
     }
@@ -530,9 +548,15 @@ impl<W: Weight> Sum<'_, W> {
     }
 }
 
-/// Evaluates an expression with a weight type of so many bits.
+/// The widest weight.
+type Widest = Wide<512>;
+
+/// How many bits the widest weight has.
+const WIDEST: u32 = <Widest as Weight>::BITS;
+
+/// Evaluates an expression with a weight type of so many bits, or another one where no type has so many.
 macro_rules! wide_enough {
-    ($bits:expr, $W:ident => $body:expr) => {
+    ($bits:expr, $W:ident => $body:expr, else $too_wide:expr) => {
         match $bits {
             0..=64 => {
                 type $W = i64;
@@ -554,10 +578,11 @@ macro_rules! wide_enough {
                 type $W = Wide<64>;
                 $body
             }
-            _ => {
-                type $W = Wide<512>;
+            4097..=WIDEST => {
+                type $W = Widest;
                 $body
             }
+            _ => $too_wide,
         }
     };
 }
@@ -569,14 +594,23 @@ impl<'a> Problem<'a> {
         Self { question, seats, scale, remainder, headroom }
     }
 
+    /// Returns how many bits a weight must have.
+    fn bits(&self) -> u32 {
+        self.scale.bits + self.headroom
+    }
+
+    fn too_wide(&self) -> NotPaired {
+        NotPaired::TooManyScores { bracket: self.question.bracket.score }
+    }
+
     /// Does a task with weights that are wide enough.
-    fn run(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, Stopped> {
-        wide_enough!(self.scale.bits + self.headroom, W => self.run_in::<W>(task, progress))
+    fn run(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, NotPaired> {
+        wide_enough!(self.bits(), W => Ok(self.run_in::<W>(task, progress)?), else Err(self.too_wide()))
     }
 
     /// Does a task by classes only; `None` when they do not tell.
-    fn run_by_classes(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, Stopped> {
-        wide_enough!(self.scale.bits + self.headroom, W => self.run_by_classes_in::<W>(task, progress))
+    fn run_by_classes(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, NotPaired> {
+        wide_enough!(self.bits(), W => Ok(self.run_by_classes_in::<W>(task, progress)?), else Err(self.too_wide()))
     }
 
     fn run_by_classes_in<W: Weight>(
@@ -672,8 +706,8 @@ impl<'a> Problem<'a> {
         if seat.of_bracket().is_none() {
             return blank;
         }
-        let with_topscorers = self.scale.place(Digit::Imbalanced).is_some();
-        let with_c9 = self.scale.place(Digit::UnplayedOfBye).is_some();
+        let with_topscorers = self.scale.find(Digit::Imbalanced).is_some();
+        let with_c9 = self.scale.find(Digit::UnplayedOfBye).is_some();
         ClassKey {
             score: player.score,
             may_float: question.permits_float(rank),
@@ -880,5 +914,81 @@ impl<'a> Problem<'a> {
         let Some(remainder) = self.remainder else { return Ok(Vec::new()) };
         let pairs = remainder.settle(solver, progress)?;
         Ok(pairs.into_iter().filter_map(|(a, b)| self.player(a).zip(self.player(b))).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::field::{Entrant, Field};
+    use crate::scoring::PointSystem;
+
+    /// A field before its first round: so many players each with a score of their own, then two scoregroups of two.
+    fn field(scores: u16) -> Field {
+        let entrant = |virtual_points| Entrant { history: Vec::new(), absent: false, virtual_points };
+        let own = (0..scores).map(|at| entrant(vec![Points::from_units(i64::from(scores - at) + 1)]));
+        let last = [1, 1, 0, 0].map(|units| entrant(vec![Points::from_units(units)]));
+        Field {
+            round: 1,
+            rounds: 9,
+            initial_color: Some(Color::White),
+            scoring: PointSystem::default(),
+            entrants: own.chain(last).collect(),
+            forbidden: Vec::new(),
+        }
+    }
+
+    /// The bracket into which the first players have moved down.
+    fn bracket(roster: &Roster, mdps: u32) -> Bracket {
+        let end = count(roster.len());
+        let (residents, next) = (end - 4..end - 2, end - 2..end);
+        Bracket {
+            mdps: (0..mdps).collect(),
+            score: roster.score(residents.start),
+            residents,
+            next,
+            rest: end..end,
+        }
+    }
+
+    fn question<'a>(roster: &'a Roster, bracket: &'a Bracket) -> Question<'a> {
+        Question { roster, bye: None, bracket, demand: Demand::Nothing, floaters: None }
+    }
+
+    #[test]
+    fn what_the_widest_weight_cannot_hold_is_refused() {
+        let roster = Roster::new(&field(17_000));
+        let bits = |mdps: u32| {
+            let bracket = bracket(&roster, mdps);
+            let question = question(&roster, &bracket);
+            let seats = question.seats(Depth::Field, &()).unwrap().unwrap();
+            Problem::new(question, seats, false, None).bits()
+        };
+        // Both numbers are even: a bracket of this depth has no seat for one player alone.
+        let most = 16_336;
+        assert!(bits(most) <= WIDEST && WIDEST < bits(most + 2), "{} {}", bits(most), bits(most + 2));
+        let bracket = bracket(&roster, most + 2);
+        let refused = NotPaired::TooManyScores { bracket: Points::from_units(1) };
+        assert_eq!(solve(question(&roster, &bracket), Depth::Field, &()).map(|_| ()), Err(refused.clone()));
+        assert_eq!(look_ahead(question(&roster, &bracket), &[0, 1], &()).map(|_| ()), Ok(()));
+        assert_eq!(
+            refused.to_string(),
+            "players of too many different scores come together in the bracket of 0.01 (make this pairing manually)"
+        );
+    }
+
+    #[test]
+    fn the_width_of_the_weights_changes_no_answer() {
+        let roster = Roster::new(&field(6));
+        let bracket = bracket(&roster, 6);
+        let question = question(&roster, &bracket);
+        let seats = question.seats(Depth::Field, &()).unwrap().unwrap();
+        let problem = Problem::new(question, seats, false, None);
+        let pairs = |progress: Result<Option<Solved>, Stopped>| progress.unwrap().map(|found| found.pairs);
+        assert!(problem.bits() <= i64::BITS);
+        let expected = pairs(problem.run_in::<i64>(Task::PairMdps, &()));
+        assert_eq!(pairs(problem.run_in::<i128>(Task::PairMdps, &())), expected);
+        assert_eq!(pairs(problem.run_in::<Wide<4>>(Task::PairMdps, &())), expected);
+        assert_eq!(pairs(problem.run_in::<Widest>(Task::PairMdps, &())), expected);
     }
 }
