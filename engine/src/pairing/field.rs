@@ -59,6 +59,21 @@ pub enum Record {
 }
 
 impl Record {
+    /// Whether this is a game that was played.
+    #[must_use]
+    pub const fn is_game(&self) -> bool {
+        matches!(self, Self::Played { .. })
+    }
+
+    /// Whether this comes from having been in a round's pairing.
+    #[must_use]
+    pub const fn is_participation(&self) -> bool {
+        match self {
+            Self::Played { .. } | Self::Forfeit { .. } | Self::PairingAllocatedBye => true,
+            Self::FullPointBye | Self::HalfPointBye | Self::ZeroPointBye => false,
+        }
+    }
+
     /// Returns what the round is worth.
     #[must_use]
     pub const fn worth(&self, points: &PointSystem) -> Points {

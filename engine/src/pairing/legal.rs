@@ -1,11 +1,12 @@
 //! Whether a round may be played as it is paired: the absolute criteria, and nothing of how a pairing is found.
 //!
-//! It is written from the articles alone and knows no pairing engine, so that it can judge every pairing: an engine's, a
+//! It is written from the articles alone and knows no pairing engine, only the history that engines read too, so that it can judge every pairing: an engine's, a
 //! director's by hand, one of a report. Articles are those of C.04.3 in the edition in force since February 2026.
 
 use std::fmt;
 
-use super::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
+use super::field::{Color, Entrant, Field, SwissPairing, Tpn};
+use super::history::{ByeDenied, History};
 use crate::number::Points;
 
 /// A rule that a pairing breaks, with whom.
@@ -136,25 +137,19 @@ fn seats(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     breaches
 }
 
-fn entrant(field: &Field, player: Tpn) -> Option<&Entrant> {
-    usize::from(player).checked_sub(1).and_then(|at| field.entrants.get(at))
-}
-
 /// What two opponents break.
 fn board(field: &Field, one: Tpn, other: Tpn) -> Vec<Breach> {
     let mut breaches = Vec::new();
-    let (Some(first), Some(second)) = (entrant(field, one), entrant(field, other)) else { return breaches };
-    let met = (1..).zip(&first.history).find(|(_, record)| is_game_with(**record, other));
-    if let Some((round, _)) =
-        met.or_else(|| (1..).zip(&second.history).find(|(_, record)| is_game_with(**record, one)))
-    {
+    let history = History::of(field);
+    let (Some(first), Some(second)) = (history.entrant(one), history.entrant(other)) else { return breaches };
+    if let Some(round) = history.met_in(one, other) {
         breaches.push(Breach::MetBefore { pair: (one, other), round });
     }
-    if is_forbidden(field, one, other) {
+    if history.must_not_meet(one, other) {
         breaches.push(Breach::Forbidden { pair: (one, other) });
     }
     let excused = is_topscorer(field, first) || is_topscorer(field, second);
-    match (absolute_preference(first), absolute_preference(second)) {
+    match (absolute_preference(history, first), absolute_preference(history, second)) {
         (Some(color), Some(same)) if color == same && !excused => {
             breaches.push(Breach::SameAbsoluteColor { pair: (one, other), color });
         }
@@ -163,54 +158,18 @@ fn board(field: &Field, one: Tpn, other: Tpn) -> Vec<Breach> {
     breaches
 }
 
-/// C1: a forfeited pairing is not a game and may be repeated (C.04.2 article 3.5).
-fn is_game_with(record: Record, other: Tpn) -> bool {
-    match record {
-        Record::Played { opponent, .. } => opponent == other,
-        Record::Forfeit { .. }
-        | Record::PairingAllocatedBye
-        | Record::FullPointBye
-        | Record::HalfPointBye
-        | Record::ZeroPointBye => false,
-    }
-}
-
-fn is_forbidden(field: &Field, one: Tpn, other: Tpn) -> bool {
-    field.forbidden.iter().any(|group| {
-        (group.first_round..=group.last_round).contains(&field.round)
-            && group.players.contains(&one)
-            && group.players.contains(&other)
+/// C2: who may not have the pairing-allocated bye.
+fn bye(field: &Field, player: Tpn) -> Option<Breach> {
+    let history = History::of(field);
+    Some(match history.bye_denied(history.entrant(player)?)? {
+        ByeDenied::HadBye(round) => Breach::SecondBye { player, round },
+        ByeDenied::WonUnplayed(round) => Breach::ByeAfterFreeWin { player, round },
     })
 }
 
-/// C2: nobody gets the pairing-allocated bye who had one, or who in a single round scored at least a win's points
-/// without playing.
-fn bye(field: &Field, player: Tpn) -> Option<Breach> {
-    let history = &entrant(field, player)?.history;
-    let second = (1..).zip(history).find(|(_, record)| **record == Record::PairingAllocatedBye);
-    if let Some((round, _)) = second {
-        return Some(Breach::SecondBye { player, round });
-    }
-    let free_win = |record: &Record| !is_game(*record) && field.scoring.win <= record.worth(&field.scoring);
-    let (round, _) = (1..).zip(history).find(|(_, record)| free_win(record))?;
-    Some(Breach::ByeAfterFreeWin { player, round })
-}
-
-const fn is_game(record: Record) -> bool {
-    matches!(record, Record::Played { .. })
-}
-
 /// Article 1.7.1: a colour is absolutely due when the other was had twice more, or in the last two games played.
-fn absolute_preference(entrant: &Entrant) -> Option<Color> {
-    let games = entrant.history.iter().filter_map(|record| match record {
-        Record::Played { color, .. } => Some(*color),
-        Record::Forfeit { .. }
-        | Record::PairingAllocatedBye
-        | Record::FullPointBye
-        | Record::HalfPointBye
-        | Record::ZeroPointBye => None,
-    });
-    let colors: Vec<Color> = games.collect();
+fn absolute_preference(history: History, entrant: &Entrant) -> Option<Color> {
+    let colors: Vec<Color> = history.colors(entrant).collect();
     let whites = colors.iter().filter(|color| **color == Color::White).count();
     let blacks = colors.len() - whites;
     if blacks + 1 < whites {
@@ -240,7 +199,7 @@ fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::field::Forbidden;
+    use crate::pairing::field::{Forbidden, Record};
     use crate::scoring::GameScore;
     use crate::scoring::PointSystem;
 

@@ -5,6 +5,7 @@ pub mod berger;
 pub mod dutch;
 pub mod field;
 pub mod fixed;
+pub mod history;
 pub mod knockout;
 pub mod legal;
 pub mod matching;

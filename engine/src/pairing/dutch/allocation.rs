@@ -1,9 +1,9 @@
 //! The allocation of colours (C.04.3, article 5).
 
-use super::history::{completed, is_participation, record};
 use super::player::Player;
 use super::preference::{Preference, Strength};
 use crate::pairing::field::{Color, Field, Record};
+use crate::pairing::history::History;
 
 /// Which rule of article 5.2 gave a board its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,13 +99,14 @@ fn by_parity(higher: &Player, initial: Color) -> Color {
 /// by then.
 #[must_use]
 pub fn infer_initial_color(field: &Field) -> Option<Color> {
-    (0..completed(field)).find_map(|round| initial_color_from(field, round))
+    (0..History::of(field).completed()).find_map(|round| initial_color_from(field, round))
 }
 
 fn initial_color_from(field: &Field, round: usize) -> Option<Color> {
+    let history = History::of(field);
     let mut above = 0;
     for entrant in &field.entrants {
-        match record(entrant, round) {
+        match history.record(entrant, round) {
             Record::Played { color, .. } => {
                 return Some(if above % 2 == 0 { color } else { color.other() });
             }
@@ -114,7 +115,8 @@ fn initial_color_from(field: &Field, round: usize) -> Option<Color> {
             | Record::FullPointBye
             | Record::HalfPointBye
             | Record::ZeroPointBye => {
-                let took_part = (0..=round).any(|r| is_participation(record(entrant, r)));
+                let took_part =
+                    history.records(entrant).take(round + 1).any(|record| record.is_participation());
                 above += usize::from(took_part);
             }
         }

@@ -12,7 +12,8 @@ use super::exact::{Demand, look_ahead};
 use super::player::Roster;
 use super::{NotPaired, Round, initial_color};
 use crate::number::Points;
-use crate::pairing::field::{Color, Field, Record, Tpn};
+use crate::pairing::field::{Color, Field, Tpn};
+use crate::pairing::history::History;
 use crate::progress::Progress;
 use crate::why::Why;
 
@@ -254,10 +255,8 @@ fn bye_report(roster: &Roster, holder: u32, possible: &[u32]) -> ByeReport {
 /// C1, C3 and forbidden pairs.
 fn barred(field: &Field, roster: &Roster, p: u32, q: u32) -> Option<WhyNot> {
     let (a, b) = (roster.get(p), roster.get(q));
-    let history = &field.entrants.get(usize::from(a.tpn).checked_sub(1)?)?.history;
-    let met = |record: &Record| matches!(record, Record::Played { opponent, .. } if *opponent == b.tpn);
-    if let Some(round) = history.iter().position(met) {
-        return Some(WhyNot::PlayedInRound(round + 1));
+    if let Some(round) = History::of(field).met_in(a.tpn, b.tpn) {
+        return Some(WhyNot::PlayedInRound(round.into()));
     }
     if roster.are_kept_apart(p, q) {
         return Some(WhyNot::Forbidden);

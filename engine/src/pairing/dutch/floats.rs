@@ -1,7 +1,8 @@
 //! The float history of a player (C.04.3, article 1.4).
 
-use super::history::{Scores, completed, record};
+use super::scores::Scores;
 use crate::pairing::field::{Field, Record};
+use crate::pairing::history::History;
 
 /// In which direction a player floated in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,12 +15,12 @@ pub(super) enum Float {
 
 /// Returns the floats of the last round and of the round before it, by tournament round (section 10.16).
 pub(super) fn floats_of(field: &Field, scores: &Scores, entrant: usize) -> [Option<Float>; 2] {
-    let completed = completed(field);
+    let completed = History::of(field).completed();
     [1, 2].map(|ago| completed.checked_sub(ago).and_then(|round| float_in(field, scores, entrant, round)))
 }
 
 fn float_in(field: &Field, scores: &Scores, entrant: usize, round: usize) -> Option<Float> {
-    let record = record(field.entrants.get(entrant)?, round);
+    let record = History::of(field).record(field.entrants.get(entrant)?, round);
     match record {
         Record::Played { opponent, .. } => {
             let own = scores.score(entrant, round);

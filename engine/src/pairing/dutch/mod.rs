@@ -16,11 +16,11 @@ mod exact;
 mod exchange;
 mod explain;
 mod floats;
-mod history;
 mod lone;
 mod player;
 mod preference;
 mod relax;
+mod scores;
 mod tight;
 
 #[cfg(test)]

@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use super::floats::{Float, floats_of};
-use super::history::{Scores, color, completed, record, took_part};
 use super::preference::{Preference, Strength};
+use super::scores::Scores;
 use crate::number::Points;
-use crate::pairing::field::{Color, Entrant, Field, Forbidden, Record, Tpn};
+use crate::pairing::field::{Color, Entrant, Field, Tpn};
+use crate::pairing::history::History;
 
 /// One active player, that is, one to be paired in this round.
 #[derive(Debug, Clone)]
@@ -150,8 +151,9 @@ pub(super) fn count(n: usize) -> u32 {
 }
 
 fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Player {
-    let completed = completed(field);
-    let colors: Vec<Color> = (0..completed).filter_map(|round| color(record(entrant, round))).collect();
+    let history = History::of(field);
+    let completed = history.completed();
+    let colors: Vec<Color> = history.colors(entrant).collect();
     let score = scores.score(index, completed);
     Player {
         tpn: tpn(index),
@@ -161,23 +163,12 @@ fn player(field: &Field, scores: &Scores, index: usize, entrant: &Entrant) -> Pl
         preference: Preference::of(&colors),
         floats: floats_of(field, scores, index),
         unplayed: completed - colors.len(),
-        may_have_bye: c2(field, entrant),
+        may_have_bye: history.bye_denied(entrant).is_none(),
         is_topscorer: is_topscorer(field, score),
         colors,
         met: Vec::new(),
         kept_apart: Vec::new(),
     }
-}
-
-/// C2 (C.04.1, article 4): no earlier pairing-allocated bye, no round with a win's points without playing.
-fn c2(field: &Field, entrant: &Entrant) -> bool {
-    (0..completed(field)).map(|round| record(entrant, round)).all(|record| match record {
-        Record::Played { .. } => true,
-        Record::PairingAllocatedBye => false,
-        Record::Forfeit { .. } | Record::FullPointBye | Record::HalfPointBye | Record::ZeroPointBye => {
-            record.worth(&field.scoring) < field.scoring.win
-        }
-    })
 }
 
 /// Article 1.8: in the last round, more than half of what could be scored so far.
@@ -194,10 +185,12 @@ fn tpn(index: usize) -> Tpn {
 
 /// Numbers those who ever took part in a pairing or do now, in TPN order (section 10.9).
 fn number_participants(field: &Field, players: &mut [Player]) {
+    let history = History::of(field);
     let mut number = 0;
     let mut active = players.iter_mut().peekable();
     for (i, entrant) in field.entrants.iter().enumerate() {
-        if !entrant.absent || took_part(field, entrant) {
+        let took_part = || history.records(entrant).any(|record| record.is_participation());
+        if !entrant.absent || took_part() {
             number += 1;
         }
         if let Some(player) = active.next_if(|p| p.tpn == tpn(i)) {
@@ -208,6 +201,7 @@ fn number_participants(field: &Field, players: &mut [Player]) {
 
 /// Notes for every player who was met and who is forbidden, by rank.
 fn note_encounters(field: &Field, players: &mut [Player]) {
+    let history = History::of(field);
     let mut place = vec![None; field.entrants.len() + 1];
     for (rank, player) in players.iter().enumerate() {
         place[usize::from(player.tpn)] = Some(count(rank));
@@ -215,16 +209,9 @@ fn note_encounters(field: &Field, players: &mut [Player]) {
     let rank_of = |tpn: Tpn| place.get(usize::from(tpn)).copied().flatten();
     for player in players.iter_mut() {
         let entrant = &field.entrants[usize::from(player.tpn) - 1];
-        for round in 0..completed(field) {
-            if let Record::Played { opponent, .. } = record(entrant, round)
-                && let Some(rank) = rank_of(opponent)
-            {
-                player.met.push(rank);
-            }
-        }
+        player.met.extend(history.games(entrant).filter_map(|game| rank_of(game.opponent)));
     }
-    let now = |f: &&Forbidden| (f.first_round..=f.last_round).contains(&field.round);
-    for (group, forbidden) in field.forbidden.iter().filter(now).enumerate() {
+    for (group, forbidden) in history.groups_apart().enumerate() {
         for rank in forbidden.players.iter().filter_map(|&tpn| rank_of(tpn)) {
             let apart = &mut players[rank as usize].kept_apart;
             if apart.last() != Some(&group) {
