@@ -113,6 +113,7 @@
 pub mod action;
 pub mod catalogue;
 pub mod check;
+pub mod decimal;
 #[cfg(test)]
 mod example;
 pub mod game;

@@ -4,42 +4,25 @@
 //! pieces left on the board. Everything is exact, in hundredths. What a game is, which players there
 //! are and in which order games are rated is not known here.
 
-use std::fmt;
-use std::ops::{Add, AddAssign, Neg, Sub};
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-use crate::number::Rating;
+use crate::decimal;
+use crate::number::{Rating, number};
 use crate::pairing::field::Color;
 use crate::scoring::GameScore;
 use crate::why::Why;
 
-/// Rating points with exactly two decimals, kept as whole hundredths (1.2).
-///
-/// Sums stay at the end of the range instead of leaving it; ratings as they are written (at most nine
-/// digits before the point) and what games make of them never come near it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Hundredths(i64);
+number! {
+    /// Rating points with exactly two decimals, kept as whole hundredths (1.2).
+    ///
+    /// Sums stay at the end of the range instead of leaving it; ratings as they are written (at most nine
+    /// digits before the point) and what games make of them never come near it.
+    Hundredths, 2, 2, read => BadHundredths
+}
 
 impl Hundredths {
-    /// Nothing.
-    pub const ZERO: Self = Self(0);
-
     /// One rating point, the exchange of a win between equal strengths (1.2 step 4).
     pub const ONE: Self = Self(100);
-
-    /// Makes a number of rating points from hundredths.
-    #[must_use]
-    pub const fn from_units(units: i64) -> Self {
-        Self(units)
-    }
-
-    /// Returns the number in hundredths.
-    #[must_use]
-    pub const fn units(self) -> i64 {
-        self.0
-    }
 
     /// Makes rating points from a rating, if that has no thousandths.
     #[must_use]
@@ -54,80 +37,19 @@ impl Hundredths {
     }
 }
 
-impl Add for Hundredths {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-}
-
-impl Sub for Hundredths {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0.saturating_sub(other.0))
-    }
-}
-
-impl Neg for Hundredths {
-    type Output = Self;
-    fn neg(self) -> Self {
-        Self(self.0.saturating_neg())
-    }
-}
-
-impl AddAssign for Hundredths {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-impl fmt::Display for Hundredths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let magnitude = self.0.unsigned_abs();
-        f.pad_integral(0 <= self.0, "", &format!("{}.{:02}", magnitude / 100, magnitude % 100))
-    }
-}
-
 /// Why a text is not a number of rating points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a rating (write an optional minus, one to nine digits, a point and two digits)")]
 pub struct BadHundredths;
 
 /// Reads an optional `-`, one to nine digits, a point, exactly two digits (1.1).
-impl FromStr for Hundredths {
-    type Err = BadHundredths;
-
-    fn from_str(text: &str) -> Result<Self, BadHundredths> {
-        let (negative, unsigned) = match text.as_bytes() {
-            [b'-', unsigned @ ..] => (true, unsigned),
-            unsigned => (false, unsigned),
-        };
-        let [whole @ .., b'.', tenth, hundredth] = unsigned else { return Err(BadHundredths) };
-        if whole.is_empty() || 9 < whole.len() {
-            return Err(BadHundredths);
-        }
-        let mut units = 0;
-        for &byte in whole.iter().chain([tenth, hundredth]) {
-            let digit = byte.wrapping_sub(b'0');
-            if 9 < digit {
-                return Err(BadHundredths);
-            }
-            units = units * 10 + i64::from(digit);
-        }
-        Ok(Self(if negative { -units } else { units }))
+fn read(text: &str, places: u32) -> Result<i64, BadHundredths> {
+    let (whole, decimals) = text.split_once('.').ok_or(BadHundredths)?;
+    let digits = whole.strip_prefix('-').unwrap_or(whole).len();
+    if 9 < digits || decimals.len() != 2 {
+        return Err(BadHundredths);
     }
-}
-
-impl Serialize for Hundredths {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Hundredths {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
+    decimal::parse(text, places).map_err(|_| BadHundredths)
 }
 
 /// The parameters of Crikey.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::decimal;
 use crate::game::tractor::cards::Rank;
 use crate::id::PlayerId;
 use crate::number::{Points, Rating};
@@ -73,7 +74,7 @@ impl fmt::Display for Value {
             Self::Rating(rating, places) => write!(f, "{rating:.places$}"),
             Self::Rank(Some(rank)) => rank.fmt(f),
             Self::Rank(None) => f.write_str("won"),
-            Self::Mean(thousandths) => write!(f, "{}.{:03}", thousandths / 1000, thousandths % 1000),
+            Self::Mean(thousandths) => decimal::write(f, *thousandths, 3, 3),
             Self::None => Ok(()),
         }
     }

@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 
 use super::SyntaxError;
 use super::lines::{Line, Lines, quoted, whole_number};
-use super::numbers::{push_hundredths, push_whole};
+use super::numbers::{push_decimal, push_whole};
 use crate::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use crate::engine::id::PlayerId;
 use crate::engine::scoring::GameScore;
@@ -310,7 +310,7 @@ fn push_ratings(out: &mut Vec<u8>, number: u64, players: &[RatedPlayer]) {
 fn push_player(out: &mut Vec<u8>, player: &RatedPlayer) {
     player.name.push(out);
     out.push(b' ');
-    push_hundredths(out, player.rating.units());
+    push_decimal(out, player.rating.units(), Hundredths::PLACES, 2);
     out.push(b'\n');
 }
 

@@ -5,9 +5,10 @@
 use hashbrown::HashMap;
 
 use super::lines::{BYTE_ORDER_MARK, Line, Lines, push_line_end, quoted};
-use super::numbers::{push_hundredths, push_tenths, push_whole};
+use super::numbers::{push_decimal, push_whole};
 use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::id::PlayerId;
+use crate::engine::number::Points;
 use crate::engine::ranking::resistance::{Placed, ScoredGame, criteria, order};
 use crate::engine::scoring::GameScore;
 
@@ -177,14 +178,19 @@ fn push_placed(out: &mut Vec<u8>, placed: &Placed, names: &[&str]) {
     push_whole(out, placed.rank as u64);
     out.push(b' ');
     push_name(out, placed.player, names);
-    push_tenths(out, placed.criteria.points);
+    push_points(out, placed.criteria.points, 1);
     out.push(b' ');
-    push_tenths(out, placed.criteria.resistance);
+    push_points(out, placed.criteria.resistance, 1);
     out.push(b' ');
-    push_hundredths(out, placed.criteria.sonneborn_berger.units());
+    push_points(out, placed.criteria.sonneborn_berger, 2);
     out.push(b' ');
     push_whole(out, placed.criteria.blacks);
     out.push(b'\n');
+}
+
+/// Appends points with at least so many decimals.
+fn push_points(out: &mut Vec<u8>, points: Points, least: usize) {
+    push_decimal(out, points.units(), Points::PLACES, least);
 }
 
 fn push_game(out: &mut Vec<u8>, game: ScoredGame, names: &[&str]) {
