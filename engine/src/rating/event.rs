@@ -3,7 +3,7 @@
 use super::probit::batch::{Batch, Game, ProbitRules};
 use super::probit::model::Model;
 use super::probit::plain::Repetition;
-use super::probit::rounding::{Decimals, round};
+use super::probit::rounding;
 use super::probit::solve::Solution;
 use crate::action::Outcome;
 use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
@@ -303,15 +303,9 @@ fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRu
         ProbitVersion::New => model.solve().ratings,
     };
     for (player, rating) in players.iter().zip(rated) {
-        ratings[player.index()] = Some(rounded(rating, rules.decimals));
+        ratings[player.index()] = Some(rounding::round(rating, rules.decimals));
     }
     ratings
-}
-
-/// Rounds rating points by the system's own rule (seed-systems 3.2).
-fn rounded(rating: f64, decimals: Decimals) -> Rating {
-    let thousandths = 10_i64.pow(Rating::PLACES.saturating_sub(decimals.number()));
-    Rating::from_units(round(rating, decimals).saturating_mul(thousandths))
 }
 
 /// Returns each player's number in a batch.

@@ -1,7 +1,7 @@
 //! The probit systems' judge format: ratings and games in, old and new ratings out (section 3).
 
 use super::lines::{Line, Lines, quoted, whole_number};
-use super::numbers::push_whole;
+use super::numbers::{push_decimal, push_whole};
 use super::{MOST_PLAYERS, SyntaxError};
 use crate::engine::number::Rating;
 use crate::engine::rating::probit::batch::{Batch, Factor, Game};
@@ -90,7 +90,7 @@ fn read_rating(line: Line<'_>) -> Result<Rating, SyntaxError> {
     rating(field).ok_or_else(|| line.error(format!("{} as a rating", quoted(field)), RATING))
 }
 
-/// Reads a rating as whole thousandths (3.7).
+/// Reads a rating (3.7).
 fn rating(field: &str) -> Option<Rating> {
     let unsigned = field.strip_prefix('-').unwrap_or(field);
     let (whole, decimals) = match unsigned.split_once('.') {
@@ -101,12 +101,7 @@ fn rating(field: &str) -> Option<Rating> {
     if whole.is_empty() || MOST_DIGITS < whole.len() || MOST_DECIMALS < decimals.len() {
         return None;
     }
-    let digits = whole.bytes().chain(decimals.bytes()).chain(b"000"[decimals.len()..].iter().copied());
-    let mut thousandths = 0;
-    for digit in digits {
-        thousandths = thousandths * 10 + i64::from(digit.checked_sub(b'0').filter(|&digit| digit <= 9)?);
-    }
-    Some(Rating::from_units(if field.len() == unsigned.len() { thousandths } else { -thousandths }))
+    field.parse().ok()
 }
 
 #[inline]
@@ -142,8 +137,8 @@ pub fn judge(input: &[u8], mode: Mode) -> Result<Vec<u8>, SyntaxError> {
     Ok(table(&rated(&Model::new(&batch), mode, decimals), decimals))
 }
 
-/// A player's old and new rating in units of the last decimal; no new one where there is no result.
-type Rated = (i64, Option<i64>);
+/// A player's old and new rating, rounded; no new one where there is no result.
+type Rated = (Rating, Option<Rating>);
 
 fn rated(model: &Model, mode: Mode, decimals: Decimals) -> Vec<Rated> {
     let rounded = |ratings: Vec<f64>| ratings.into_iter().map(move |rating| round(rating, decimals));
@@ -172,40 +167,22 @@ fn rated(model: &Model, mode: Mode, decimals: Decimals) -> Vec<Rated> {
 /// Writes one line per player: number, old rating, new rating or `-` (3.6, 3.8).
 fn table(rated: &[Rated], decimals: Decimals) -> Vec<u8> {
     let mut out = Vec::new();
+    // Rounded ratings have no further decimals (3.8).
+    let push = |out: &mut Vec<u8>, rating: Rating| {
+        push_decimal(out, rating.units(), Rating::PLACES, decimals.number() as usize);
+    };
     for (player, &(old, new)) in (0..).zip(rated) {
         push_whole(&mut out, player);
         out.push(b' ');
-        push_units(&mut out, old, decimals);
+        push(&mut out, old);
         out.push(b' ');
         match new {
-            Some(new) => push_units(&mut out, new, decimals),
+            Some(new) => push(&mut out, new),
             None => out.push(b'-'),
         }
         out.push(b'\n');
     }
     out
-}
-
-/// Appends a number in units of the last decimal, with exactly that many decimals (3.8).
-fn push_units(out: &mut Vec<u8>, units: i64, decimals: Decimals) {
-    if units < 0 {
-        out.push(b'-');
-    }
-    let magnitude = units.unsigned_abs();
-    match decimals {
-        Decimals::Zero => push_whole(out, magnitude),
-        Decimals::One => {
-            push_whole(out, magnitude / 10);
-            out.push(b'.');
-            push_whole(out, magnitude % 10);
-        }
-        Decimals::Two => {
-            push_whole(out, magnitude / 100);
-            out.push(b'.');
-            push_whole(out, magnitude / 10 % 10);
-            push_whole(out, magnitude % 10);
-        }
-    }
 }
 
 #[cfg(test)]

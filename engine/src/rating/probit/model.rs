@@ -165,7 +165,7 @@ fn points(rating: Rating) -> f64 {
 
 /// Rounds rating points to be shown.
 fn hundredths(points: f64) -> Rating {
-    Rating::from_units(round(points, Decimals::Two).saturating_mul(10))
+    round(points, Decimals::Two)
 }
 
 #[cfg(test)]

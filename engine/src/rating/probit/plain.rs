@@ -3,6 +3,7 @@
 
 use super::model::Model;
 use super::rounding::{Decimals, round};
+use crate::number::Rating;
 
 /// The most sweeps; if the last of them does not stop there is no result (3.6).
 pub const MOST_SWEEPS: u32 = 1000;
@@ -43,7 +44,7 @@ impl Model {
 pub(super) fn repeat<N: Copy + Default + PartialOrd>(
     start: &[N],
     sweep: impl Fn(&[N]) -> Vec<N>,
-    rounded: impl Fn(N) -> i64,
+    rounded: impl Fn(N) -> Rating,
     change: impl Fn(N, N) -> N,
 ) -> Repetition<N> {
     let (mut last, mut before_last) = (start.to_vec(), Vec::new());
@@ -71,7 +72,6 @@ mod tests {
 
     use super::super::batch::{Batch, Factor, Game};
     use super::*;
-    use crate::number::Rating;
 
     fn model(ratings: &[i64], games: &[(u32, u32)]) -> Model {
         let ratings = ratings.iter().map(|&rating| Rating::from_units(rating)).collect();
@@ -119,7 +119,7 @@ mod tests {
     fn s3_6_the_last_sweep_that_stops_is_the_thousandth() {
         let count = |stop: i64| {
             let sweep = |numbers: &[i64]| vec![if numbers[0] < stop { numbers[0] + 1 } else { stop }];
-            repeat(&[0], sweep, |number| number, |one: i64, other| one - other)
+            repeat(&[0], sweep, Rating::from_units, |one: i64, other| one - other)
         };
         assert_eq!(count(999), Repetition::Settled { n_sweeps: 1000, ratings: vec![999] });
         assert_eq!(count(1000), Repetition::Swings { swing: 1 });

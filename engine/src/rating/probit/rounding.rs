@@ -55,20 +55,21 @@ impl Decimals {
     }
 }
 
-/// Rounds a number of rating points; the result is in units of the last decimal (3.2, `exact` and `plain`).
+/// Rounds a number of rating points (3.2, `exact` and `plain`).
 #[must_use]
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "ratings have far fewer digits than 2^63")]
-pub fn round(rating: f64, decimals: Decimals) -> i64 {
-    libm::floor(rating * decimals.units() + (0.5 + NOISE)) as i64
+pub fn round(rating: f64, decimals: Decimals) -> Rating {
+    let units = libm::floor(rating * decimals.units() + (0.5 + NOISE)) as i64;
+    Rating::from_units(units.saturating_mul(decimals.thousandths()))
 }
 
-/// Rounds an exact rating; the result is in units of the last decimal (3.2, `seed4`).
+/// Rounds an exact rating (3.2, `seed4`).
 #[must_use]
 #[inline]
-pub const fn round_exactly(rating: Rating, decimals: Decimals) -> i64 {
+pub const fn round_exactly(rating: Rating, decimals: Decimals) -> Rating {
     let unit = decimals.thousandths();
-    rating.units().saturating_add(unit / 2).div_euclid(unit)
+    Rating::from_units(rating.units().saturating_add(unit / 2).div_euclid(unit).saturating_mul(unit))
 }
 
 #[cfg(test)]
@@ -77,28 +78,29 @@ mod tests {
 
     /// Rounds a number both ways, which must agree.
     #[track_caller]
-    fn check(thousandths: i32, decimals: Decimals, expected: i64) {
+    fn check(thousandths: i32, decimals: Decimals, expected: &str) {
+        let expected: Rating = expected.parse().unwrap();
         assert_eq!(round_exactly(Rating::from_units(thousandths.into()), decimals), expected);
         assert_eq!(round(f64::from(thousandths) / 1000.0, decimals), expected);
     }
 
     #[test]
     fn s3_2_halves_go_up() {
-        check(500, Decimals::Zero, 1);
-        check(-500, Decimals::Zero, 0);
-        check(-501, Decimals::Zero, -1);
-        check(-7_500, Decimals::Zero, -7);
-        check(-12_750, Decimals::One, -127);
-        check(12_345, Decimals::Two, 1235);
-        check(-12_345, Decimals::Two, -1234);
-        check(1_000_000, Decimals::Two, 100_000);
+        check(500, Decimals::Zero, "1");
+        check(-500, Decimals::Zero, "0");
+        check(-501, Decimals::Zero, "-1");
+        check(-7_500, Decimals::Zero, "-7");
+        check(-12_750, Decimals::One, "-12.7");
+        check(12_345, Decimals::Two, "12.35");
+        check(-12_345, Decimals::Two, "-12.34");
+        check(1_000_000, Decimals::Two, "1000.00");
     }
 
     #[test]
     fn s3_2_a_value_just_below_a_half_is_taken_as_the_half() {
-        assert_eq!(round(0.499_999_9, Decimals::Zero), 1);
-        assert_eq!(round(0.499_998, Decimals::Zero), 0);
-        assert_eq!(round(-0.500_000_9, Decimals::Zero), 0);
-        assert_eq!(round(1.004_999_999, Decimals::Two), 101);
+        assert_eq!(round(0.499_999_9, Decimals::Zero), Rating::from_units(1000));
+        assert_eq!(round(0.499_998, Decimals::Zero), Rating::from_units(0));
+        assert_eq!(round(-0.500_000_9, Decimals::Zero), Rating::from_units(0));
+        assert_eq!(round(1.004_999_999, Decimals::Two), Rating::from_units(1010));
     }
 }
