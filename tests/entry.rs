@@ -493,7 +493,7 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     // Round 1 is no longer complete.
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<F5><Ctrl-r><F4><Enter>");
-    sees(&mut desk, "the system's pairing is a new one, Enter compares with it");
+    sees(&mut desk, "the system's pairing with it: Enter compares with the new one");
     desk.keys("<Enter>");
     sees(&mut desk, "of 4 boards as the system makes them");
 }

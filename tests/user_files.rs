@@ -216,7 +216,7 @@ fn a_list_that_cannot_be_kept_is_not_written() {
         fs::write(&list, text).unwrap();
         disk.fail(Some((step, ErrorKind::StorageFull)));
         let notice = files.remember(event("c.ron")).unwrap();
-        assert!(notice.contains("it cannot be kept under another name: the disk is full"), "{notice}");
+        assert!(notice.contains("cannot be kept under another name: the disk is full"), "{notice}");
         assert_eq!(fs::read_to_string(&list).unwrap(), text);
     }
 }

@@ -167,7 +167,7 @@ impl System for RoundRobin {
             let named = table.named(state, *player);
             match table.number(*player) {
                 Some(_) => {
-                    why.because(TABLES, format_args!("{named} has the bye: the number of players is odd"))
+                    why.because(TABLES, format_args!("{named} has the bye: the number of players is odd"));
                 }
                 None => why.because(TABLES, format_args!("{named} entered after the table was made")),
             }
