@@ -11,7 +11,7 @@ use crate::action::{ByeKind, Outcome};
 use crate::game::dice::{self, Value as HandValue};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Points;
-use crate::state::{Board, Round, State};
+use crate::state::{Round, State};
 use crate::why::{Reason, Why as _};
 
 /// What a player's rounds came to.
@@ -35,14 +35,6 @@ impl Record {
     fn mean(&self) -> Option<i64> {
         (self.rounds > 0).then(|| self.halves * 500_000_000 / self.rounds)
     }
-}
-
-/// Returns a player's place at a finished table.
-#[must_use]
-pub fn place_at(board: &Board, player: PlayerId) -> Option<usize> {
-    let Some(Outcome::Dice(hands)) = &board.outcome else { return None };
-    let seat = board.seats.iter().position(|seated| *seated == player)?;
-    dice::places(hands).get(seat).copied()
 }
 
 fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId, i64, &str)) -> Vec<Record> {
