@@ -8,7 +8,7 @@ use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
 use crate::formats::export::{self, ExportError};
 use crate::formats::json;
-use crate::formats::report::catalogue::NoReport;
+use crate::formats::report::NoReport;
 use crate::formats::report::names::NameOrder;
 use crate::formats::report::{Format, Imprint, Kind, Options, Source};
 use crate::formats::trf::{self, CannotWrite};
