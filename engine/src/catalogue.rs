@@ -291,15 +291,16 @@ impl Setup {
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT))
     }
 
-    /// Returns the choices with others in the place of those that do not go with the game.
+    /// Returns the choices with others in the place of those that do not go with the game: the first pairing system
+    /// offered that does, no rating, a ranking that does.
     #[must_use]
     pub fn fitted(mut self) -> Self {
         let goes = |setup: &Self| setup.complaints().is_empty();
         let bare = Self::bare(&self.game);
         if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
-            let fitting =
-                PairingSystem::offered().filter(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
-            self.pairing = fitting.last().unwrap_or(PairingSystem::Manual);
+            let mut paired = PairingSystem::offered().filter(|one| *one != PairingSystem::Manual);
+            let fitting = paired.find(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
+            self.pairing = fitting.unwrap_or(PairingSystem::Manual);
         }
         if !goes(&Self { rating: self.rating, ..bare }) {
             self.rating = RatingSystem::Unrated;
@@ -332,7 +333,7 @@ impl Setup {
 mod tests {
     use super::*;
     use crate::example;
-    use crate::setup::{Acceleration, SwissRules};
+    use crate::setup::{Acceleration, SwissRules, TableRules};
 
     #[track_caller]
     fn check(win: &str, complaints: &[&str]) {
@@ -340,6 +341,20 @@ mod tests {
         let win = win.parse().unwrap();
         setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
         assert_eq!(setup.complaints(), complaints);
+    }
+
+    #[test]
+    fn a_game_that_changes_is_paired_by_the_first_system_that_fits_it() {
+        let changed = |from: &PairingSystem, game: Game| {
+            let setup = Setup { game, ..example::setup(from.clone()) };
+            setup.fitted().pairing
+        };
+        let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
+        let tables = PairingSystem::Tables(TableRules::Mixed { seats: 4 });
+        let chess = Game::Chess(PointSystem::default());
+        assert_eq!(changed(&tables, chess), swiss);
+        assert_eq!(changed(&swiss, Game::Dice), tables);
+        assert_eq!(changed(&PairingSystem::Manual, Game::Dice), PairingSystem::Manual);
     }
 
     /// Twice the draw is more than a number holds; standings and pairings add up many such.

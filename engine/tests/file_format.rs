@@ -5,7 +5,7 @@
 use serde::Deserialize;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
-use wallchart_engine::action::{Act, Action, ByeKind, FIRST_FORMAT, FORMAT, Numbering, Outcome, PairedBy};
+use wallchart_engine::action::{Act, Action, ByeKind, FORMAT, Numbering, Outcome, PairedBy};
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, TableRules,
     TieBreak,
@@ -67,15 +67,25 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
     }
 }
 
+/// The tie-breaks that a format is the first to hold, and the pairing systems, by format. What stands here is released: a
+/// new kind gets the format after the last, which is `FORMAT` then, and a line of its own.
+const KINDS: [(u32, &str, &str); 2] =
+    [(1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"), (2, "", "")];
+
 #[test]
-fn a_tie_break_and_a_pairing_system_state_their_format() {
-    let first = ["RP", "SB", "BPG", "WON"];
-    for tie_break in TieBreak::ALL {
-        let is_first = first.contains(&tie_break.code());
-        assert_eq!(is_first, tie_break.least_format() == FIRST_FORMAT, "{}", tie_break.code());
-        assert!(tie_break.least_format() <= FORMAT, "{}", tie_break.code());
+fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
+    fn listed(names: impl Iterator<Item = String>) -> String {
+        let mut names: Vec<String> = names.collect();
+        names.sort_unstable();
+        names.dedup();
+        names.join(" ")
     }
-    for pairing in PairingSystem::offered() {
-        assert!((FIRST_FORMAT..=FORMAT).contains(&pairing.system().least_format()), "{}", pairing.name());
+    let variant = |one: PairingSystem| format!("{one:?}").split([' ', '(']).next().unwrap().to_owned();
+    for (format, tie_breaks, systems) in KINDS {
+        let of_format = TieBreak::ALL.iter().filter(|one| one.least_format() == format);
+        assert_eq!(listed(of_format.map(|one| one.code().to_owned())), tie_breaks, "format {format}");
+        let of_format = PairingSystem::offered().filter(|one| one.system().least_format() == format);
+        assert_eq!(listed(of_format.map(variant)), systems, "format {format}");
     }
+    assert_eq!(KINDS.last().unwrap().0, FORMAT, "a new kind states the format after the last");
 }

@@ -59,7 +59,7 @@ enum Command {
     Standings(standings::Arguments),
     /// Writes the crosstable.
     Crosstable(crosstable::Arguments),
-    /// Writes a report: pairings, standings, crosstable, cards, slips, prizes.
+    /// Writes a report: pairings, standings and whatever else is printed or posted.
     Report(report::Arguments),
     /// Writes an event as a small site and keeps it up to date.
     Publish(publish::Arguments),

@@ -3,18 +3,12 @@
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::id::{PlayerId, RoundNo};
 use crate::pairing::knockout::{Bracket, Reached};
-use crate::setup::{Elimination, PairingSystem};
+use crate::setup::PairingSystem;
 use crate::state::State;
 use crate::why::{Reason, Why as _};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
-    let rules: Elimination = match state.setup.pairing {
-        PairingSystem::Elimination(rules) => rules,
-        PairingSystem::Manual
-        | PairingSystem::RoundRobin { .. }
-        | PairingSystem::Tables(_)
-        | PairingSystem::Swiss(_) => return None,
-    };
+    let PairingSystem::Elimination(rules) = state.setup.pairing else { return None };
     Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
 }
 
