@@ -1,6 +1,6 @@
 //! A hundred thousand keys, clicks, pastes and sizes in an order that no director would choose: nothing panics, what is
 //! on disk replays to what is on the screen, and what is drawn piece by piece is what would be drawn anew. Without
-//! `--release` the streams are a tenth as long, and need not get far.
+//! `--release` the streams are a twentieth as long, and need not get far.
 //!
 //! Every stream is made from its seed before it runs. One that fails is cut down to few events, which are printed.
 //! `STREAM_SEED=1000 cargo test --test all stream::` runs other streams than every day's.
@@ -16,7 +16,7 @@ use wallchart::tui::keys::Context;
 const SAMPLE: bool = cfg!(debug_assertions);
 
 /// The events of all streams together.
-const EVENTS: usize = if SAMPLE { 10_000 } else { 100_000 };
+const EVENTS: usize = if SAMPLE { 5000 } else { 100_000 };
 
 /// The streams of each game, and the events of each stream.
 const STREAMS: usize = 8;
