@@ -12,6 +12,7 @@ use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Rating};
 use super::pairing::field::Color;
 use super::scoring::GameScore;
+use super::seal::AnnouncedTable;
 use super::setup::Setup;
 use super::text::{Label, Remark};
 
@@ -36,13 +37,16 @@ pub struct Header {
 ///
 /// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
 /// so that an older program says that it cannot read the file, and reads every file that it can.
-pub const FORMAT: u32 = SIGNED;
+pub const FORMAT: u32 = KEPT;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
 
 /// The format from which on headers may hold a key and seals may be signed.
 const SIGNED: u32 = 2;
+
+/// The format from which on seals keep the table that was announced, and rounds can be put right.
+const KEPT: u32 = 3;
 
 impl Header {
     /// Creates the header of an event that nobody signs.
@@ -292,6 +296,9 @@ pub enum Act {
         /// By whom (from format 2 on).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signed: Option<Signature>,
+        /// The standings as announced, whole (from format 3 on): what the digest was made of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<AnnouncedTable>,
     },
     /// Writes a remark into the journal.
     Note {
@@ -305,8 +312,9 @@ impl Act {
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, .. } => setup.least_format(),
-            Self::Seal { signed: Some(_), .. } => SIGNED,
-            Self::Seal { signed: None, .. }
+            Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
+            Self::Seal { table: None, signed: None, .. }
             | Self::Register { .. }
             | Self::Edit { .. }
             | Self::Withdraw { .. }

@@ -111,6 +111,7 @@
 //! wins what. Points, ratings and money are exact ([`number`]).
 
 pub mod action;
+pub mod announced;
 pub mod catalogue;
 pub mod check;
 pub mod decimal;
@@ -133,6 +134,7 @@ pub mod refusal;
 pub mod replay;
 pub mod rng;
 pub mod scoring;
+pub mod seal;
 pub mod setup;
 pub mod shared;
 pub mod standings;

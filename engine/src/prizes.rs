@@ -579,7 +579,7 @@ mod tests {
                 state.players[id.index()].away.push(away);
             }
             let (values, rating) = (vec![Value::Points(score, 1)], RatingLine::default());
-            rows.push(Row { place, player: id, values, rating });
+            rows.push(Row { place, player: id, name: None, values, rating });
         }
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));

@@ -11,6 +11,7 @@ pub use super::ranking::table::{Column, Value};
 use super::rating::event::{self, RatingLine};
 use super::setup::Ranking;
 use super::state::State;
+use super::text::Label;
 use super::why::{Reason, Why};
 
 /// The standings of an event after a round.
@@ -24,6 +25,8 @@ pub struct Standings {
     pub rows: Vec<Row>,
     /// The decimals with which ratings are shown; none when the event has no ratings.
     pub rating_places: Option<usize>,
+    /// Whether they are a table that was announced, not what the rules give now.
+    pub is_announced: bool,
     /// The rows in the order of their players' numbers.
     by_player: Vec<usize>,
 }
@@ -35,6 +38,8 @@ pub struct Row {
     pub place: u32,
     /// The player.
     pub player: PlayerId,
+    /// The name as it was announced; none where it is as the event has it.
+    pub name: Option<Label>,
     /// The values, one a column.
     pub values: Vec<Value>,
     /// The rating before and now.
@@ -54,7 +59,7 @@ impl Standings {
             let own = u32::try_from(at + 1).unwrap_or(u32::MAX);
             let place = if shares { rows.last().map_or(own, |row| row.place) } else { own };
             let rating = ratings.get(entry.player.index()).copied().unwrap_or_default();
-            rows.push(Row { place, player: entry.player, values: entry.values.clone(), rating });
+            rows.push(Row { place, player: entry.player, name: None, values: entry.values.clone(), rating });
         }
         let rated = !matches!(state.setup.rating, super::setup::RatingSystem::Unrated);
         let rating_places = rated.then(|| state.setup.rating.decimals());
@@ -71,7 +76,13 @@ impl Standings {
     ) -> Self {
         let mut by_player: Vec<usize> = (0..rows.len()).collect();
         by_player.sort_unstable_by_key(|at| rows[*at].player);
-        Self { after, columns, rows, rating_places, by_player }
+        Self { after, columns, rows, rating_places, is_announced: false, by_player }
+    }
+
+    /// Says that they are a table that was announced.
+    #[must_use]
+    pub fn announced(self) -> Self {
+        Self { is_announced: true, ..self }
     }
 
     /// Returns a player's row.

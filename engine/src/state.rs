@@ -9,6 +9,7 @@ use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::Color;
 use super::refusal::Refused;
+use super::seal::AnnouncedTable;
 use super::setup::Setup;
 use super::shared::Shared;
 use super::text::Label;
@@ -102,6 +103,8 @@ pub struct Sealed {
     pub after: RoundNo,
     /// The digest of the standings as announced.
     pub digest: Label,
+    /// The standings as announced; none in seals of the first formats.
+    pub table: Option<AnnouncedTable>,
 }
 
 impl State {
@@ -215,8 +218,8 @@ impl State {
                     *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
                 }
             }
-            Act::Seal { after, digest, .. } => {
-                self.seals.push(Sealed { after: *after, digest: digest.clone() });
+            Act::Seal { after, digest, table, .. } => {
+                self.seals.push(Sealed { after: *after, digest: digest.clone(), table: table.clone() });
             }
             // Of the event.
             Act::Number { order, .. } => self.number(order),
@@ -312,6 +315,12 @@ impl Round {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.results() == self.boards.len()
+    }
+
+    /// Counts the boards whose result is known: a game that goes on later has none yet.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        self.results() - self.adjourned()
     }
 
     /// Counts the games that go on later.

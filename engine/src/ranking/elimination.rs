@@ -12,12 +12,14 @@ fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
     Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
 }
 
+/// What the standings show.
+pub(super) const COLUMNS: [Column; 2] =
+    [Column { code: "IN", name: "still in" }, Column { code: "STAGE", name: "stage reached" }];
+
 /// Ranks by how far everybody has come.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo) -> Ranked {
     let bracket = bracket(state, round);
-    let columns =
-        vec![Column { code: "IN", name: "still in" }, Column { code: "STAGE", name: "stage reached" }];
     let entries = state.players.iter().map(|player| {
         let reached = bracket.as_ref().and_then(|bracket| bracket.reached(player.id));
         let (values, keys) = match reached {
@@ -29,7 +31,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
         };
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
     });
-    Ranked { columns, entries: entries.collect() }
+    Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
 
 /// Tells how far every player has come, in order of registration.

@@ -11,7 +11,7 @@ mod tie_breaks;
 use super::id::{PlayerId, RoundNo};
 use super::meetings::Meetings;
 use super::rating::event::RatingLine;
-use super::setup::Ranking;
+use super::setup::{Ranking, TieBreak};
 use super::state::State;
 use super::why::Reason;
 use table::{Column, Listing, Ranked, RankedPlayer, Value};
@@ -104,5 +104,16 @@ fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
             listing: Listing::NameDown(std::cmp::Reverse(player.entrant.name.clone()), player.id.0),
         }
     });
-    Ranked { columns: vec![Column { code: "RTG", name: "rating now" }], entries: entries.collect() }
+    Ranked { columns: vec![RATING], entries: entries.collect() }
+}
+
+/// What standings by rating show.
+const RATING: Column = Column { code: "RTG", name: "rating now" };
+
+/// Returns the column of any ranking that has a code.
+#[must_use]
+pub fn column(code: &str) -> Option<Column> {
+    let fixed = [points::POINTS, RATING].into_iter().chain(placings::COLUMNS).chain(progress::COLUMNS);
+    let tie_breaks = TieBreak::ALL.iter().map(|one| one.column());
+    fixed.chain(elimination::COLUMNS).chain(tie_breaks).find(|column| column.code == code)
 }

@@ -86,14 +86,16 @@ const fn bye_place(bye: ByeKind, largest: i64) -> i64 {
     }
 }
 
+/// What the standings show.
+pub(super) const COLUMNS: [Column; 3] = [
+    Column { code: "MEAN", name: "mean place" },
+    Column { code: "PLACES", name: "sum of places" },
+    Column { code: "GAMES", name: "games" },
+];
+
 /// Ranks by mean place, then by the best hands, best first.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo) -> Ranked {
-    let columns = vec![
-        Column { code: "MEAN", name: "mean place" },
-        Column { code: "PLACES", name: "sum of places" },
-        Column { code: "GAMES", name: "games" },
-    ];
     let records = records(state, round, &mut |_, _, _, _| {});
     let scale: BTreeSet<HandValue> = records.iter().flat_map(|record| record.hands.iter().copied()).collect();
     let scale: Vec<HandValue> = scale.into_iter().collect();
@@ -108,7 +110,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
         ];
         RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
     });
-    Ranked { columns, entries: entries.collect() }
+    Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
 
 /// Tells how every player's places came about, in order of registration.

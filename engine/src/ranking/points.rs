@@ -7,12 +7,14 @@ use crate::setup::TieBreak;
 use crate::state::State;
 use crate::why::Why;
 
+/// What the standings show first.
+pub(super) const POINTS: Column = Column { code: "PTS", name: "points" };
+
 /// Ranks by points and tie-breaks.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
     let meetings = Meetings::after(state, round);
-    let mut columns = vec![Column { code: "PTS", name: "points" }];
-    columns.extend(tie_breaks.iter().map(|one| Column { code: one.code(), name: one.name() }));
+    let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(|one| one.column())).collect();
     let entries = state.players.iter().map(|player| {
         let points = meetings.points(player.id);
         let mut values = vec![Value::Points(points, 1)];

@@ -3,7 +3,7 @@
 //! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same where
 //! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
 
-use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
+use super::table::{Column, RANK, Ranked, RankedPlayer, Value, by_number};
 use crate::action::Outcome;
 use crate::game;
 use crate::game::tractor::cards::Rank;
@@ -129,22 +129,24 @@ fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank
     Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
 }
 
+/// What the standings show.
+pub(super) const COLUMNS: [Column; 3] = [
+    Column { code: RANK, name: "rank reached" },
+    Column { code: "TAKEN", name: "points taken as defenders" },
+    Column { code: "ROUNDS", name: "rounds played" },
+];
+
 /// Ranks by rank reached, then by points taken as defenders.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo) -> Ranked {
     let progress = after(state, round);
-    let columns = vec![
-        Column { code: "RANK", name: "rank reached" },
-        Column { code: "TAKEN", name: "points taken as defenders" },
-        Column { code: "ROUNDS", name: "rounds played" },
-    ];
     let entries = state.players.iter().zip(progress).map(|(player, own)| RankedPlayer {
         player: player.id,
         values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
         keys: vec![i64::from(own.level), own.taken],
         listing: by_number(state, player.id),
     });
-    Ranked { columns, entries: entries.collect() }
+    Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
 
 /// Tells how every player's rank and points came about, in order of registration.

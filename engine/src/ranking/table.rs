@@ -66,6 +66,27 @@ pub enum Value {
     None,
 }
 
+impl Value {
+    /// Reads a value as it is shown; `None` where no value is shown so. The code is that of its column.
+    ///
+    /// What comes back shows the same and no more: a whole number of points is a number.
+    #[must_use]
+    pub fn read(code: &str, text: &str) -> Option<Self> {
+        let places = text.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+        match (text, places) {
+            ("", _) => Some(Self::None),
+            ("won", _) => Some(Self::Rank(None)),
+            _ if code == RANK => text.parse().ok().map(|rank| Self::Rank(Some(rank))),
+            (_, 0) => text.parse().ok().map(Self::Count),
+            (_, 1 | 2) => text.parse().ok().map(|points| Self::Points(points, places)),
+            _ => decimal::parse(text, 3).ok().map(Self::Mean),
+        }
+    }
+}
+
+/// The code of the column that holds ranks of Tractor.
+pub(super) const RANK: &str = "RANK";
+
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

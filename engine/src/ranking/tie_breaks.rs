@@ -1,7 +1,7 @@
 //! The tie-breaks of a ranking by points: a row each, which is all that names, columns, helps, reports and files know of it.
 
 use super::resistance::Encounter;
-use super::table::Value;
+use super::table::{Column, Value};
 use crate::action::FIRST_FORMAT;
 use crate::id::PlayerId;
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -73,6 +73,12 @@ impl TieBreak {
     #[must_use]
     pub const fn name(self) -> &'static str {
         row(self).name
+    }
+
+    /// Returns the column in which the standings show it.
+    #[must_use]
+    pub const fn column(self) -> Column {
+        Column { code: self.code(), name: self.name() }
     }
 
     /// Returns what it counts, in a line.
