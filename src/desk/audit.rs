@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::clock;
 use crate::desk::signing;
 use crate::engine::action::{Act, Entry, PairedBy, Signature};
+use crate::engine::announced::{self, Since};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::progress::{Part, Progress, Stopped};
@@ -47,8 +48,8 @@ pub struct Report {
     pub corrections: usize,
     /// The entries whose time is none, or lies before that of the entry before.
     pub times: Vec<TimeFault>,
-    /// The format that the header says, where nothing in the file needs it: the file was changed, or the power failed
-    /// just before the first entry that needs it was written.
+    /// The format that the header says, where nothing in the file needs it: the program was killed or the disk was full
+    /// just before the first entry that needs it was written. It says nothing of the event, so the event is sound.
     pub needless_format: Option<u32>,
     /// The public key of the header; empty where it names none.
     pub key: Label,
@@ -145,12 +146,14 @@ pub struct SealVerdict {
     pub seq: Seq,
     /// The round.
     pub after: RoundNo,
-    /// Whether the standings computed again are equal to the last digit.
+    /// Whether the standings computed again, as the event was then, are equal to the last digit.
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
     /// By whom it is signed.
     pub signature: SignatureVerdict,
+    /// What has changed in the standings since they were announced: by corrections, changed rules, changed ratings.
+    pub since: Since,
     /// Whether the key that must have signed it did, where one is known.
     pub is_by_known_key: bool,
 }
@@ -165,7 +168,6 @@ impl Report {
             && pairings
             && self.seals.iter().all(SealVerdict::holds)
             && self.times.is_empty()
-            && self.needless_format.is_none()
             && self.heads.iter().all(|head| head.entry.is_some())
     }
 }
@@ -272,23 +274,39 @@ fn walk(
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
     let mut state = replay::start(header)?;
+    let mut announced = Vec::new();
     for (at, (entry, act)) in replay::counting(entries, &ledger).enumerate() {
         if !progress.reached(at, report.counting) {
             return Err(NotWalked::Stopped);
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
-        if let Act::Seal { after, digest, signed } = act {
+        if let Act::Seal { after, digest, signed, table } = act {
             let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
             let by = signed.as_ref().map(|signed| &signed.key);
             let is_by_known_key =
                 known.key.as_ref().is_none_or(|key| by.is_some_and(|by| by.eq_ignore_ascii_case(key)));
-            let recomputed = chain::digest(&Standings::after(&state, *after).canonical(&state));
-            let equal = recomputed == digest.as_str();
-            let (seq, after) = (entry.seq, *after);
-            report.seals.push(SealVerdict { seq, after, equal, recomputed, signature, is_by_known_key });
+            let standings = Standings::after(&state, *after);
+            let text = standings.canonical(&state);
+            let recomputed = chain::digest(&text);
+            let kept = table.as_ref().is_none_or(|table| table.as_str() == text);
+            let equal = kept && recomputed == digest.as_str();
+            let (seq, after, since) = (entry.seq, *after, Since::default());
+            report.seals.push(SealVerdict {
+                seq,
+                after,
+                equal,
+                recomputed,
+                signature,
+                since,
+                is_by_known_key,
+            });
+            announced.push(standings);
         }
         state.evolve(act);
+    }
+    for (seal, announced) in report.seals.iter_mut().zip(&announced) {
+        seal.since = announced::since(announced, &Standings::after(&state, seal.after));
     }
     if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
 }
@@ -444,6 +462,9 @@ pub fn to_text(report: &Report) -> String {
         let unknown = if seal.is_by_known_key { "" } else { ", NOT SIGNED with the key given" };
         let (after, entry) = (seal.after, seal.seq);
         line(format_args!("seal      after round {after} (entry {entry}): {verdict}{signature}{unknown}"));
+        if seal.since.is_something() {
+            line(format_args!("          changed since it was announced: {}", seal.since));
+        }
     }
     line(format_args!("{}", if report.is_sound() { "sound" } else { "not sound" }));
     text
@@ -451,7 +472,7 @@ pub fn to_text(report: &Report) -> String {
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
 /// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "seals": [{"entry", "after", "equal",
-/// "recomputed", "signature", "signedBy"}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
+/// "recomputed", "signature", "signedBy", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {
@@ -478,6 +499,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
             "recomputed": seal.recomputed,
             "signature": signature,
             "signedBy": by,
+            "changedSince": { "places": seal.since.places, "values": seal.since.values },
         })
     });
     let times = report

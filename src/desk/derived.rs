@@ -11,11 +11,13 @@ use std::sync::Arc;
 use super::Desk;
 use super::audit::{NotAudited, Report};
 use super::history::{Effect, History, Moment};
+use crate::engine::announced::{Announced, Status};
 use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Rating;
 use crate::engine::standings::{Explanations, Part, Standings};
 use crate::engine::why::Reason;
+use crate::storage::chain;
 use crate::views::floats::Floats;
 
 /// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
@@ -25,6 +27,7 @@ const KEPT_REASONS: usize = 16;
 #[derive(Debug, Default)]
 pub(super) struct Derived {
     standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
+    announced: RefCell<BTreeMap<RoundNo, Option<Rc<Announced>>>>,
     meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
     floats: RefCell<BTreeMap<RoundNo, Option<Rc<Floats>>>>,
     rows: Recent<(RoundNo, PlayerId), RowReasons>,
@@ -39,6 +42,7 @@ impl Derived {
     /// Forgets what rests on a round or a later one, where `first` is the first round that an entry may have changed.
     pub(super) fn forget_from(&mut self, first: RoundNo) {
         self.standings.get_mut().retain(|after, _| *after < first);
+        self.announced.get_mut().retain(|after, _| *after < first);
         self.meetings.get_mut().retain(|after, _| *after < first);
         self.floats.get_mut().retain(|round, _| *round < first);
         self.rows.0.get_mut().retain(|((after, _), _)| *after < first);
@@ -107,6 +111,38 @@ impl Desk {
     pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| Rc::new(Standings::after(&self.state, round))))
+    }
+
+    /// Returns the standings after a round as they were announced, with what has changed since; `None` where they were
+    /// not, or their seal kept no table.
+    #[must_use]
+    pub fn announced_after(&self, round: RoundNo) -> Option<Rc<Announced>> {
+        if let Some(known) = self.derived.announced.borrow().get(&round) {
+            return known.clone();
+        }
+        let found = Announced::after(&self.state, &self.standings_after(round)).map(Rc::new);
+        self.derived.announced.borrow_mut().insert(round, found.clone());
+        found
+    }
+
+    /// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
+    #[must_use]
+    pub fn shown_standings(&self, round: RoundNo) -> Rc<Standings> {
+        let announced = self.announced_after(round);
+        announced.map_or_else(|| self.standings_after(round), |announced| Rc::clone(&announced.standings))
+    }
+
+    /// Says how far the standings after a round can be relied on.
+    #[must_use]
+    pub fn status_after(&self, round: RoundNo) -> Status {
+        let outdated = || match self.announced_after(round) {
+            Some(announced) => announced.since.is_something(),
+            // Seals of the first formats keep the digest only.
+            None => self.state.seal(round).is_some_and(|seal| {
+                chain::digest(&self.standings_after(round).canonical(&self.state)) != *seal.digest
+            }),
+        };
+        Status::after(&self.state, round, self.state.seal(round).is_some() && outdated())
     }
 
     /// Returns the meetings of the first rounds, up to and including `after`.

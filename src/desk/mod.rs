@@ -20,6 +20,7 @@ use crate::engine::ledger::Ledger;
 use crate::engine::progress::Progress;
 use crate::engine::refusal::{Level, Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
+use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::chain::{self, Damage};
@@ -458,18 +459,20 @@ impl Desk {
         seq
     }
 
-    /// Announces the standings after a round: records their digest.
+    /// Announces the standings after a round: records them whole, and their digest.
     ///
     /// # Errors
     ///
     /// As [`Desk::record`].
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        let digest = chain::digest(&self.standings_after(after).canonical(&self.state));
+        let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
+        let digest = chain::digest(table.as_str());
         let (signed, unsigned) = match self.sign_seal(after, &digest) {
             Ok(signed) => (signed, None),
             Err(why) => (None, Some(News::NotSigned(why))),
         };
-        let seq = self.record(Act::Seal { after, digest: Label::taken_over(&digest), signed }, accepted)?;
+        let (digest, table) = (Label::taken_over(&digest), Some(table));
+        let seq = self.record(Act::Seal { after, digest, signed, table }, accepted)?;
         self.news.extend(unsigned);
         Ok(seq)
     }

@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use crate::engine::announced;
 use crate::engine::id::PlayerId;
 use crate::engine::progress::{Progress, Stopped};
-use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
@@ -144,7 +144,7 @@ pub fn pages(
     let of = 2 * (PAGES.len() + state.players.len());
     let source = Source { state, round: state.last_round(), imprint };
     let cards = Cards::of(source);
-    let now = Standings::after(state, source.round);
+    let now = announced::shown(state, source.round);
     let mut pages = BTreeMap::new();
     let mut add = |name: &str, report: &Report| {
         let site = Site { pages: &PAGES, here: name, player: player_page };

@@ -35,9 +35,10 @@ pub fn any_edits(bytes: &[u8]) {
     assert!(before.entries.starts_with(&contents.entries), "an entry is read that was not written");
     assert!(before.digests.starts_with(&contents.digests));
     if audited(&contents).is_sound() {
-        assert_eq!(contents.header, before.header);
-        // A sound file may be cut where it could have ended at that time.
-        assert_eq!(changed[..contents.sound], original[..contents.sound]);
+        // A sound file may be cut where it could have ended at that time. The number of its format says nothing of it.
+        let is_other = |at: &usize| changed[*at] != original[*at];
+        let format = "(header:\n(format:".len();
+        assert!((0..contents.sound).filter(is_other).all(|at| at == format));
         assert_eq!(changed[contents.sound..], *chain::CLOSING.as_bytes());
     }
 }
