@@ -2,6 +2,7 @@
 
 use super::watch::Watch;
 use crate::engine::action::{Act, PairedBy};
+use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose;
@@ -16,6 +17,8 @@ pub struct Consequences {
     pub moved: Vec<Moved>,
     /// Whose rating changes.
     pub rerated: Vec<Rerated>,
+    /// The rounds whose announced standings would no longer be those that the rules give.
+    pub outdated: Vec<RoundNo>,
     /// The later rounds that the system would have paired differently.
     pub pairings: Vec<RoundNo>,
 }
@@ -63,8 +66,20 @@ pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
             found.rerated.push(Rerated { player: row.player, before, after });
         }
     }
+    found.outdated = outdated(state, &then);
     found.pairings = later_pairings(&then, act, watch);
     found
+}
+
+/// Returns the rounds whose seals something makes outdated: those that are not already.
+fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
+    let rounds = (1..=then.last_round().0).map(RoundNo).filter(|round| then.seal(*round).is_some());
+    let changes = |round: &RoundNo| {
+        let announced = announced::shown(before, *round);
+        let changes = |state| announced::since(&announced, &Standings::after(state, *round)).is_something();
+        changes(then) && !changes(before)
+    };
+    rounds.filter(changes).collect()
 }
 
 /// Pairs the later rounds again, each from the rounds as they were played before it.

@@ -40,7 +40,19 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
     }
     lines.extend(rest(consequences.rerated.len()));
     lines.push(pairings(consequences));
+    lines.extend(outdated(consequences));
     lines
+}
+
+/// Names the seals that no longer show what stands.
+fn outdated(consequences: &Consequences) -> Option<Line> {
+    let rounds: Vec<String> = consequences.outdated.iter().map(|round| format!("round {round}")).collect();
+    if rounds.is_empty() {
+        return None;
+    }
+    let rounds = rounds.join(", ");
+    let told = format!("the standings sealed after {rounds} stay as announced, marked `changed since`");
+    Some(vec![piece(Role::Heading, "seals: "), piece(Role::Warning, told)])
 }
 
 fn heading(what: &str, count: usize, none: &str, one: &str, many: &str) -> Line {

@@ -255,6 +255,8 @@ pub enum Intent {
     TakeApart,
     /// Announce the standings.
     Seal,
+    /// Show standings as they were announced beside what they are now.
+    Compare,
     /// Tell why.
     Explain,
     /// Tell why two players do not meet.

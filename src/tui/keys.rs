@@ -545,6 +545,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Standings, &[Char(']')], I::Later, "later"),
     on(Context::Standings, &[Char('/')], I::Find, "find"),
     on(Context::Standings, &[Char('S')], I::Seal, "seal"),
+    on(Context::Standings, &[Char('=')], I::Compare, "announced, now"),
     on(Context::Crosstable, &[named(Enter)], I::Card, "card"),
     on(Context::Crosstable, &[named(Left), Char('h')], I::Left, "column"),
     on(Context::Crosstable, &[named(Right), Char('l')], I::Right, "column"),

@@ -174,8 +174,8 @@ impl Asked {
 /// Lists the standings after a round: places, movement, every value in order, ratings and their change.
 #[must_use]
 pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
-    let (state, now) = (scene.state()?, scene.standings(after)?);
-    let before = (after.0 > 1).then(|| scene.standings(RoundNo(after.0 - 1))).flatten();
+    let (state, now) = (scene.state()?, scene.shown_standings(after)?);
+    let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
     Some(list_of_standings(state, Basis { now, before, meetings: scene.meetings(after) }))
 }
 
@@ -243,6 +243,7 @@ mod tests {
         let rows = (0..5).map(|at| Row {
             place: u32::try_from(at + 1).unwrap(),
             player: PlayerId(u32::try_from(at + 1).unwrap()),
+            name: None,
             values: (0..columns.len()).map(|column| Value::Count(value(at, column))).collect(),
             rating: RatingLine { before: "2000".parse().ok(), now: "2012".parse().ok() },
         });

@@ -88,7 +88,7 @@ impl Document {
     ) -> Result<String, NotReported> {
         let desk = scene.desk.ok_or(NotReported::NoEvent)?;
         let state = desk.state();
-        let standings = desk.standings_after(round);
+        let standings = desk.shown_standings(round);
         match self {
             Self::Report(kind) => {
                 let imprint = imprint(desk, scene.calendar());

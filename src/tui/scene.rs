@@ -59,6 +59,12 @@ impl<'a> Scene<'a> {
         self.desk.map(|desk| desk.standings_after(after))
     }
 
+    /// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
+    #[must_use]
+    pub fn shown_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
+        self.desk.map(|desk| desk.shown_standings(after))
+    }
+
     /// Returns a player's row of the standings after a round.
     #[must_use]
     pub fn row(&self, after: RoundNo, player: PlayerId) -> Option<Row> {

@@ -5,6 +5,7 @@ use super::text::{Line, piece};
 use super::theme::Role;
 use super::words;
 use crate::engine::action::{Act, Action};
+use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
 
 /// Says where one is, the longest way first.
@@ -16,11 +17,24 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let (last, rounds) = (state.last_round(), state.setup.rounds);
     let system = piece(Role::Dim, format!(" · {}, {}", state.setup.pairing.name(), count(rounds)));
     let round = |text: String| piece(Role::Dim, format!(" · {text}"));
-    let told = round_told(scene, last);
+    let Some(desk) = scene.desk else { return Vec::new() };
+    let status = desk.status_after(last);
+    let (told, short) = match status {
+        Status::NotStarted => (status.to_string(), format!("R0/{rounds}")),
+        // Nothing is in yet: when it was announced is what one asks.
+        Status::Live { known: 0, earlier: 0, .. }
+            if state.round(last).is_some_and(|held| held.results() == 0) =>
+        {
+            (format!("Round {last} published{}", published_at(scene, last)), format!("R{last}/{rounds}"))
+        }
+        Status::Live { .. } | Status::Complete | Status::Sealed | Status::Outdated => {
+            (format!("Round {last} {status}"), format!("R{last}/{rounds} {status}"))
+        }
+    };
     vec![
         vec![title.clone(), system, round(told.clone()), place.clone()],
         vec![title.clone(), round(told), place.clone()],
-        vec![title, round(format!("R{last}/{rounds}")), place],
+        vec![title, round(short), place],
     ]
 }
 
@@ -28,27 +42,15 @@ fn count(rounds: u16) -> String {
     words::count(rounds.into(), "round")
 }
 
-/// Tells how far the last round has come.
-fn round_told(scene: &Scene<'_>, last: RoundNo) -> String {
-    let Some(state) = scene.state() else { return String::new() };
-    let Some(held) = state.round(last) else { return "not started".to_owned() };
-    if state.seals.iter().any(|seal| seal.after == last) {
-        return format!("Round {last} sealed");
-    }
-    match (held.is_complete(), held.adjourned()) {
-        (true, 0) => return format!("Round {last} complete"),
-        (true, adjourned) => return format!("Round {last} complete but {adjourned} adjourned"),
-        (false, _) => {}
-    }
+/// Tells when a round was announced: ` 14:00`; nothing where the journal does not say.
+fn published_at(scene: &Scene<'_>, published: RoundNo) -> String {
     let entries = scene.desk.map_or(&[][..], |desk| desk.entries());
-    let published = entries.iter().rev().find(|entry| match &entry.action {
-        Action::Do(Act::Publish { round, .. }) => *round == last,
+    let found = entries.iter().rev().find(|entry| match &entry.action {
+        Action::Do(Act::Publish { round, .. }) => *round == published,
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
     });
-    let time = published.map(|entry| scene.calendar().time(&entry.at));
-    let when =
-        time.as_deref().and_then(|time| time.get(..5)).map_or_else(String::new, |time| format!(" {time}"));
-    format!("Round {last} published{when}")
+    let time = found.map(|entry| scene.calendar().time(&entry.at));
+    time.as_deref().and_then(|time| time.get(..5)).map_or_else(String::new, |time| format!(" {time}"))
 }
 
 #[cfg(test)]
@@ -70,24 +72,22 @@ mod tests {
     #[test]
     fn the_state_of_the_round_is_told() {
         check(&[], "not started");
-        check(&["1-2, 3-4 1-0, 5 U"], "Round 1 published 14:00");
+        check(&["1-2, 3-4, 5 U"], "Round 1 published 14:00");
         check(&["1-2 1-0, 3-4 1-0, 5 U"], "Round 1 complete");
-        check(&["1-2 1-0, 3-4 adjourned, 5 U"], "Round 1 complete but 1 adjourned");
+        check(&["1-2 1-0, 3-4, 5 U"], "Round 1 live, 1 of 2 in");
+        check(&["1-2 1-0, 3-4 adjourned, 5 U"], "Round 1 live, 1 of 2 in");
         check(&["1-2 1-0, 3-4 1-0, 5 U", "1-3, 2-5, 4 U"], "Round 2 published 14:00");
+        check(&["1-2 1-0, 3-4, 5 U", "1-3, 2-5, 4 U"], "Round 2 live, 0 of 2 in, 1 missing before");
     }
 
     #[test]
     fn a_round_is_sealed_with_its_standings_only() {
         let mut example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U"]);
-        let standings = example.desk.standings_after(RoundNo(1));
-        let digest = crate::storage::chain::digest(&standings.canonical(example.desk.state()));
-        example
-            .desk
-            .record(Act::Seal { after: RoundNo(1), digest: digest.parse().unwrap(), signed: None }, &[])
-            .unwrap();
-        assert_eq!(round_told(&example.scene(), RoundNo(1)), "Round 1 sealed");
+        example.desk.seal(RoundNo(1), &[]).unwrap();
+        let told = |example: &Example| plain(&lines(&example.scene(), "standings")[1..2]);
+        assert_eq!(told(&example), "Club Evening · Round 1 sealed · standings");
         example.play("1-3, 2-5, 4 U");
-        assert_eq!(round_told(&example.scene(), RoundNo(2)), "Round 2 published 14:00");
+        assert_eq!(told(&example), "Club Evening · Round 2 published 14:00 · standings");
     }
 
     #[test]
@@ -99,7 +99,7 @@ mod tests {
             [
                 "Club Evening · manual pairing, 9 rounds · Round 1 complete · standings",
                 "Club Evening · Round 1 complete · standings",
-                "Club Evening · R1/9 · standings",
+                "Club Evening · R1/9 complete · standings",
             ]
         );
     }

@@ -168,13 +168,32 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
 
     fn moved(&self, at: usize) -> Cell<'a> {
         self.of_row(at, |row| {
-            let before = self.basis.before.as_deref().and_then(|before| before.row(row.player));
-            before.map_or_else(Cell::empty, |before| moved(before.place, row.place))
+            let before = self.basis.before.as_deref().filter(|_| !self.is_new(row));
+            let before = before.and_then(|before| before.row(row.player));
+            match before {
+                Some(before) => moved(before.place, row.place),
+                None if self.is_new(row) => Cell::text("new").meaning(Sense::Aside),
+                None => Cell::empty(),
+            }
+        })
+    }
+
+    /// Whether somebody was not there when the standings before were made.
+    fn is_new(&self, row: &Row) -> bool {
+        self.basis.before.as_deref().is_some_and(|before| {
+            let entered = self.state.player(row.player).map_or(RoundNo(0), |player| player.first_round);
+            before.row(row.player).is_none() || before.after < entered
         })
     }
 
     fn name(&self, at: usize) -> Cell<'a> {
-        self.of_row(at, |row| Cell::name(self.state, row.player).meaning(self.sense(at, row)))
+        self.of_row(at, |row| {
+            let name = Cell::name(self.state, row.player).meaning(self.sense(at, row));
+            match &row.name {
+                Some(announced) => Cell { datum: Datum::Text(announced.to_string().into()), ..name },
+                None => name,
+            }
+        })
     }
 
     fn fact(&self, at: usize, fact: Fact) -> Cell<'a> {

@@ -122,7 +122,8 @@ impl App {
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         // The digest does not matter to the warnings; it is made when the standings are announced.
-        let warnings = desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None });
+        let warnings =
+            desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None });
         let mut lines = vec![vec![piece(
             Role::Text,
             format!("This seals the standings after round {after}: they are kept as they are now."),

@@ -1,11 +1,15 @@
 //! The standings: live, any round can be looked back at, every number can be asked for its reason.
 
+use std::fmt::Write as _;
+use std::rc::Rc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
+use crate::engine::announced::Announced;
 use crate::engine::id::PlayerId;
-use crate::engine::standings::{Part, Standings};
+use crate::engine::standings::{Part, Row, Standings};
 use crate::engine::state::State;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -13,7 +17,7 @@ use crate::tui::lists::{self, Asked};
 use crate::tui::reasons;
 use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
-use crate::tui::text::{Line, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
@@ -39,7 +43,7 @@ impl Default for StandingsScreen {
 
 impl StandingsScreen {
     fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
-        let standings = scene.standings(self.shown.round(scene))?;
+        let standings = scene.shown_standings(self.shown.round(scene))?;
         let row = self.cursor.at(standings.rows.len())?;
         standings.rows.get(row).map(|row| row.player)
     }
@@ -60,7 +64,8 @@ impl StandingsScreen {
     /// Tells how the number under the cursor came about.
     fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let round = self.shown.round(scene);
-        let (state, player, standings) = (scene.state()?, self.selected(scene)?, scene.standings(round)?);
+        let (state, player, standings) =
+            (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
         let (_, asked) = lists::standings_asked(scene, round)?;
         let why = scene.desk?.row_reasons(round, player);
         Some(match self.asked(&asked) {
@@ -82,11 +87,59 @@ impl StandingsScreen {
         Some(Request::Show(LongText::prose(title, lines)))
     }
 
+    fn announced(&self, scene: &Scene<'_>) -> Option<Rc<Announced>> {
+        scene.desk?.announced_after(self.shown.round(scene))
+    }
+
+    /// Shows what was announced beside what the rules give now.
+    fn compare(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (state, announced) = (scene.state()?, self.announced(scene)?);
+        let now = scene.standings(announced.standings.after)?;
+        let title = format!("standings after round {}: announced, and now", now.after);
+        let mut lines = vec![
+            vec![piece(Role::Text, format!("Changed since they were announced: {}.", announced.since))],
+            Line::new(),
+            side_by_side(Role::Heading, &["announced".to_owned(), "now".to_owned()]),
+        ];
+        let rows = announced.standings.rows.len().max(now.rows.len());
+        lines.extend((0..rows).map(|at| {
+            let (was, is) = (announced.standings.rows.get(at), now.rows.get(at));
+            let told = [was, is].map(|row| row.map_or_else(String::new, |row| told(state, row)));
+            side_by_side(if told[0] == told[1] { Role::Text } else { Role::Warning }, &told)
+        }));
+        Some(Request::Show(LongText::columns(title, lines)))
+    }
+
     /// Draws the working of the number under the cursor beside the list.
     fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
         aside::draw(&title, &working, area, buffer, scene.theme());
     }
+}
+
+/// The cells of each of two tables that stand side by side on the narrowest usual screen.
+const HALF: usize = 37;
+
+/// The cells of a name there.
+const NAME: usize = 16;
+
+fn side_by_side(role: Role, [left, right]: &[String; 2]) -> Line {
+    let mark = if role == Role::Warning { "≠" } else { " " };
+    vec![
+        piece(role, text::left(&text::cut(left, HALF), HALF)),
+        piece(role, mark),
+        piece(role, format!(" {}", text::cut(right, HALF))),
+    ]
+}
+
+/// Tells a row of the standings in a line.
+fn told(state: &State, row: &Row) -> String {
+    let name = row.name.as_ref().map_or_else(|| state.name(row.player), ToString::to_string);
+    let mut line = format!("{:>3} {}", row.place, text::left(&text::cut(&name, NAME), NAME));
+    for value in &row.values {
+        let _ = write!(line, " {:>4}", value.to_string());
+    }
+    line
 }
 
 /// Names a number of the standings.
@@ -149,6 +202,7 @@ impl Face for StandingsScreen {
                 None
             }
             Intent::Find => find_player("find a player", &Found::Player, scene),
+            Intent::Compare => self.compare(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             _ => None,
         }
@@ -161,6 +215,7 @@ impl Face for StandingsScreen {
         match intent {
             Intent::Earlier | Intent::Seal => 0 < here,
             Intent::Later => here < last,
+            Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Card | Intent::Explain | Intent::Find | Intent::Left | Intent::Right => {
                 self.selected(scene).is_some()
             }
@@ -190,14 +245,16 @@ impl Face for StandingsScreen {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let round = self.shown.round(scene);
-        let sealed = scene.state().is_some_and(|state| state.seals.iter().any(|seal| seal.after == round));
-        format!("standings after round {round}{}", if sealed { ", sealed" } else { "" })
+        let place = format!("standings after round {round}");
+        // Of the last round, the header says it before.
+        let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
+        earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
     }
 
     /// Says what the column under the cursor is: a heading has room for its code only.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let round = self.shown.round(scene);
-        let Some(standings) = scene.standings(round) else { return Line::new() };
+        let Some(standings) = scene.shown_standings(round) else { return Line::new() };
         let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
         let told = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
         match self.asked(&asked) {
@@ -226,7 +283,7 @@ impl Face for StandingsScreen {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         if let News::Found(Found::Player(found)) = news {
-            let standings = scene.standings(self.shown.round(scene))?;
+            let standings = scene.shown_standings(self.shown.round(scene))?;
             let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
 use crate::engine::state::{Round, State};
 use crate::tui::lists::role;
@@ -143,18 +144,21 @@ impl Sheet {
     }
 
     fn standings(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
-        let (state, now) = (scene.state()?, scene.standings(after)?);
-        let before = (after.0 > 1).then(|| scene.standings(RoundNo(after.0 - 1))).flatten();
+        let (state, now) = (scene.state()?, scene.shown_standings(after)?);
+        let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
         let view = views::standings::standings(state, Basis { now, before, meetings: scene.meetings(after) });
-        let caption = match state.round(after) {
-            None => "before round 1".to_owned(),
-            Some(held) => format!("after round {after}{}", results_in(held)),
+        let caption = match scene.desk?.status_after(after) {
+            Status::NotStarted => "before round 1".to_owned(),
+            Status::Complete => format!("after round {after}"),
+            status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
+                format!("after round {after} · {status}")
+            }
         };
         Some(Self::new("STANDINGS", caption, view))
     }
 
     fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
-        let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
+        let (state, now, meetings) = (scene.state()?, scene.shown_standings(after)?, scene.meetings(after)?);
         let view = views::crosstable::by_round(state, now, meetings);
         Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
     }

@@ -7,6 +7,9 @@ use crate::tui::drawn;
 use crate::tui::text::{self, Line, Piece};
 use crate::tui::theme::{Role, Theme};
 
+/// The least cells in which a title is still one.
+const LEAST_TITLE: usize = 4;
+
 /// The line at the top.
 #[derive(Debug, Clone, Copy)]
 pub struct Header<'a> {
@@ -29,7 +32,7 @@ impl Header<'_> {
         let right_width = text::line_width(&right);
         let gap = if right_width == 0 { 0 } else { 2 };
         let left = cells.saturating_sub(right_width + gap);
-        text::put_line(buffer, (area.x + 1, area.y), left, left_side, theme);
+        text::put_line(buffer, (area.x + 1, area.y), left, &cut_first(left_side, left), theme);
         let start = area.right().saturating_sub(1).saturating_sub(u16::try_from(right_width).unwrap_or(0));
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
@@ -50,6 +53,17 @@ impl Header<'_> {
         }
         joined(parts)
     }
+}
+
+/// Cuts the first piece, the title, where a line is too long: what follows says more about now.
+fn cut_first(line: &[Piece], cells: usize) -> Line {
+    let over = text::line_width(line).saturating_sub(cells);
+    let mut line = line.to_vec();
+    if let Some(first) = line.first_mut().filter(|_| over > 0) {
+        let room = text::width(&first.text).saturating_sub(over).max(LEAST_TITLE);
+        first.text = text::cut(&first.text, room).into_owned();
+    }
+    line
 }
 
 fn joined(parts: &[Line]) -> Line {
@@ -94,6 +108,7 @@ mod tests {
         check(64, " Autumn Open · Round 4       saved 14:31:07 · 7f3a9c · 212 acts ");
         check(50, " Autumn Open · Round 4    saved 14:31:07 · 7f3a9c ");
         check(39, " Autumn Open · Round 4  saved 14:31:07 ");
-        check(28, " Autumn Op…  saved 14:31:07 ");
+        check(34, " Autum… · Round 4  saved 14:31:07 ");
+        check(28, " Aut… · Ro…  saved 14:31:07 ");
     }
 }
