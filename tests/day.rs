@@ -430,7 +430,7 @@ impl Day {
         self.terminal.see("This seals the standings");
         self.terminal.keys("y");
         self.done(1);
-        self.terminal.see(&format!("standings after round {round}, sealed"));
+        self.terminal.see(&format!("Round {round} sealed · standings after round {round}"));
     }
 
     fn play(&mut self, round: u16) {

@@ -128,7 +128,7 @@ fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     sees(&mut desk, "missing 3 4 · adjourned 1");
     desk.keys("11");
     sees(&mut desk, "adjourned 1");
-    sees(&mut desk, "complete but 1 adjourned");
+    sees(&mut desk, "live, 3 of 4 in");
     desk.keys("p<Enter>");
     let second = state(&desk).rounds[1].clone();
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));

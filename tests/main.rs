@@ -32,6 +32,7 @@ mod report_cli;
 mod reports;
 mod saves;
 mod screens;
+mod seals;
 mod simulate;
 mod site;
 mod stream;

@@ -13,7 +13,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn saves() -> Vec<PathBuf> {
+/// Returns the events of `saves/`, in order.
+pub fn saves() -> Vec<PathBuf> {
     let mut saves: Vec<PathBuf> = std::fs::read_dir(root().join("saves"))
         .unwrap()
         .map(|entry| entry.unwrap().path())

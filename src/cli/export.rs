@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::Streams;
-use crate::engine::standings::Standings;
+use crate::engine::announced;
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
@@ -51,7 +51,7 @@ enum Format {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let (state, imprint) = streams.journal(&arguments.event)?;
-    let standings = Standings::after(&state, state.last_round());
+    let standings = announced::shown(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
         Format::Json => json::to_text(&json::event(&state, &standings)).into_bytes(),

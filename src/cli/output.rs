@@ -12,6 +12,7 @@ use super::Answer;
 use crate::clock::SystemClock;
 use crate::desk::{Desk, DeskError, Equipment};
 use crate::engine::action::Header;
+use crate::engine::announced;
 use crate::engine::id::RoundNo;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
@@ -320,12 +321,12 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)>
     Ok((state, Imprint { last_entry, days, head, key: header.key.to_string(), identity }))
 }
 
-/// Gives the standings after a round that exists.
+/// Gives the standings after a round that exists, as they were announced if they were.
 pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Standings> {
     let last = state.last_round();
     let round = after.map_or(last, RoundNo);
     anyhow::ensure!(round <= last, "there is no round {round} (the last one is {last})");
-    Ok(Standings::after(state, round))
+    Ok(announced::shown(state, round))
 }
 
 /// Returns what a desk on the command line works with.

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::{self, Streams};
+use crate::engine::announced::Status;
+use crate::engine::standings::Standings;
 use crate::formats::{json, table};
 
 #[derive(Debug, clap::Args)]
@@ -13,6 +15,9 @@ pub(super) struct Arguments {
     /// The round after which they are shown; the last one if not given.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
+    /// As the results stand now, even where a table was announced.
+    #[arg(long)]
+    live: bool,
     /// How they are written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -31,7 +36,14 @@ enum Format {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let state = streams.event(&arguments.event)?;
-    let standings = output::standings_after(&state, arguments.after)?;
+    let shown = output::standings_after(&state, arguments.after)?;
+    let standings = if arguments.live { Standings::after(&state, shown.after) } else { shown };
+    match Status::of(&state, &standings) {
+        Status::NotStarted | Status::Complete | Status::Sealed => {}
+        status @ (Status::Live { .. } | Status::Outdated) => {
+            output::tell(&format!("standings after round {}: {status}", standings.after));
+        }
+    }
     let text = match arguments.format {
         Format::Text => table::standings(&state, &standings).to_text(),
         Format::Csv => table::standings(&state, &standings).to_csv()?,

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
+use crate::engine::announced::Status;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{is_control, is_directional};
@@ -55,6 +56,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
         "version": VERSION,
         "title": state.details.title,
         "after": standings.after,
+        "status": Status::of(state, standings).to_string(),
         "columns": standings.columns.iter().map(|one| json!({"code": one.code, "name": one.name})).collect::<Vec<_>>(),
         "rows": rows.collect::<Vec<_>>(),
     })

@@ -113,7 +113,7 @@ pub fn seal_signed(desk: &Desk) -> Step {
     let digest = chain::digest(&desk.standings_after(after).canonical(desk.state()));
     let text = signing::seal_text(desk.identity(), desk.head(), after, &digest);
     let signed = Some(Signer::of(&[7; 32]).sign(&text));
-    Step::Act(Act::Seal { after, digest: digest.parse().unwrap(), signed })
+    Step::Act(Act::Seal { after, digest: digest.parse().unwrap(), signed, table: None })
 }
 
 /// Returns a remark.

@@ -1,8 +1,10 @@
 //! The standings after a round: every tie-break in order, ratings before and now.
 
 use super::{Block, Grid, Report, Section, Source};
+use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
 use crate::engine::standings::Standings;
+use crate::engine::state::State;
 use crate::engine::words;
 use crate::views::standings::Basis;
 use crate::views::{self, Medium};
@@ -10,7 +12,7 @@ use crate::views::{self, Medium};
 /// Lays out standings.
 #[must_use]
 pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
-    let mut report = source.report(title(standings.after));
+    let mut report = source.report(title(source.state, standings));
     let view = views::standings::standings(source.state, Basis::only(standings));
     let mut blocks = vec![Block::Grid(Grid::of(&view, Medium::Report))];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
@@ -18,8 +20,15 @@ pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     report
 }
 
-fn title(after: RoundNo) -> String {
-    if after.0 == 0 { "Field before round 1".to_owned() } else { format!("Standings after round {after}") }
+fn title(state: &State, standings: &Standings) -> String {
+    let after = standings.after;
+    match Status::of(state, standings) {
+        Status::NotStarted => "Field before round 1".to_owned(),
+        Status::Complete => format!("Standings after round {after}"),
+        status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
+            format!("Standings after round {after} ({status})")
+        }
+    }
 }
 
 fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {

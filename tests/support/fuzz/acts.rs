@@ -263,12 +263,13 @@ impl Play<'_> {
         if self.choices.rarely(8) {
             self.is_honest = false;
             let digest = self.choices.pick(&["", "0", "zz"]).repeat(64).parse().unwrap();
-            return self.act(Act::Seal { after, digest, signed: None });
+            return self.act(Act::Seal { after, digest, signed: None, table: None });
         }
         let warnings = self.state().warnings(&Act::Seal {
             after,
             digest: chain::digest("").parse().unwrap(),
             signed: None,
+            table: None,
         });
         if let Err(refused) = self.desk.seal(after, &warnings) {
             told(&refused.to_string());

@@ -12,8 +12,8 @@ use unicode_width::UnicodeWidthChar as _;
 use wallchart::audit;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action, Entrant, Entry};
+use wallchart::engine::announced;
 use wallchart::engine::id::PlayerId;
-use wallchart::engine::standings::Standings;
 use wallchart::engine::{replay, state::State};
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
@@ -215,7 +215,7 @@ impl Table {
 
     /// The standings on the screen name the players in the order of the replayed file.
     fn check_rows(&mut self, state: &State) -> Result<(), String> {
-        let standings = Standings::after(state, state.last_round());
+        let standings = announced::shown(state, state.last_round());
         let shown = screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned());
         let head = shown.lines().position(|line| line.contains("Name") && line.contains('#'));
         let head = head.ok_or_else(|| format!("no standings\n{shown}"))?;

@@ -1,0 +1,234 @@
+//! Sealed means sealed: what was announced stays what is shown, whatever comes later, and what changed since is said.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+use wallchart::audit;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy};
+use wallchart::engine::announced::Status;
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+use wallchart::engine::setup::Ranking;
+use wallchart::presets;
+
+use crate::support::audited::{audited_file, contents_of};
+
+const FIRST: RoundNo = RoundNo(1);
+
+/// Four players after a round that is sealed: Anna and Curie won.
+fn sealed(folder: &TempDir) -> Desk {
+    let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("fide-swiss").unwrap().setup;
+    let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock());
+    let mut desk = Desk::create(&folder.path().join("event.ron"), header, clock()).unwrap();
+    for name in ["Anna", "Berg", "Curie", "Dahl"] {
+        register(&mut desk, name);
+    }
+    let boards = vec![vec![PlayerId(1), PlayerId(2)], vec![PlayerId(3), PlayerId(4)]];
+    publish(&mut desk, 1, boards);
+    record(&mut desk, 1, 1, Outcome::game(Win, Loss));
+    record(&mut desk, 1, 2, Outcome::game(Win, Loss));
+    desk.seal(FIRST, &[]).unwrap();
+    desk
+}
+
+fn register(desk: &mut Desk, name: &str) {
+    let id = PlayerId(u32::try_from(desk.state().players.len() + 1).unwrap());
+    let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+    desk.record(Act::Register { id, entrant }, &[]).unwrap();
+}
+
+fn publish(desk: &mut Desk, round: u16, boards: Vec<Vec<PlayerId>>) {
+    let act = Act::Publish { round: RoundNo(round), boards, byes: Vec::new(), by: PairedBy::Hand };
+    let warnings = desk.state().warnings(&act);
+    desk.record(act, &warnings).unwrap();
+}
+
+fn record(desk: &mut Desk, round: u16, board: u16, outcome: Outcome) {
+    desk.record(Act::Record { round: RoundNo(round), board: BoardNo(board), outcome }, &[]).unwrap();
+}
+
+fn correct(desk: &mut Desk, board: u16, now: Outcome) {
+    let board = BoardNo(board);
+    let was = desk.state().board(FIRST, board).unwrap().outcome.clone().unwrap();
+    let reason = "slip misread".parse().unwrap();
+    let act = Act::Correct { round: FIRST, board, was, now: Some(now), reason };
+    let warnings = desk.state().warnings(&act);
+    desk.record(act, &warnings).unwrap();
+}
+
+/// Places and names, as a program prints them from the file.
+fn printed(path: &Path, arguments: &[&str]) -> (String, String) {
+    let output = Command::cargo_bin("wallchart")
+        .unwrap()
+        .arg("standings")
+        .arg(path)
+        .args(["--format", "csv"])
+        .args(arguments)
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let table = String::from_utf8(output.stdout).unwrap();
+    let rows = table.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" "));
+    (rows.collect::<Vec<_>>().join(", "), String::from_utf8(output.stderr).unwrap())
+}
+
+fn shown(desk: &Desk) -> String {
+    let standings = desk.shown_standings(FIRST);
+    let rows = standings.rows.iter().map(|row| {
+        let name = row.name.as_ref().map_or_else(|| desk.state().name(row.player), ToString::to_string);
+        format!("{} {name} {}", row.place, row.values[0])
+    });
+    rows.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn the_table_is_in_the_file_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = sealed(&folder);
+    let contents = contents_of(desk.path().unwrap()).unwrap();
+    let table = contents.entries.iter().find_map(|entry| match &entry.action {
+        Action::Do(Act::Seal { table, .. }) => table.clone(),
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
+    });
+    assert_eq!(table.unwrap().as_str(), desk.standings_after(FIRST).canonical(desk.state()));
+    assert_eq!(contents.header.format, 3);
+    assert_eq!(*desk.shown_standings(FIRST).columns, *desk.standings_after(FIRST).columns);
+}
+
+#[test]
+fn who_comes_later_is_not_in_it_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let announced = shown(&desk);
+    register(&mut desk, "Emre");
+    register(&mut desk, "Fatou");
+    assert_eq!(shown(&desk), announced);
+    assert_eq!(desk.status_after(FIRST), Status::Sealed);
+    let path = desk.path().unwrap();
+    let (rows, told) = printed(path, &["--after", "1"]);
+    assert!(!rows.contains("Emre") && told.is_empty(), "{rows} {told}");
+    assert!(printed(path, &["--after", "1", "--live"]).0.contains("Emre"));
+    let report = audited_file(path).unwrap();
+    assert!(report.is_sound() && !report.seals[0].since.is_something(), "{}", audit::to_text(&report));
+}
+
+#[test]
+fn a_correction_leaves_it_and_is_said_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let announced = shown(&desk);
+    correct(&mut desk, 1, Outcome::game(Loss, Win));
+    assert_eq!(shown(&desk), announced);
+    assert_eq!(desk.status_after(FIRST), Status::Outdated);
+    let path = desk.path().unwrap();
+    let (rows, told) = printed(path, &[]);
+    assert!(rows.starts_with("1 '(1) Anna"), "{rows}");
+    assert_eq!(told, "standings after round 1: sealed, changed since\n");
+    let live = printed(path, &["--live"]).0;
+    assert!(live.starts_with("1 '(2) Berg"), "{live}");
+    let report = audited_file(path).unwrap();
+    let text = audit::to_text(&report);
+    assert!(report.is_sound() && report.seals[0].equal, "{text}");
+    assert!(text.contains("changed since it was announced: 3 places and the values of 2 players"), "{text}");
+    // Put back, it is again what was announced.
+    desk.undo().unwrap();
+    assert_eq!(desk.status_after(FIRST), Status::Sealed);
+    // Announced anew, the new table is the one that is shown.
+    desk.redo().unwrap();
+    desk.seal(FIRST, &[]).unwrap();
+    assert!(shown(&desk).starts_with("1 Berg"), "{}", shown(&desk));
+    assert_eq!(desk.status_after(FIRST), Status::Sealed);
+}
+
+#[test]
+fn changed_rules_leave_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let announced = shown(&desk);
+    let mut setup = desk.state().setup.clone();
+    setup.ranking = Ranking::Points { tie_breaks: Vec::new() };
+    let act = Act::Configure { details: desk.state().details.clone(), setup };
+    let warnings = desk.state().warnings(&act);
+    desk.record(act, &warnings).unwrap();
+    assert_eq!(shown(&desk), announced);
+    assert_eq!(desk.status_after(FIRST), Status::Outdated);
+}
+
+#[test]
+fn a_name_that_is_corrected_stays_as_announced() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let entrant = Entrant { name: "Anna Ek".parse().unwrap(), ..Entrant::default() };
+    desk.record(Act::Edit { id: PlayerId(1), entrant }, &[]).unwrap();
+    assert!(shown(&desk).contains("Anna 1.0"), "{}", shown(&desk));
+    assert_eq!(desk.status_after(FIRST), Status::Sealed, "a spelling is no result");
+}
+
+/// Seals of the first formats hold the digest only.
+#[test]
+fn a_seal_without_a_table_is_known_by_its_digest() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let digest = desk.state().seals[0].digest.clone();
+    desk.undo().unwrap();
+    desk.record(Act::Seal { after: FIRST, digest, signed: None, table: None }, &[]).unwrap();
+    assert_eq!(desk.status_after(FIRST), Status::Sealed);
+    assert_eq!(desk.announced_after(FIRST), None);
+    correct(&mut desk, 1, Outcome::game(Draw, Draw));
+    assert_eq!(desk.status_after(FIRST), Status::Outdated);
+    let report = audited_file(desk.path().unwrap()).unwrap();
+    assert!(report.is_sound() && report.seals[0].since.is_something());
+}
+
+#[test]
+fn what_is_missing_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    publish(&mut desk, 2, vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(2), PlayerId(4)]]);
+    record(&mut desk, 2, 1, Outcome::Adjourned);
+    record(&mut desk, 2, 2, Outcome::game(Win, Loss));
+    assert_eq!(desk.status_after(RoundNo(2)).to_string(), "live, 1 of 2 in");
+    assert_eq!(printed(desk.path().unwrap(), &[]).1, "standings after round 2: live, 1 of 2 in\n");
+    publish(&mut desk, 3, vec![vec![PlayerId(1), PlayerId(4)], vec![PlayerId(2), PlayerId(3)]]);
+    assert_eq!(desk.status_after(RoundNo(3)).to_string(), "live, 0 of 2 in, 1 missing before");
+}
+
+/// Whatever the system, the table that was kept is read back as what it was made of.
+#[test]
+fn a_table_is_what_the_rules_gave_in_every_system() {
+    let mut events = 0;
+    for path in crate::saves::saves() {
+        let contents = contents_of(&path).unwrap();
+        let clock = Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap());
+        let mut desk = Desk::in_memory(contents.header, clock).unwrap();
+        let acts = contents.entries.into_iter().filter_map(|entry| match entry.action {
+            Action::Do(act) => Some(act),
+            Action::Undo { .. } | Action::Redo { .. } => None,
+        });
+        for act in acts {
+            // Without the undos some of them cannot be done.
+            drop(desk.record(act, &[]));
+        }
+        for round in (1..=desk.state().last_round().0).map(RoundNo) {
+            desk.seal(round, &[]).unwrap();
+            let announced = desk.announced_after(round).unwrap();
+            assert!(
+                !announced.since.is_something(),
+                "{} round {round}: {:?}\n{:?}",
+                path.display(),
+                announced.standings,
+                desk.standings_after(round)
+            );
+            assert_eq!(
+                announced.standings.canonical(desk.state()),
+                desk.standings_after(round).canonical(desk.state())
+            );
+            events += 1;
+        }
+    }
+    assert!(events > 20, "{events} rounds were sealed");
+}
