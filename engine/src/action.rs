@@ -258,6 +258,27 @@ pub enum Act {
         /// The byes from now on.
         byes: Vec<(PlayerId, ByeKind)>,
     },
+    /// Puts a published round right, whatever results it has: who played whom, with which colour, at which board, and who
+    /// had which bye (from format 3 on). Pairings made since stay as they were.
+    Amend {
+        /// The round.
+        round: RoundNo,
+        /// The boards from now on.
+        boards: Vec<Vec<PlayerId>>,
+        /// What stands at each of them from now on.
+        outcomes: Vec<Option<Outcome>>,
+        /// The byes from now on.
+        byes: Vec<(PlayerId, ByeKind)>,
+        /// Why.
+        reason: Remark,
+    },
+    /// Withdraws the round that was published last, with whatever results it has (from format 3 on).
+    Unpublish {
+        /// The round.
+        round: RoundNo,
+        /// Why.
+        reason: Remark,
+    },
     /// Enters a result.
     Record {
         /// The round.
@@ -312,7 +333,7 @@ impl Act {
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, .. } => setup.least_format(),
-            Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
             | Self::Register { .. }

@@ -18,6 +18,9 @@ use super::words;
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
 const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 
+/// The clause under which a manual pairing is told.
+const MANUAL_PAIRING: &str = "manual pairing";
+
 impl State {
     /// Whether an act is possible; changes nothing.
     ///
@@ -74,6 +77,16 @@ impl State {
             Act::Rearrange { round, boards, byes } => {
                 self.check_rearrangement(*round, refusals);
                 self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
+            }
+            Act::Amend { round, boards, outcomes, byes, .. } => {
+                self.check_amendment(*round, boards, outcomes, byes, refusals);
+            }
+            Act::Unpublish { round, .. } => {
+                let last = *round == self.last_round() && round.0 > 0;
+                refuse(refusals, !last, || Refusal::NotTheLastRound {
+                    round: *round,
+                    last: self.last_round(),
+                });
             }
             Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
@@ -161,6 +174,38 @@ impl State {
         refuse(refusals, !last, || Refusal::NoSuchRound(round));
         let results = self.round(round).is_some_and(|round| round.results() > 0);
         refuse(refusals, results, || Refusal::RoundHasResults { round });
+    }
+
+    fn check_amendment(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        byes: &[(PlayerId, ByeKind)],
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let Some(held) = self.round(round) else {
+            refusals.push(Refusal::NoSuchRound(round));
+            return;
+        };
+        self.check_seating(round, boards, byes, held.by, refusals);
+        let (count, results) = (boards.len(), outcomes.len());
+        refuse(refusals, count != results, || Refusal::OutcomeCount { boards: count, outcomes: results });
+        for (seats, outcome) in boards.iter().zip(outcomes) {
+            let admitted =
+                outcome.as_ref().map(|outcome| game::admit(&self.setup.game, seats.len(), outcome));
+            refusals.extend(admitted.and_then(Result::err).map(Refusal::NotAResult));
+        }
+        let is_same = |board: &Board, seats: &Vec<PlayerId>, outcome: &Option<Outcome>| {
+            board.seats == *seats && board.outcome == *outcome
+        };
+        let same_boards = held.boards.len() == count
+            && held
+                .boards
+                .iter()
+                .zip(boards.iter().zip(outcomes))
+                .all(|(one, (seats, outcome))| is_same(one, seats, outcome));
+        refuse(refusals, same_boards && held.byes == byes, || Refusal::NothingChanges);
     }
 
     /// Everybody exists and sits in one place, and every board has its number of seats.
@@ -310,6 +355,11 @@ impl State {
             Act::Rearrange { round, boards, byes } => {
                 self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
             }
+            Act::Amend { round, boards, outcomes, byes, .. } => {
+                self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
+                self.warn_of_amending(*round, boards, outcomes, &mut warnings);
+            }
+            Act::Unpublish { round, .. } => self.warn_of_withdrawing(*round, &mut warnings),
             Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
                 let later = self.last_round().0 - round.0.min(self.last_round().0);
                 warn(&mut warnings, later > 0, Level::Line, "adjourned game finished", || {
@@ -389,7 +439,12 @@ impl State {
         let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
         warn(warnings, open > 0, Level::Confirm, "results missing", || {
             let boards = words::count_of(open, "board", "boards");
-            format!("{boards} of earlier rounds without a result")
+            let drawn = if game::admit(&self.setup.game, 2, &Outcome::Adjourned).is_ok() {
+                "; recorded as adjourned, they count as drawn until the result is known"
+            } else {
+                ""
+            };
+            format!("{boards} of earlier rounds without a result{drawn}")
         });
         warn(warnings, round.0 > self.setup.rounds, Level::Confirm, "more rounds than announced", || {
             let rounds = words::count(self.setup.rounds.into(), "round");
@@ -433,8 +488,52 @@ impl State {
             None => {}
         }
         let own = system.is_manual();
-        warn(warnings, by_hand && !own, Level::Confirm, "manual pairing", || {
+        warn(warnings, by_hand && !own, Level::Confirm, MANUAL_PAIRING, || {
             format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
+        });
+    }
+
+    /// A published round is put right: which results go, and which later pairings were made without it.
+    fn warn_of_amending(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        warnings: &mut Vec<Warning>,
+    ) {
+        // The round is not paired anew: it is said what was played.
+        warnings.retain(|warning| warning.clause != MANUAL_PAIRING);
+        warn(warnings, true, Level::Confirm, "published round put right", || {
+            format!("round {round} was published differently")
+        });
+        let before = self.round(round).map_or(0, super::state::Round::results);
+        let gone = before.saturating_sub(outcomes.iter().flatten().count());
+        warn(warnings, gone > 0, Level::Confirm, "results removed", || {
+            words::count_of(gone, "result is removed", "results are removed")
+        });
+        let changed = self.round(round).map_or(0, |held| {
+            let is_new = |seats: &&Vec<PlayerId>| held.boards.iter().all(|board| board.seats != **seats);
+            boards.iter().filter(is_new).count()
+        });
+        let later = self.last_round().0 - round.0.min(self.last_round().0);
+        warn(warnings, later > 0 && changed > 0, Level::Confirm, "correction of an earlier round", || {
+            words::count_of(
+                later.into(),
+                "later round was paired without it; it stays as played",
+                "later rounds were paired without it; they stay as played",
+            )
+        });
+    }
+
+    fn warn_of_withdrawing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
+        let results = self.round(round).map_or(0, super::state::Round::results);
+        let level = if results > 0 { Level::ConfirmTwice } else { Level::Confirm };
+        warn(warnings, true, level, "published round withdrawn", || match results {
+            0 => format!("round {round} was published; it is paired again"),
+            results => {
+                let results = words::count(results, "result");
+                format!("round {round} was published; {results} of it go with it")
+            }
         });
     }
 

@@ -111,6 +111,7 @@
 //! wins what. Points, ratings and money are exact ([`number`]).
 
 pub mod action;
+pub mod amend;
 pub mod announced;
 pub mod catalogue;
 pub mod check;

@@ -67,6 +67,22 @@ pub enum Refusal {
         /// The round.
         round: RoundNo,
     },
+    /// Only the last round can be withdrawn.
+    #[error("round {round} cannot be withdrawn (only the last one can: {last})")]
+    NotTheLastRound {
+        /// The round wanted.
+        round: RoundNo,
+        /// The round that is last; 0 before the first.
+        last: RoundNo,
+    },
+    /// Boards and what stands at them go together.
+    #[error("{outcomes} results for {} (expected one for each, or none)", words::count(*boards, "board"))]
+    OutcomeCount {
+        /// The boards.
+        boards: usize,
+        /// What is said of them.
+        outcomes: usize,
+    },
     /// A board with the wrong number of players.
     #[error("board {board} has {} (expected {least} to {most})", words::count(*seats, "player"))]
     WrongSeats {
@@ -116,8 +132,8 @@ pub enum Refusal {
         /// The board.
         board: BoardNo,
     },
-    /// A correction that changes nothing.
-    #[error("the correction changes nothing")]
+    /// An act that changes nothing.
+    #[error("nothing changes: everything stands like this already")]
     NothingChanges,
     /// A result that this game cannot have.
     #[error(transparent)]

@@ -218,6 +218,8 @@ impl State {
                     *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
                 }
             }
+            Act::Amend { round, boards, outcomes, byes, .. } => self.amend(*round, boards, outcomes, byes),
+            Act::Unpublish { .. } => self.unpublish(),
             Act::Seal { after, digest, table, .. } => {
                 self.seals.push(Sealed { after: *after, digest: digest.clone(), table: table.clone() });
             }
@@ -248,6 +250,42 @@ impl State {
             byes: BTreeMap::new(),
             fixed_board: None,
         });
+    }
+
+    fn amend(
+        &mut self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        byes: &[(PlayerId, ByeKind)],
+    ) {
+        let Some(held) = self.rounds.get_mut(round.index()) else { return };
+        let boards = boards.iter().zip(outcomes).map(|(seats, outcome)| {
+            let same = held.boards.iter().find(|board| board.seats == *seats && board.outcome == *outcome);
+            same.cloned().unwrap_or_else(|| Board {
+                seats: seats.clone(),
+                outcome: outcome.clone(),
+                agreed: false,
+            })
+        });
+        let boards = boards.collect();
+        *held = Round { boards, byes: byes.to_vec(), by: PairedBy::Hand }.into();
+        // Who entered late and has a board or a bye in it now has taken part since then.
+        let round_of = self.rounds.get(round.index()).map(|held| (*held).clone());
+        for id in round_of.iter().flat_map(|held| held.players()) {
+            self.change_player(id, |player| player.first_round = player.first_round.min(round));
+        }
+    }
+
+    fn unpublish(&mut self) {
+        self.rounds.pop();
+        // Who entered while it was published can play when it is paired again.
+        let next = self.next_round();
+        let late: Vec<PlayerId> =
+            self.players.iter().filter(|player| next < player.first_round).map(|player| player.id).collect();
+        for id in late {
+            self.change_player(id, |player| player.first_round = next);
+        }
     }
 
     fn number(&mut self, order: &[PlayerId]) {
@@ -305,6 +343,12 @@ impl Player {
 }
 
 impl Round {
+    /// Returns everybody who has a board or a bye.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        let seated = self.boards.iter().flat_map(|board| board.seats.iter().copied());
+        seated.chain(self.byes.iter().map(|(player, _)| *player))
+    }
+
     /// Counts the boards that have a result.
     #[must_use]
     pub fn results(&self) -> usize {

@@ -5,11 +5,14 @@
 use serde::Deserialize;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
-use wallchart_engine::action::{Act, Action, ByeKind, FORMAT, Numbering, Outcome, PairedBy};
+use wallchart_engine::action::{Act, Action, ByeKind, Entry, FORMAT, Numbering, Outcome, PairedBy};
+use wallchart_engine::id::{RoundNo, Seq};
+use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, TableRules,
     TieBreak,
 };
+use wallchart_engine::text::{Label, Remark};
 
 /// What files of the first format can name.
 const FIRST: [(&str, &str); 14] = [
@@ -32,6 +35,9 @@ const FIRST: [(&str, &str); 14] = [
     ("ProbitVersion", "Old New"),
     ("Ranking", "Points Rating Placings Progress Elimination"),
 ];
+
+/// What was added since: the format from which on it is read, its kind, and the names behind those before.
+const LATER: [(u32, &str, &str); 1] = [(3, "Act", "Amend Unpublish")];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
 fn saved_names<'de, T: Deserialize<'de>>() -> String {
@@ -62,15 +68,42 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<Ranking>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
-        let first: Vec<&str> = first.split_whitespace().collect();
-        assert_eq!(first.join(" "), now, "{kind}");
+        let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
+        let mut known: Vec<&str> =
+            std::iter::once(*first).chain(later).flat_map(str::split_whitespace).collect();
+        let mut now: Vec<&str> = now.split_whitespace().collect();
+        known.sort_unstable();
+        now.sort_unstable();
+        assert_eq!(known, now, "{kind}");
     }
 }
 
 /// The tie-breaks that a format is the first to hold, and the pairing systems, by format. What stands here is released: a
 /// new kind gets the format after the last, which is `FORMAT` then, and a line of its own.
-const KINDS: [(u32, &str, &str); 2] =
-    [(1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"), (2, "", "")];
+const KINDS: [(u32, &str, &str); 3] =
+    [(1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"), (2, "", ""), (3, "", "")];
+
+/// What the acts of later formats state.
+#[test]
+fn an_act_that_was_added_states_its_format() {
+    let round = RoundNo(1);
+    let amend = Act::Amend {
+        round,
+        boards: Vec::new(),
+        outcomes: Vec::new(),
+        byes: Vec::new(),
+        reason: Remark::default(),
+    };
+    let unpublish = Act::Unpublish { round, reason: Remark::default() };
+    let table = Some(AnnouncedTable::new("after\t1"));
+    let seal = Act::Seal { after: round, digest: Label::default(), signed: None, table };
+    for act in [amend, unpublish, seal] {
+        let action = Action::Do(act);
+        let entry =
+            Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
+        assert_eq!(entry.least_format(), 3, "{entry:?}");
+    }
+}
 
 #[test]
 fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {

@@ -6,7 +6,7 @@ use super::fixed;
 pub use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
 use super::system::Asked;
-use crate::action::{Act, ByeKind, Numbering};
+use crate::action::{Act, ByeKind, Numbering, Outcome};
 use crate::id::{BoardNo, PlayerId, RoundNo};
 use crate::numbering::{NameOrder, by_rating};
 use crate::progress::Progress;
@@ -65,6 +65,16 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
         acts.push(Act::DrawColor { color, seed: Some(seed) });
     }
     acts
+}
+
+/// Returns what a result that is missing becomes when a later round is published: a game that goes on, which counts as
+/// drawn until its result is known, for pairings and standings alike. Games that cannot be adjourned stay without one.
+#[must_use]
+pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
+    let rounds = (1..).map(RoundNo).zip(&state.rounds).take_while(|(round, _)| *round < published);
+    let waiting = rounds.flat_map(|(round, held)| held.missing().map(move |board| (round, board)));
+    let acts = waiting.map(|(round, board)| Act::Record { round, board, outcome: Outcome::Adjourned });
+    acts.filter(|act| state.check(act).is_ok()).collect()
 }
 
 /// Why a round is paired as its system pairs it.
