@@ -24,6 +24,7 @@ use crate::engine::words;
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::StorageError;
 use crate::text::{clean, one_line};
+use crate::views::changes::{self, Change};
 
 /// What an audit found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub struct Report {
     pub seals: Vec<SealVerdict>,
     /// The corrections that count.
     pub corrections: usize,
+    /// What entries put in the place of something else.
+    pub changes: Vec<(Seq, Vec<Change>)>,
     /// The entries whose time is none, or lies before that of the entry before.
     pub times: Vec<TimeFault>,
     /// The format that the header says, where nothing in the file needs it: the program was killed or the disk was full
@@ -207,6 +210,7 @@ pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Res
         pairings: Vec::new(),
         seals: Vec::new(),
         corrections: 0,
+        changes: Vec::new(),
         times,
         needless_format: needless_format(contents),
         key: contents.header.key.clone(),
@@ -281,6 +285,10 @@ fn walk(
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
+        // Where nothing was before, the act says it all: the first pairing numbers.
+        let changes =
+            changes::of(&state, act).filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
+        report.changes.extend(changes.map(|changes| (entry.seq, changes)));
         if let Act::Seal { after, digest, signed, table } = act {
             let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
             let by = signed.as_ref().map(|signed| &signed.key);
@@ -347,6 +355,15 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
             report.pairings.retain(|one| one.round != *round);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
+        Act::Amend { round, boards, byes, .. } => {
+            let played = Proposal { boards: boards.clone(), byes: byes.clone() };
+            let imported = state.round(*round).is_some_and(|held| held.by == PairedBy::Import);
+            let by = if imported { PairedBy::Import } else { PairedBy::Hand };
+            let verdict = compare(state, *round, &played, by, progress);
+            report.pairings.retain(|one| one.round != *round);
+            report.pairings.push(PairingVerdict { seq, round: *round, verdict });
+        }
+        Act::Unpublish { round, .. } => report.pairings.retain(|one| one.round != *round),
         Act::Correct { .. } => report.corrections += 1,
         Act::Register { .. }
         | Act::Edit { .. }
@@ -447,6 +464,11 @@ pub fn to_text(report: &Report) -> String {
         };
         line(format_args!("pairing   round {} (entry {}): {verdict}", one.round, one.seq));
     }
+    for (entry, changes) in &report.changes {
+        for change in changes {
+            line(format_args!("changed   entry {entry}: {change}"));
+        }
+    }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
         let signature = match &seal.signature {
@@ -471,7 +493,7 @@ pub fn to_text(report: &Report) -> String {
 }
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
-/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "seals": [{"entry", "after", "equal",
+/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "seals": [{"entry", "after", "equal",
 /// "recomputed", "signature", "signedBy", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
@@ -502,6 +524,10 @@ pub fn to_json(report: &Report) -> serde_json::Value {
             "changedSince": { "places": seal.since.places, "values": seal.since.values },
         })
     });
+    let changes = report.changes.iter().flat_map(|(entry, changes)| {
+        let one = |change: &Change| json!({"entry": entry, "what": change.what, "was": change.was, "now": change.now});
+        changes.iter().map(one).collect::<Vec<_>>()
+    });
     let times = report
         .times
         .iter()
@@ -519,6 +545,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "damage": damage.map(|one| json!({"line": one.line, "entry": one.entry, "wrong": one.wrong.to_string()})),
         "refused": report.refused.as_ref().map(ToString::to_string),
         "pairings": pairings.collect::<Vec<_>>(),
+        "changes": changes.collect::<Vec<_>>(),
         "seals": seals.collect::<Vec<_>>(),
         "needlessFormat": report.needless_format,
         "times": times.collect::<Vec<_>>(),

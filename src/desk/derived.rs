@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::Desk;
 use super::audit::{NotAudited, Report};
 use super::history::{Effect, History, Moment};
+use crate::engine::action::{Action, Entry};
 use crate::engine::announced::{Announced, Status};
 use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::meetings::Meetings;
@@ -18,6 +19,7 @@ use crate::engine::number::Rating;
 use crate::engine::standings::{Explanations, Part, Standings};
 use crate::engine::why::Reason;
 use crate::storage::chain;
+use crate::views::changes::{self, Change};
 use crate::views::floats::Floats;
 
 /// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
@@ -36,6 +38,7 @@ pub(super) struct Derived {
     verdict: RefCell<Option<Arc<Result<Report, NotAudited>>>>,
     /// What has happened does not change, so it is never forgotten.
     history: RefCell<History>,
+    changes: RefCell<BTreeMap<Seq, Option<Rc<[Change]>>>>,
 }
 
 impl Derived {
@@ -205,6 +208,22 @@ impl Desk {
     /// Keeps what the audit of the event as it stands has found.
     pub fn keep_verdict(&self, verdict: Arc<Result<Report, NotAudited>>) {
         *self.derived.verdict.borrow_mut() = Some(verdict);
+    }
+
+    /// Returns what the act of an entry changed, item by item; `None` where it put nothing in the place of something else.
+    #[must_use]
+    pub fn changes(&self, entry: &Entry) -> Option<Rc<[Change]>> {
+        let Action::Do(act) = &entry.action else { return None };
+        if let Some(known) = self.derived.changes.borrow().get(&entry.seq) {
+            return known.clone();
+        }
+        let before = || self.derived.history.borrow_mut().before(entry.seq, &self.header, &self.entries);
+        let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
+        // Where nothing was before, the act says it all: the first pairing numbers.
+        let found = found.filter(|changes| changes.iter().any(|change| !change.was.is_empty()));
+        let found: Option<Rc<[Change]>> = found.map(Into::into);
+        self.derived.changes.borrow_mut().insert(entry.seq, found.clone());
+        found
     }
 
     /// Returns the event as it stood after an entry.

@@ -95,6 +95,11 @@ impl History {
         Some(effect)
     }
 
+    /// Returns the event as it stood before an entry.
+    pub(super) fn before(&mut self, seq: Seq, header: &Header, entries: &[Entry]) -> State {
+        self.checkpoints.as_of(header, entries, Seq(seq.0.saturating_sub(1)))
+    }
+
     /// Returns a moment without keeping it.
     fn seen(&mut self, seq: Seq, header: &Header, entries: &[Entry]) -> Moment {
         let known = self.moments.iter().find(|moment| moment.seq == seq).cloned();

@@ -14,11 +14,12 @@ pub mod site;
 use std::path::{Path, PathBuf};
 
 use crate::clock::{self, Clock};
-use crate::engine::action::{Act, Action, Entry, Header, Signature};
+use crate::engine::action::{Act, Action, Entry, Header, PairedBy, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
+use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
-use crate::engine::refusal::{Level, Refused, Warning};
+use crate::engine::refusal::{Level, Refusal, Refused, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
@@ -27,6 +28,7 @@ use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
 use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, StorageError};
 use crate::storage::refusal;
+use crate::views::changes;
 use derived::Derived;
 use signing::Signer;
 
@@ -292,11 +294,36 @@ impl Desk {
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check(&act)?;
+        let waiting = waiting(&self.state, &act);
+        if !waiting.is_empty() {
+            return self.publish_without(waiting, act, accepted);
+        }
+        if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
+            return Err(Refused(vec![Refusal::NothingChanges]).into());
+        }
         let entry = self.write(Action::Do(act), clauses(accepted))?;
         if let Action::Do(act) = &entry.action {
             self.state.evolve(act);
         }
         Ok(self.keep(entry))
+    }
+
+    /// Publishes a round; what is missing before it is recorded as adjourned in the same write.
+    fn publish_without(
+        &mut self,
+        waiting: Vec<Act>,
+        publish: Act,
+        accepted: &[Warning],
+    ) -> Result<Seq, DeskError> {
+        let mut acts: Vec<LookedAt> = waiting.into_iter().map(|act| (act, Vec::new())).collect();
+        acts.push((publish, accepted.to_vec()));
+        let mut state = self.state.clone();
+        for (act, _) in &acts {
+            state.check(act)?;
+            state.evolve(act);
+        }
+        self.record_looked_at(acts, state)?;
+        Ok(Seq(self.entries.len() as u64))
     }
 
     /// Does several acts in one write: all of them or none. Each entry holds the warnings of its act, which must have
@@ -335,6 +362,9 @@ impl Desk {
         let mut seen = Vec::with_capacity(acts.len());
         for act in acts {
             state.check(&act)?;
+            if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
+                continue;
+            }
             let warnings = state.warnings(&act);
             state.evolve(&act);
             seen.push((act, warnings));
@@ -583,6 +613,15 @@ impl Desk {
     pub const fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
+}
+
+/// Returns what is recorded of missing results before a round that is published here; what was published elsewhere is as
+/// it was there.
+fn waiting(state: &State, act: &Act) -> Vec<Act> {
+    if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
+        return propose::adjournments(state, *round);
+    }
+    Vec::new()
 }
 
 /// Returns what the journal keeps of warnings.

@@ -6,6 +6,7 @@
 
 pub mod before;
 pub mod card;
+pub mod changes;
 pub mod crosstable;
 pub mod floats;
 pub mod name_order;

@@ -1,0 +1,202 @@
+//! What an act changes, item by item: what it was, what it is.
+//!
+//! Of registrations, results and the like the act itself says it all; what is told here is what an act puts in place of
+//! something else, of which it holds only the new.
+
+use std::fmt;
+
+use crate::engine::action::{Act, ByeKind, Details, Entrant, Outcome};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::parameter::Parameter;
+use crate::engine::setup::{Ranking, Setup};
+use crate::engine::state::State;
+use crate::views::Datum;
+
+/// What stands where there is nothing.
+const NOTHING: &str = "none";
+
+/// One thing that an act changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// What it is.
+    pub what: String,
+    /// What it was; empty where there was nothing.
+    pub was: String,
+    /// What it is now; empty where there is nothing any more.
+    pub now: String,
+}
+
+/// `rounds: 5 → 7`.
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
+        write!(f, "{}: {} → {}", self.what, shown(&self.was), shown(&self.now))
+    }
+}
+
+/// How many changes a line tells before it counts the rest.
+const TOLD: usize = 8;
+
+/// Joins changes to one text; many are counted.
+#[must_use]
+pub fn listed(changes: &[Change]) -> String {
+    let mut told: Vec<String> = changes.iter().take(TOLD).map(ToString::to_string).collect();
+    if TOLD < changes.len() {
+        told.push(format!("{} more", changes.len() - TOLD));
+    }
+    told.join("; ")
+}
+
+/// Whether an act puts something in the place of something else, so that there is more to tell than it says itself.
+#[must_use]
+pub const fn can_tell(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Edit { .. }
+            | Act::Configure { .. }
+            | Act::Number { .. }
+            | Act::FixBoard { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+    )
+}
+
+/// Returns what an act changes in an event as it was before; `None` for an act that puts nothing in the place of
+/// something else.
+#[must_use]
+pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
+    let mut changes = Vec::new();
+    match act {
+        Act::Edit { id, entrant } => edited(&before.player(*id)?.entrant, entrant, &mut changes),
+        Act::Configure { details, setup } => {
+            described(&before.details, details, &mut changes);
+            set_up(&before.setup, setup, &mut changes);
+        }
+        Act::Number { order, .. } => numbered(before, order, &mut changes),
+        Act::FixBoard { id, board } => {
+            let shown = |board: Option<crate::engine::id::BoardNo>| {
+                board.map_or_else(String::new, |board| board.to_string())
+            };
+            let was = before.player(*id)?.fixed_board;
+            note(&mut changes, "fixed board", shown(was), shown(*board));
+        }
+        Act::Rearrange { round, boards, byes } => {
+            arranged(before, *round, boards, &vec![None; boards.len()], byes, &mut changes);
+        }
+        Act::Amend { round, boards, outcomes, byes, .. } => {
+            arranged(before, *round, boards, outcomes, byes, &mut changes);
+        }
+        Act::Register { .. }
+        | Act::Withdraw { .. }
+        | Act::Expel { .. }
+        | Act::Return { .. }
+        | Act::GrantBye { .. }
+        | Act::CancelBye { .. }
+        | Act::DrawColor { .. }
+        | Act::Forbid { .. }
+        | Act::Publish { .. }
+        | Act::Unpublish { .. }
+        | Act::Record { .. }
+        | Act::Agree { .. }
+        | Act::Correct { .. }
+        | Act::Seal { .. }
+        | Act::Note { .. } => return None,
+    }
+    Some(changes)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
+fn note(changes: &mut Vec<Change>, what: &str, was: impl ToString, now: impl ToString) {
+    let (was, now) = (was.to_string(), now.to_string());
+    if was != now {
+        changes.push(Change { what: what.to_owned(), was, now });
+    }
+}
+
+fn edited(was: &Entrant, now: &Entrant, changes: &mut Vec<Change>) {
+    let number = |number: Option<String>| number.unwrap_or_default();
+    note(changes, "name", &was.name, &now.name);
+    let rating = |of: &Entrant| number(of.rating.map(|rating| rating.to_string()));
+    note(changes, "rating", rating(was), rating(now));
+    note(changes, "title", &was.title, &now.title);
+    note(changes, "sex", &was.sex, &now.sex);
+    note(changes, "federation", &was.federation, &now.federation);
+    note(changes, "FIDE id", &was.fide_id, &now.fide_id);
+    note(changes, "born", &was.born, &now.born);
+    note(changes, "club", &was.club, &now.club);
+    note(changes, "category", &was.category, &now.category);
+    note(changes, "partnership", &was.partnership, &now.partnership);
+    let fee = |of: &Entrant| number(of.fee.map(|fee| fee.to_string()));
+    note(changes, "fee", fee(was), fee(now));
+}
+
+fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {
+    note(changes, "title", &was.title, &now.title);
+    note(changes, "place", &was.place, &now.place);
+    note(changes, "first day", &was.first_day, &now.first_day);
+    note(changes, "last day", &was.last_day, &now.last_day);
+    note(changes, "chief arbiter", &was.arbiter, &now.arbiter);
+}
+
+fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
+    note(changes, "rounds", was.rounds, now.rounds);
+    note(changes, "game", was.game.name(), now.game.name());
+    set(&was.game.parameters(), &now.game.parameters(), changes);
+    note(changes, "pairing", was.pairing.name(), now.pairing.name());
+    set(&was.pairing.parameters(), &now.pairing.parameters(), changes);
+    note(changes, "rating", was.rating.name(), now.rating.name());
+    set(&was.rating.parameters(), &now.rating.parameters(), changes);
+    note(changes, "ranking", was.ranking.name(), now.ranking.name());
+    let codes = |of: &Ranking| of.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
+    note(changes, "tie-breaks", codes(&was.ranking), codes(&now.ranking));
+}
+
+/// What another kind of game or system has besides comes with its name.
+fn set(was: &[Parameter], now: &[Parameter], changes: &mut Vec<Change>) {
+    for (was, now) in was.iter().zip(now).filter(|(was, now)| was.name == now.name) {
+        note(changes, now.name, was.value, now.value);
+    }
+}
+
+fn numbered(before: &State, order: &[PlayerId], changes: &mut Vec<Change>) {
+    for (number, id) in (1_usize..).zip(order) {
+        let Some(player) = before.player(*id) else { continue };
+        let was = player.number.map_or_else(String::new, |number| number.to_string());
+        note(changes, &before.name(*id), was, number);
+    }
+}
+
+/// What changes at each board, by its number, and who has another bye.
+fn arranged(
+    before: &State,
+    round: RoundNo,
+    boards: &[Vec<PlayerId>],
+    outcomes: &[Option<Outcome>],
+    byes: &[(PlayerId, ByeKind)],
+    changes: &mut Vec<Change>,
+) {
+    let Some(held) = before.round(round) else { return };
+    let shown = |seats: &[PlayerId], outcome: Option<&Outcome>| {
+        let names = seats.iter().map(|player| before.name(*player)).collect::<Vec<_>>().join(" – ");
+        match outcome {
+            Some(outcome) => format!("{names} {}", Datum::Outcome(Some(outcome))),
+            None => names,
+        }
+    };
+    for at in 0..held.boards.len().max(boards.len()) {
+        let was = held.boards.get(at).map(|board| shown(&board.seats, board.outcome.as_ref()));
+        let outcome = outcomes.get(at).and_then(Option::as_ref);
+        let now = boards.get(at).map(|seats| shown(seats, outcome));
+        note(changes, &format!("board {}", at + 1), was.unwrap_or_default(), now.unwrap_or_default());
+    }
+    let bye = |byes: &[(PlayerId, ByeKind)], player| {
+        let found = byes.iter().find(|(id, _)| *id == player);
+        found.map_or_else(String::new, |(_, bye)| bye.name().to_owned())
+    };
+    let mut concerned: Vec<PlayerId> = held.byes.iter().chain(byes).map(|(player, _)| *player).collect();
+    concerned.sort_unstable();
+    concerned.dedup();
+    for player in concerned {
+        note(changes, &before.name(player), bye(&held.byes, player), bye(byes, player));
+    }
+}
