@@ -9,6 +9,7 @@
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;
+mod changes;
 mod circles;
 mod cli;
 mod day;

@@ -401,6 +401,8 @@ impl App {
         if to == self.screen.kind() || (to != ScreenKind::Home && !self.has_desk()) {
             return;
         }
+        let left = self.screen.face().leave(&self.room.scene());
+        self.fulfil_all(left);
         let found = self.parked.iter().position(|screen| screen.kind() == to);
         let screen = found.map_or_else(|| Screen::new(to), |at| self.parked.remove(at));
         let left = std::mem::replace(&mut self.screen, screen);

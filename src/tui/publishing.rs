@@ -52,7 +52,15 @@ impl Publishing {
 /// Whether an act changes what was announced.
 #[must_use]
 pub const fn is_announced(act: &Act) -> bool {
-    matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Seal { .. } | Act::Correct { .. })
+    matches!(
+        act,
+        Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Seal { .. }
+            | Act::Correct { .. }
+    )
 }
 
 /// Offers a folder beside the event file.

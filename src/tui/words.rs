@@ -183,6 +183,10 @@ pub fn act(state: &State, act: &Act) -> Told {
             ),
         ),
         Act::Rearrange { round, .. } => told("rearrange", format!("round {round}, by hand")),
+        Act::Amend { round, reason, .. } => told("put right", format!("round {round}{}", remark(reason))),
+        Act::Unpublish { round, reason } => {
+            told("withdraw", format!("the published round {round}{}", remark(reason)))
+        }
         Act::Record { round, board: at, outcome } => {
             told("result", format!("{}  {}", board(state, *round, *at), score(Some(outcome))))
         }
@@ -240,17 +244,17 @@ mod tests {
         let stands = Refusal::ResultStands { round: RoundNo(2), board: BoardNo(7) };
         let why = Refused(vec![stands, Refusal::NothingChanges]);
         let text = "board 7 of round 2 already has a result";
-        assert_eq!(why.to_string(), format!("{text}; the correction changes nothing"));
+        assert_eq!(why.to_string(), format!("{text}; nothing changes: everything stands like this already"));
         let keymap = Keymap::new(KeySet::OneZero);
         assert_eq!(
             refused(&why, &keymap),
-            format!("{text} (correct it with c); the correction changes nothing")
+            format!("{text} (correct it with c); nothing changes: everything stands like this already")
         );
         let other = Override { context: Context::Round, intent: Intent::Correct, keys: vec![Key::Char('%')] };
         let keymap = keymap.overridden(&[other]).unwrap();
         assert_eq!(
             refused(&why, &keymap),
-            format!("{text} (correct it with %); the correction changes nothing")
+            format!("{text} (correct it with %); nothing changes: everything stands like this already")
         );
     }
 

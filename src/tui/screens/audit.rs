@@ -22,6 +22,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::words;
+use crate::views::changes;
 
 /// The width from which the standings stand beside the journal.
 const WIDE: u16 = 110;
@@ -87,6 +88,9 @@ impl AuditScreen {
         }
         for part in text::wrap(&told.text, 64) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
+        }
+        for change in desk.changes(entry).iter().flat_map(|changes| changes.iter()) {
+            lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, change.to_string())]);
         }
         for accepted in &entry.accepted {
             lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.as_str())]);
@@ -260,6 +264,9 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
         }
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => words::entry(desk.state(), entry).text,
     };
+    if let Some(changes) = desk.changes(entry) {
+        text = format!("{text} · {}", changes::listed(&changes));
+    }
     if is_taken_back(desk, entry) {
         text.push_str(" · undone");
     }
@@ -271,7 +278,9 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
 
 const fn kind_role(action: &Action) -> Role {
     match action {
-        Action::Do(Act::Correct { .. } | Act::Rearrange { .. }) => Role::Warning,
+        Action::Do(
+            Act::Correct { .. } | Act::Rearrange { .. } | Act::Amend { .. } | Act::Unpublish { .. },
+        ) => Role::Warning,
         Action::Do(Act::Publish { .. } | Act::Seal { .. }) => Role::Heading,
         Action::Do(_) => Role::Text,
         Action::Undo { .. } | Action::Redo { .. } => Role::Dim,

@@ -55,6 +55,11 @@ pub trait Face {
         None
     }
 
+    /// Is shown no longer: records what leaving a line records.
+    fn leave(&mut self, _scene: &Scene<'_>) -> Option<Request> {
+        None
+    }
+
     /// Does what a key means.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request>;
 

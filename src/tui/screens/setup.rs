@@ -18,11 +18,44 @@ use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 #[derive(Debug, Default)]
 pub struct SetupScreen {
     cursor: Cursor,
+    turned: Option<Box<Turned>>,
+}
+
+/// Choices that were turned and are recorded once their line is left, so that a turn too far is no entry of the journal.
+#[derive(Debug)]
+struct Turned {
+    /// What the event was made of when the turning began.
+    from: Made,
+    /// What it is to be made of.
+    to: Made,
 }
 
 impl SetupScreen {
-    fn selected(&self, scene: &Scene<'_>) -> Option<(Made, SetupLine)> {
+    /// Returns what the event is made of, with what was turned; whatever happened to the event meanwhile ends a turn.
+    fn made(&self, scene: &Scene<'_>) -> Option<Made> {
         let made = Made::of(scene.state()?);
+        Some(match &self.turned {
+            Some(turned) if turned.from == made => turned.to.clone(),
+            Some(_) | None => made,
+        })
+    }
+
+    /// Turns the line under the cursor; it is recorded when the line is left.
+    fn turn(&mut self, to: Option<Made>, scene: &Scene<'_>) -> Option<Request> {
+        let (from, to) = (Made::of(scene.state()?), to?);
+        self.turned = (from != to).then(|| Box::new(Turned { from, to }));
+        None
+    }
+
+    /// Records what was turned.
+    fn record(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let made = self.made(scene)?;
+        self.turned.take()?;
+        (made != Made::of(scene.state()?)).then(|| configure(Some(made)))?
+    }
+
+    fn selected(&self, scene: &Scene<'_>) -> Option<(Made, SetupLine)> {
+        let made = self.made(scene)?;
         let lines = made.lines();
         let line = *lines.get(self.cursor.at(lines.len())?)?;
         Some((made, line))
@@ -49,7 +82,7 @@ impl Face for SetupScreen {
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let (made, line) = self.selected(scene)?;
         if self.cursor.handle(intent, made.lines().len()) {
-            return None;
+            return self.record(scene);
         }
         if let Some(why) = made.frozen(line, scene.state()?)
             && matches!(intent, Intent::Change | Intent::Left | Intent::Right)
@@ -57,8 +90,9 @@ impl Face for SetupScreen {
             return Some(Request::refuse(why));
         }
         match intent {
-            Intent::Left | Intent::Right => configure(made.turned(line, intent == Intent::Right)),
-            Intent::Change if made.is_choice(line) => configure(made.turned(line, true)),
+            Intent::Left | Intent::Right => self.turn(made.turned(line, intent == Intent::Right), scene),
+            Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
+            Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true), scene),
             Intent::Change => {
                 let (name, hint) = (made.name(line), "Enter takes the new value, Esc keeps the old one");
                 let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
@@ -93,8 +127,7 @@ impl Face for SetupScreen {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some(state) = scene.state() else { return };
-        let made = Made::of(state);
+        let (Some(state), Some(made)) = (scene.state(), self.made(scene)) else { return };
         let lines = made.lines();
         let columns = [Column::text("setup", 16, 30), Column::text("", 20, 120)];
         let row = |at: usize| -> Vec<Cell> {
@@ -114,6 +147,10 @@ impl Face for SetupScreen {
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
+    fn leave(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.record(scene)
+    }
+
     fn place(&self, _scene: &Scene<'_>) -> String {
         "setup".to_owned()
     }
@@ -125,6 +162,9 @@ impl Face for SetupScreen {
             piece(Role::Text, format!("{}: ", made.name(line).trim())),
             piece(Role::Dim, made.help(line)),
         ];
+        if self.turned.is_some() {
+            told.push(piece(Role::Warning, " · recorded when you leave this line"));
+        }
         if let Some(why) = scene.state().and_then(|state| made.frozen(line, state)) {
             told.push(piece(Role::Warning, format!(" · {why}")));
         }
@@ -135,6 +175,10 @@ impl Face for SetupScreen {
         if let Some(row) = self.cursor.row_at(x, y) {
             self.cursor.go(row);
         }
+    }
+
+    fn draft(&self) -> Option<String> {
+        self.turned.as_ref().map(|_| "setup: a choice was turned and its line not left".to_owned())
     }
 }
 

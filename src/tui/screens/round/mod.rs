@@ -308,7 +308,9 @@ impl RoundScreen {
             Act::Record { round, board, .. }
             | Act::Agree { round, board }
             | Act::Correct { round, board, .. } => (*round, Some(*board)),
-            Act::Publish { round, .. } | Act::Rearrange { round, .. } => (*round, None),
+            Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::Amend { round, .. } => {
+                (*round, None)
+            }
             _ => return,
         };
         self.by_slips = false;
@@ -348,7 +350,7 @@ impl RoundScreen {
         | Act::Agree { round, board }
         | Act::Correct { round, board, .. }) = act
         else {
-            if matches!(act, Act::Publish { .. } | Act::Rearrange { .. }) {
+            if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
                 self.proposed = None;
                 self.shown.follow();
                 self.cursor = Cursor::default();

@@ -1,0 +1,124 @@
+//! An act says what it changed, what changes nothing is no act, and a missing result is one thing everywhere.
+
+use crate::support::audited::audited_file;
+use crate::support::screen::TestDesk;
+use wallchart::audit;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Action, Outcome};
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore::{Loss, Win};
+use wallchart::engine::setup::Setup;
+use wallchart::engine::standings::Standings;
+use wallchart::formats::trf;
+use wallchart::presets;
+
+const FOUR: [&str; 4] = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"];
+
+fn acts(desk: &TestDesk) -> usize {
+    desk.app.desk().unwrap().entries().len()
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(160, 40);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+/// The setup screen, the cursor on the rating.
+fn at_rating(desk: &mut TestDesk) {
+    desk.keys("2");
+    for _ in 0..40 {
+        if desk.line("rating").contains('▌') {
+            return;
+        }
+        desk.keys("<Down>");
+    }
+    panic!("no line of the rating:\n{}", desk.screen(160, 40));
+}
+
+#[test]
+fn arrows_are_one_act_when_the_line_is_left_and_none_when_they_come_back() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    at_rating(&mut desk);
+    let before = acts(&desk);
+    desk.keys("<Right><Right><Left><Left>");
+    desk.keys("<Down>");
+    assert_eq!(acts(&desk), before, "where it began is no change");
+    desk.keys("<Up><Right>");
+    assert_eq!(acts(&desk), before, "the line is not left yet");
+    sees(&mut desk, "recorded when you leave this line");
+    desk.keys("3");
+    assert_eq!(acts(&desk), before + 1, "another screen leaves the line too");
+    desk.keys("2");
+    desk.keys("u");
+    sees(&mut desk, "rating: no rating →");
+}
+
+#[test]
+fn the_journal_tells_old_and_new() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3<Home>c");
+    desk.keys("<Ctrl-u>");
+    desk.text("Ana, 2410, club Lund");
+    desk.keys("<Enter>8");
+    sees(&mut desk, "rating: 2400 → 2410");
+    desk.keys("u");
+    sees(&mut desk, "rating: 2400 → 2410");
+}
+
+#[test]
+fn the_audit_tells_old_and_new() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ron");
+    let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("fide-swiss").unwrap().setup;
+    let header = presets::header(setup.clone(), "Club Evening".parse().unwrap(), &mut clock());
+    let mut desk = Desk::create(&path, header, clock()).unwrap();
+    let details = desk.state().details.clone();
+    desk.record(Act::Configure { details, setup: Setup { rounds: 7, ..setup } }, &[]).unwrap();
+    let report = audited_file(&path).unwrap();
+    let text = audit::to_text(&report);
+    assert!(text.contains("changed   entry 1: rounds: 9 → 7\n"), "{text}");
+    assert_eq!(audit::to_json(&report)["changes"][0]["was"], "9");
+}
+
+#[test]
+fn what_changes_nothing_is_not_recorded() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    let before = acts(&desk);
+    desk.keys("3<Home>c<Enter>");
+    assert_eq!(acts(&desk), before, "{}", desk.screen(160, 40));
+    sees(&mut desk, "nothing changes");
+}
+
+/// A draw for the pairing, nothing in the standings and blank in a report: three things it was.
+#[test]
+fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("4p<Enter>");
+    desk.keys("1");
+    desk.keys("p<Enter>");
+    sees(&mut desk, "recorded as adjourned, they count as drawn until the result is known");
+    desk.keys("y<Enter>");
+    let event = desk.app.desk().unwrap();
+    assert_eq!(event.state().rounds.len(), 2, "{}", desk.screen(160, 40));
+    let waiting = Outcome::Adjourned;
+    let is_adjourned =
+        |action: &Action| matches!(action, Action::Do(Act::Record { outcome, .. }) if *outcome == waiting);
+    assert!(event.entries().iter().any(|entry| is_adjourned(&entry.action)), "the journal says so");
+    let board = BoardNo(2);
+    let seats = event.state().board(RoundNo(1), board).unwrap().seats.clone();
+    let points =
+        |round| Standings::after(event.state(), RoundNo(round)).row(seats[0]).unwrap().values[0].to_string();
+    assert_eq!(points(1), "0.5");
+    // In a report it is not known yet (general handling 3.1); its result comes later.
+    let report = trf::event::write(event.state()).unwrap();
+    let text = trf::write(&report, trf::Codes::Trf26).unwrap();
+    assert!(text.contains("4 b ?"), "{text}");
+    desk.keys("[");
+    desk.keys("<Tab>1");
+    let event = desk.app.desk().unwrap();
+    let stands = event.state().board(RoundNo(1), board).unwrap().outcome.clone();
+    assert_eq!(stands, Some(Outcome::game(Win, Loss)), "{}", desk.screen(160, 40));
+}
