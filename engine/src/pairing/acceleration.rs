@@ -14,6 +14,18 @@ pub const fn group_a(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
+/// Returns how many players, in the order of the pairing numbers, group A reaches down to; of each is said whether the
+/// player took part in the first pairing (C.04.7 1.2, 1.3; `general-handling` 4 and 8).
+///
+/// Only they are counted, for who is absent has no pairing number before arriving; the line below group A belongs to the
+/// last of them who is above it, so that whoever arrives later above that player is in group A and pushes nobody out.
+#[must_use]
+pub fn last_of_group_a(took_part: impl IntoIterator<Item = bool>) -> usize {
+    let places: Vec<usize> = (1..).zip(took_part).filter(|(_, there)| *there).map(|(at, _)| at).collect();
+    let size = group_a(places.len()).min(places.len());
+    size.checked_sub(1).and_then(|at| places.get(at)).copied().unwrap_or(0)
+}
+
 /// Returns the virtual points of group A, round by round; later rounds and group B have none.
 ///
 /// Accelerated are the first half of the rounds, rounded up; the first half of these, rounded up, with a win, the others
@@ -39,6 +51,19 @@ mod tests {
     fn c04_7_group_a_is_half_the_field_rounded_up_to_even() {
         let sizes: Vec<usize> = [0, 1, 2, 4, 5, 6, 7, 8, 9, 161].map(group_a).into();
         assert_eq!(sizes, [0, 2, 2, 2, 4, 4, 4, 4, 6, 82]);
+    }
+
+    #[test]
+    fn c04_7_the_line_below_group_a_follows_its_last_player() {
+        let last = |there: &str| last_of_group_a(there.bytes().map(|one| one == b'x'));
+        assert_eq!(last("xxxx"), 2);
+        assert_eq!(last("x.xxx"), 3, "the late second is in group A, the third stays");
+        assert_eq!(last("xx.xx"), 2, "the late third is below the line");
+        assert_eq!(last("xxxx."), 2, "not half of five");
+        assert_eq!(last(".xx"), 3);
+        assert_eq!(last("x"), 1);
+        assert_eq!(last(""), 0);
+        assert_eq!(last("..."), 0);
     }
 
     #[test]

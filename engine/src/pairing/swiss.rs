@@ -1,6 +1,6 @@
 //! From an event to the field of a Swiss round, and from its pairing back to boards.
 
-use super::acceleration::{baku, group_a};
+use super::acceleration::{baku, last_of_group_a};
 use super::field::{Entrant, Field, Forbidden, Record, SwissPairing, Tpn};
 use super::proposal::Proposal;
 use crate::action::ByeKind;
@@ -31,7 +31,7 @@ impl NamedField {
         let meetings = Meetings::after(state, RoundNo(round.0.saturating_sub(1)));
         let scoring = state.setup.game.points().copied().unwrap_or_default();
         let accelerated = accelerated(state, rules, round, &scoring);
-        let group_a = group_a(starters(&players));
+        let group_a = if accelerated.is_empty() { 0 } else { size_of_group_a(state) };
         let entrants = players.iter().enumerate().map(|(at, player)| Entrant {
             history: history(meetings.of(player.id), round, &numbers),
             absent: !player.is_present(round) || player.byes.contains_key(&round),
@@ -130,7 +130,78 @@ fn record_of(meeting: &Meeting, numbers: &[Tpn]) -> Record {
     }
 }
 
-/// The players of the start decide how large group A is: a late entry does not change who is its last player (C.04.7).
-fn starters(players: &[&Player]) -> usize {
-    players.iter().filter(|player| player.first_round.0 == 1).count()
+/// Returns how many players, in the order of their pairing numbers, are in group A of the Baku acceleration.
+#[must_use]
+pub fn size_of_group_a(state: &State) -> usize {
+    let first = RoundNo(1);
+    let Some(held) = state.round(first) else {
+        let there = |player: &Player| player.is_present(first) && !player.byes.contains_key(&first);
+        return last_of_group_a(state.by_number().into_iter().map(there));
+    };
+    let mut there = vec![false; state.players.len()];
+    let seated = held.boards.iter().flat_map(|board| &board.seats);
+    // Who has any other bye had asked for it.
+    let left_over = held.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+    for player in seated.chain(left_over.map(|(player, _)| player)) {
+        if let Some(there) = there.get_mut(player.index()) {
+            *there = true;
+        }
+    }
+    let in_order = state.by_number().into_iter();
+    last_of_group_a(in_order.map(|player| there.get(player.id.index()).copied().unwrap_or(false)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, PairedBy};
+    use crate::example::{event, setup};
+    use crate::setup::{Acceleration, PairingSystem, SwissRules};
+
+    /// Eight players by number, a round played as paired by hand: those named have asked for a bye.
+    fn played(byes: &[u32]) -> State {
+        let mut setup = setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
+        setup.rounds = 9;
+        let mut state = event(setup, 8);
+        let order = (1..=8).map(PlayerId).collect();
+        state.apply(&Act::Number { order, by: crate::action::Numbering::Hand }).unwrap();
+        let there: Vec<PlayerId> = (1..=8).filter(|id| !byes.contains(id)).map(PlayerId).collect();
+        let boards = there.chunks_exact(2).map(<[PlayerId]>::to_vec).collect();
+        let mut byes: Vec<_> = byes.iter().map(|id| (PlayerId(*id), ByeKind::HalfPoint)).collect();
+        byes.extend(there.chunks_exact(2).remainder().iter().map(|id| (*id, ByeKind::PairingAllocated)));
+        state.apply(&Act::Publish { round: RoundNo(1), boards, byes, by: PairedBy::Hand }).unwrap();
+        state
+    }
+
+    fn enter(state: &mut State, place: u16) {
+        let id = PlayerId(u32::try_from(state.players.len() + 1).unwrap());
+        let entrant = crate::action::Entrant { name: "late".parse().unwrap(), ..Default::default() };
+        state.apply(&Act::Register { id, entrant }).unwrap();
+        let mut order: Vec<PlayerId> = state.by_number().iter().map(|player| player.id).collect();
+        order.retain(|player| *player != id);
+        order.insert(usize::from(place) - 1, id);
+        state.apply(&Act::Number { order, by: crate::action::Numbering::Rating }).unwrap();
+    }
+
+    #[test]
+    fn c04_7_a_late_entry_pushes_nobody_out_of_group_a() {
+        let mut state = played(&[]);
+        assert_eq!(size_of_group_a(&state), 4);
+        enter(&mut state, 2);
+        assert_eq!(size_of_group_a(&state), 5, "the late one is in group A, the fourth of the start stays");
+        enter(&mut state, 8);
+        assert_eq!(size_of_group_a(&state), 5);
+        let rules = SwissRules { acceleration: Acceleration::Baku };
+        let field = NamedField::of(&state, RoundNo(2), rules).unwrap().field;
+        assert_eq!(field.entrants.iter().filter(|one| !one.virtual_points.is_empty()).count(), 5);
+    }
+
+    #[test]
+    fn c04_7_who_asked_for_a_bye_in_round_1_is_not_counted() {
+        // Six took part: group A are the first four of them.
+        assert_eq!(size_of_group_a(&played(&[7, 8])), 4);
+        assert_eq!(size_of_group_a(&played(&[1, 2])), 6);
+        // The pairing-allocated bye is part of the pairing.
+        assert_eq!(size_of_group_a(&played(&[8])), 4);
+    }
 }

@@ -4,8 +4,9 @@ use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, 
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
-use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::acceleration::baku;
 use crate::engine::pairing::field::{Forbidden, Tpn};
+use crate::engine::pairing::swiss::size_of_group_a;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
@@ -80,7 +81,7 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
         return Ok(if by_type { Acceleration::Baku } else { Acceleration::None });
     }
     let expected = baku(rounds, &report.scoring).unwrap_or_default();
-    let upper = group_a(report.players.len());
+    let upper = report.last_of_group_a();
     let padded = |points: &[Points]| {
         let last = points.iter().rposition(|points| *points != Points::ZERO).map_or(0, |at| at + 1);
         points[..last].to_vec()
@@ -305,8 +306,7 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
     let PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }) = state.setup.pairing else {
         return Vec::new();
     };
-    let starters = state.players.iter().filter(|player| player.first_round.0 == 1).count();
-    let last = u16::try_from(group_a(starters).min(state.players.len())).unwrap_or(u16::MAX);
+    let last = u16::try_from(size_of_group_a(state)).unwrap_or(u16::MAX);
     let rounds = baku(state.setup.rounds, points).unwrap_or_default();
     let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO);
     numbered

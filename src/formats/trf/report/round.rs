@@ -2,7 +2,7 @@
 
 use super::{AbsentWhen, Cell, Code, Fault, Report};
 use crate::engine::number::Points;
-use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::acceleration::{baku, last_of_group_a};
 use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
 use crate::engine::words;
 
@@ -187,14 +187,9 @@ impl Report {
         baku(rounds, &self.scoring).map_err(|wrong| Fault::new(0, wrong.to_string(), "another type in 192"))
     }
 
-    /// The place of the last player of group A. A late entry, who has nothing in a first round that is completed, does
-    /// not change who that is (fide-dutch 9).
-    fn last_of_group_a(&self) -> usize {
-        let begun = self.completed_rounds() > 0;
-        let in_time = self.players.iter().zip(1..).filter(|(player, _)| !begun || !player.cell(1).is_blank());
-        let places: Vec<usize> = in_time.map(|(_, place)| place).collect();
-        let size = group_a(places.len()).min(places.len());
-        size.checked_sub(1).and_then(|at| places.get(at)).copied().unwrap_or(0)
+    /// The place of the last player of group A.
+    pub(in crate::formats::trf) fn last_of_group_a(&self) -> usize {
+        last_of_group_a(self.absent(1, self.completed_rounds()).into_iter().map(|absent| !absent))
     }
 
     /// The initial colour as the first round with colours shows it: that of the best player who had taken part until

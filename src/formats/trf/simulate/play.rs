@@ -3,7 +3,7 @@
 use super::parameters::between;
 use super::{Acceleration, Parameters, WISHED};
 use crate::engine::number::Points;
-use crate::engine::pairing::acceleration::{baku, group_a};
+use crate::engine::pairing::acceleration::{baku, last_of_group_a};
 use crate::engine::pairing::field::{Color, Field, Forbidden, SwissPairing, Tpn};
 use crate::engine::rating::fide_table::scoring_probability;
 use crate::engine::rng::Rng;
@@ -68,12 +68,8 @@ impl People {
     /// The virtual points of C.04.7 for everybody down to the last of group A, as it was at the start.
     fn baku(&self, parameters: &Parameters) -> Vec<VirtualPoints> {
         let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
-        let in_time: Vec<Tpn> =
-            (1..).zip(&self.enters).filter(|(_, round)| **round == 1).map(|(at, _)| at).collect();
-        let size = group_a(in_time.len()).min(in_time.len());
-        let Some(last) = size.checked_sub(1).and_then(|at| in_time.get(at).copied()) else {
-            return Vec::new();
-        };
+        let last = last_of_group_a(self.enters.iter().map(|round| *round == 1));
+        let Some(last) = Tpn::try_from(last).ok().filter(|last| *last > 0) else { return Vec::new() };
         let mut entries: Vec<VirtualPoints> = Vec::new();
         for (points, round) in points.into_iter().zip(1..) {
             match entries.last_mut() {
