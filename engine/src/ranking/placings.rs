@@ -5,10 +5,11 @@
 //! first. The mean is used, not the sum, so that the standings are fair while some tables still play.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::action::{ByeKind, Outcome};
-use crate::game::dice::{self, Value as HandValue};
+use crate::game::dice::{self, Hand, Value as HandValue};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Points;
 use crate::state::{Round, State};
@@ -37,7 +38,10 @@ impl Record {
     }
 }
 
-fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId, i64, &str)) -> Vec<Record> {
+/// Hears of a round that counts for a player: which one, what it counts, in halves of a place, and why.
+type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, fmt::Arguments<'_>);
+
+fn records(state: &State, round: RoundNo, heard: Heard<'_>) -> Vec<Record> {
     let mut records = vec![Record::default(); state.players.len()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         for board in &held.boards {
@@ -47,20 +51,40 @@ fn records(state: &State, round: RoundNo, heard: &mut dyn FnMut(usize, PlayerId,
                 let Some(record) = records.get_mut(player.index()) else { continue };
                 record.add(halves(placing));
                 record.hands.push(hand.value());
-                heard(at + 1, *player, halves(placing), &hand.value().to_string());
+                let (first, last) = shared(hand.value(), hands);
+                let counts = halves(placing);
+                if first == last {
+                    heard(at + 1, *player, counts, format_args!("place {first}, {}", hand.value()));
+                } else {
+                    let place = Points::from_units(counts * 50);
+                    heard(
+                        at + 1,
+                        *player,
+                        counts,
+                        format_args!("places {first} to {last} shared, counts {place}, {}", hand.value()),
+                    );
+                }
             }
         }
         let largest = largest_table(held);
         for (player, bye) in &held.byes {
             let halves = bye_place(*bye, largest);
             records.get_mut(player.index()).into_iter().for_each(|record| record.add(halves));
-            heard(at + 1, *player, halves, bye.name());
+            let place = Points::from_units(halves * 50);
+            heard(at + 1, *player, halves, format_args!("{}, counts as place {place}", bye.name()));
         }
     }
     for record in &mut records {
         record.hands.sort_by(|one, other| other.cmp(one));
     }
     records
+}
+
+/// Returns the first and the last of the places that equal hands share.
+fn shared(hand: HandValue, hands: &[Hand]) -> (usize, usize) {
+    let better = hands.iter().filter(|other| hand < other.value()).count();
+    let equal = hands.iter().filter(|other| hand == other.value()).count();
+    (better + 1, better + equal)
 }
 
 /// Returns a placing in halves of a place.
@@ -117,10 +141,9 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
-    let records = records(state, round, &mut |number, who, halves, what| {
+    let records = records(state, round, &mut |number, who, _, what| {
         let Some(why) = whys.get_mut(who.index()) else { return };
-        let place = Points::from_units(halves * 50);
-        why.because("Hoyle: poker dice", format_args!("round {number}: place {place} ({what})"));
+        why.because("Hoyle: poker dice", format_args!("round {number}: {what}"));
     });
     for (record, why) in records.iter().zip(&mut whys) {
         if let Some(best) = record.hands.first() {

@@ -3,7 +3,7 @@
 use super::probit::batch::{Batch, Game, ProbitRules};
 use super::probit::model::Model;
 use super::probit::plain::Repetition;
-use super::probit::rounding;
+use super::probit::rounding::{self, Decimals};
 use super::probit::solve::Solution;
 use crate::action::Outcome;
 use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
@@ -74,6 +74,8 @@ pub struct RatedGame<'a> {
 #[derive(Debug)]
 pub struct ProbitBasis {
     model: Model,
+    /// The decimals that ratings keep.
+    decimals: Decimals,
     /// The player's number in the batch.
     numbers: Vec<Option<u32>>,
     /// The players of the batch, by number.
@@ -109,7 +111,8 @@ impl<'a> Basis<'a> {
                     ProbitVersion::Old => None,
                     ProbitVersion::New => Some((model.solve(), model.repeat())),
                 };
-                Self::Probit(Box::new(ProbitBasis { model, numbers, players, solution }))
+                let decimals = rules.decimals;
+                Self::Probit(Box::new(ProbitBasis { model, decimals, numbers, players, solution }))
             }
         }
     }
@@ -200,7 +203,11 @@ impl ProbitBasis {
     /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
     fn explain(&self, state: &State, own: u32, why: &mut dyn Why) {
         self.explain_system(why);
-        self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
+        let after = self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
+        let (exact, rounded) = (shown_to_round(after, self.decimals), rounding::round(after, self.decimals));
+        let places = usize::try_from(self.decimals.number()).unwrap_or(0);
+        let decimals = words::count(places, "decimal");
+        why.because(SOURCE, format_args!("{exact} rounded to {decimals}, halves up: {rounded:.places$}"));
         let Some((solution, repetition)) = &self.solution else { return };
         let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
         let bound = shown_bound(solution.residual);
@@ -209,6 +216,15 @@ impl ProbitBasis {
             why.because(SOURCE, format_args!("plain repetition oscillates here and never settles"));
         }
     }
+}
+
+/// A rating with so many decimals that it is seen how it is rounded: close to a half there are more.
+fn shown_to_round(rating: f64, decimals: Decimals) -> String {
+    let rounded = rounding::round(rating, decimals);
+    let is_seen =
+        |shown: &String| shown.parse().is_ok_and(|shown: f64| rounding::round(shown, decimals) == rounded);
+    let shown = (5..=MOST_PLACES).map(|places| format!("{rating:.places$}")).find(is_seen);
+    shown.unwrap_or_else(|| rating.to_string())
 }
 
 /// A bound of an error in decimals, rounded up to its first digit: 0.0000000002.

@@ -178,12 +178,12 @@ pub struct Value {
 }
 
 /// Returns the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the best pairs
-/// of the following bracket, `gets_bye` the downfloater for whom C9 counts.
+/// of the following bracket where somebody floats down to it, `gets_bye` the downfloater for whom C9 counts.
 pub(super) fn values(
     roster: &Roster,
     bracket: &Bracket,
     paired: &Paired,
-    ahead: &[(u32, u32)],
+    ahead: Option<&[(u32, u32)]>,
     gets_bye: Option<u32>,
 ) -> Vec<Value> {
     let judged = Judged { roster, bracket, paired };
@@ -191,7 +191,7 @@ pub(super) fn values(
         count(Criterion::Pairs, paired.floaters.len()),
         scores(Criterion::DownfloaterScores, paired.floaters.iter().map(|&p| roster.score(p))),
     ];
-    values.extend(judged.look_ahead(ahead));
+    values.extend(ahead.into_iter().flat_map(|ahead| judged.look_ahead(ahead)));
     values.extend(gets_bye.map(|p| count(Criterion::UnplayedOfBye, roster.get(p).unplayed)));
     values.extend([
         count(Criterion::Imbalance, judged.failing(breaks_c10)),

@@ -213,17 +213,18 @@ fn measure(
     paired: &Paired,
     progress: &dyn Progress,
 ) -> Result<Vec<Value>, NotPaired> {
+    // Where nobody floats down, the next bracket is what it is: there is nothing that C8 could choose.
     let ahead = if paired.floaters.is_empty() {
-        Vec::new()
+        None
     } else {
-        match round.completion.clone().best_next_pairs(bracket, &paired.floaters, progress)? {
+        Some(match round.completion.clone().best_next_pairs(bracket, &paired.floaters, progress)? {
             Some(pairs) => pairs,
             None => look_ahead(round.question(bracket), &paired.floaters, progress)?,
-        }
+        })
     };
     let c9 = round.completion.bye().is_some_and(|bye| bracket.score <= bye.score);
     let gets_bye = if c9 && paired.floaters.len() == 1 { paired.floaters.first().copied() } else { None };
-    Ok(values(round.roster, bracket, paired, &ahead, gets_bye))
+    Ok(values(round.roster, bracket, paired, ahead.as_deref(), gets_bye))
 }
 
 fn board_reports(roster: &Roster, pairs: &[(u32, u32)], initial: Color) -> Vec<BoardReport> {
@@ -289,10 +290,12 @@ fn compare(
     let is = measure(round, bracket, paired, progress)?;
     let Some(found) = round.pair_exactly(bracket, demand, progress)? else { return Ok(WhyNot::NoCompletion) };
     let would_be = measure(round, bracket, &found.paired, progress)?;
-    let worse = is
-        .into_iter()
-        .zip(would_be)
-        .find(|(is, would_be)| is.measure.cmp(&would_be.measure) == Ordering::Less);
+    // Only one of the two may have downfloaters to speak of; then their number has decided before.
+    let both = is.into_iter().filter_map(|is| {
+        let would_be = would_be.iter().find(|would_be| would_be.criterion == is.criterion)?;
+        Some((is, would_be.clone()))
+    });
+    let worse = both.into_iter().find(|(is, would_be)| is.measure.cmp(&would_be.measure) == Ordering::Less);
     Ok(match worse {
         Some((is, would_be)) => WhyNot::Worse {
             bracket: bracket.score,

@@ -263,3 +263,16 @@ fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
     assert_eq!(report.boards.len(), 1);
     assert_eq!(report.brackets.last().unwrap().downfloaters, vec![2]);
 }
+
+/// Without downfloaters the next bracket is what it is; its players were all told to be unpaired.
+#[test]
+fn c8_is_told_where_somebody_floats_down_and_nowhere_else() {
+    let report = explain(&field("5w1\n6w1\n7b1\n8b1\n1b0\n2b0\n3w0\n4w0", 5), &()).unwrap();
+    let told = |bracket: &BracketReport| {
+        bracket.values.iter().filter(|value| value.criterion == criteria::Criterion::NextPairs).count()
+    };
+    assert!(report.brackets.iter().all(|bracket| bracket.downfloaters.is_empty() && told(bracket) == 0));
+    let report = explain(&field("4w1\n5w1\n6b1\n1b0\n2b0\n3w0", 5), &()).unwrap();
+    let floats = |bracket: &&BracketReport| !bracket.downfloaters.is_empty();
+    assert_eq!(report.brackets.iter().filter(floats).map(told).collect::<Vec<_>>(), [1]);
+}

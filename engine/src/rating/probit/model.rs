@@ -3,7 +3,6 @@
 use super::batch::Batch;
 use super::normal::{Tail, Tails};
 use super::pairs::{Pairs, Score};
-use super::rounding::{Decimals, round};
 use crate::number::Rating;
 use crate::why::Why;
 
@@ -104,8 +103,7 @@ impl Model {
             self.explain_part(player, &part, ratings, name, why);
             after += part.gain;
         }
-        let (before, shown) = (hundredths(before), hundredths(after));
-        why.because(SOURCE, format_args!("{before:.2} before the batch, {shown:.2} after it"));
+        why.because(SOURCE, format_args!("{before:.2} before the batch, {after:.SHOWN$} after it"));
         after
     }
 
@@ -120,12 +118,11 @@ impl Model {
     ) {
         let Contribution { opponent, won, lost, gain } = *part;
         let (ours, theirs) = (rating_of(player, ratings), rating_of(opponent, ratings));
-        let (rating, change) = (hundredths(theirs), hundredths(gain));
-        let z = hundredths((ours - theirs) / self.deviation);
+        let z = (ours - theirs) / self.deviation;
         let games = won + lost;
         let (stake, name) = (self.stake, name(opponent));
         let fact = format_args!(
-            "{won} won, {lost} lost against {name} ({rating:.2}): {stake} × ({won} - {games} × Φ({z:.2})) = {change:.2}"
+            "{won} won, {lost} lost against {name} ({theirs:.2}): {stake} × ({won} - {games} × Φ({z:.SHOWN$})) = {gain:.SHOWN$}"
         );
         why.because(SOURCE, fact);
     }
@@ -163,10 +160,8 @@ fn points(rating: Rating) -> f64 {
     rating.units() as f64 / 1000.0
 }
 
-/// Rounds rating points to be shown.
-fn hundredths(points: f64) -> Rating {
-    round(points, Decimals::Two)
-}
+/// The decimals with which a working is told: enough to add it up and to see how ratings of at most two are rounded.
+const SHOWN: usize = 5;
 
 #[cfg(test)]
 mod tests {
@@ -215,9 +210,9 @@ mod tests {
         assert_eq!(
             told,
             [
-                "1 won, 0 lost against player 1 (1100.00): 10 × (1 - 1 × Φ(-1.00)) = 8.41",
-                "1 won, 0 lost against player 2 (950.00): 10 × (1 - 1 × Φ(0.50)) = 3.09",
-                "1000.00 before the batch, 1011.50 after it",
+                "1 won, 0 lost against player 1 (1100.00): 10 × (1 - 1 × Φ(-1.00000)) = 8.41345",
+                "1 won, 0 lost against player 2 (950.00): 10 × (1 - 1 × Φ(0.50000)) = 3.08538",
+                "1000.00 before the batch, 1011.49882 after it",
             ]
         );
         assert_eq!(model.contributions(9, model.before()), []);

@@ -224,40 +224,34 @@ pub(super) fn solve(
     Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
 }
 
-/// Below how many players the whole field is looked at for the values of C8.
-const SMALL_FIELD: usize = 500;
-
-/// C8: gives the best pairs of the next bracket that these floaters allow. In a large field whoever is left
-/// there is taken to find a place.
+/// C8: gives the best pairs of the next bracket that these floaters allow, everybody below being paired too.
 pub(super) fn look_ahead(
     question: Question,
     floaters: &[u32],
     progress: &dyn Progress,
 ) -> Result<Vec<(u32, u32)>, NotPaired> {
-    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
-    if question.bracket.rest.len() < SMALL_FIELD {
-        seats.extend(question.seats_below());
-        seats.extend(question.bye.map(|_| Seat::Bye));
-    } else {
-        let next: Vec<u32> = question.bracket.next.clone().collect();
-        let spares = floaters.len() + question.left_over(&next, progress)?;
-        seats.extend(next.into_iter().map(Seat::Next));
-        seats.extend(std::iter::repeat_n(Seat::Spare, spares));
+    if let Some(ahead) = look_ahead_by_classes(question, floaters, progress)? {
+        return Ok(ahead);
     }
-    let problem = Problem::new(question, seats, false, None);
+    let problem = Problem::new(question, seats_ahead(question, floaters), false, None);
     Ok(problem.run(Task::Count, progress)?.map(|progress| progress.ahead).unwrap_or_default())
 }
 
-/// The same over the whole field below; `None` when the classes do not tell.
+/// The floaters, everybody below, and the bye.
+fn seats_ahead(question: Question, floaters: &[u32]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
+    seats.extend(question.seats_below());
+    seats.extend(question.bye.map(|_| Seat::Bye));
+    seats
+}
+
+/// The same by classes of players; `None` when these do not tell.
 pub(super) fn look_ahead_by_classes(
     question: Question,
     floaters: &[u32],
     progress: &dyn Progress,
 ) -> Result<Option<Vec<(u32, u32)>>, NotPaired> {
-    let mut seats: Vec<Seat> = floaters.iter().map(|&p| Seat::Limbo(p)).collect();
-    seats.extend(question.seats_below());
-    seats.extend(question.bye.map(|_| Seat::Bye));
-    let problem = Problem::new(question, seats, false, None);
+    let problem = Problem::new(question, seats_ahead(question, floaters), false, None);
     Ok(problem.run_by_classes(Task::Count, progress)?.map(|progress| progress.ahead))
 }
 
