@@ -24,7 +24,7 @@ pub mod pairing_why;
 pub mod player_list;
 pub mod publishing;
 pub mod reasons;
-pub mod registration;
+pub mod refusals;
 pub mod reporting;
 pub mod request;
 pub mod said;
@@ -41,7 +41,8 @@ pub mod wall;
 pub mod watch;
 pub mod whereabouts;
 pub mod widgets;
-pub mod words;
+
+pub use crate::views::words;
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::Path;

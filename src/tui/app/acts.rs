@@ -9,6 +9,7 @@ use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
 use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
+use crate::tui::refusals;
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
 use crate::tui::publishing;
@@ -60,7 +61,7 @@ impl App {
     pub(super) fn propose(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let warnings = desk.state().warnings(&act);
@@ -108,7 +109,9 @@ impl App {
                     self.publish_site();
                 }
             }
-            Err(error) => self.said = Some(Said::Error(words::not_done(&error, &self.room.settings.keymap))),
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)))
+            }
         }
     }
 
@@ -116,7 +119,7 @@ impl App {
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let state = Box::new(desk.state().clone());
