@@ -1,5 +1,6 @@
 //! Text to engine types and back; no files.
 
+pub mod boards;
 pub mod explanation;
 pub mod export;
 pub mod import;
@@ -9,4 +10,5 @@ pub mod prizes;
 pub mod report;
 pub mod table;
 pub mod taking_over;
+pub mod results;
 pub mod trf;
