@@ -8,6 +8,9 @@ pub mod audit;
 mod derived;
 pub mod history;
 pub mod import;
+mod news;
+pub mod pairing;
+pub mod results;
 pub mod signing;
 pub mod site;
 
@@ -343,6 +346,16 @@ impl Desk {
         self.record_looked_at(acts, state)
     }
 
+    /// Returns what the director should think about before several acts, each after those before it; changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them.
+    pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        let (acts, _) = self.looked_at(acts.to_vec())?;
+        Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+    }
+
     /// Takes over acts that were done elsewhere, in one write, and returns their warnings: whoever takes them over
     /// accepts what happened.
     ///
@@ -487,6 +500,13 @@ impl Desk {
         self.entries.push(entry);
         self.derived.forget_from(first);
         seq
+    }
+
+    /// Returns what the director should think about before the standings after a round are sealed.
+    #[must_use]
+    pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
+        // The digest does not matter to the warnings; it is made when the standings are announced.
+        self.state.warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None })
     }
 
     /// Announces the standings after a round: records them whole, and their digest.

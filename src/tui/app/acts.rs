@@ -1,18 +1,15 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
 use super::App;
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, pairing};
 use crate::engine::action::{Act, Action};
 use crate::engine::id::RoundNo;
-use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
-use crate::engine::text::Label;
-use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
-use crate::tui::refusals;
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
 use crate::tui::publishing;
+use crate::tui::refusals;
 use crate::tui::request::{News, Question, Request, Said};
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
@@ -128,9 +125,7 @@ impl App {
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        // The digest does not matter to the warnings; it is made when the standings are announced.
-        let warnings =
-            desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None });
+        let warnings = desk.warnings_of_seal(after);
         let mut lines = vec![vec![piece(
             Role::Text,
             format!("This seals the standings after round {after}: they are kept as they are now."),
@@ -144,10 +139,7 @@ impl App {
         let sealed = desk.seal(after, accepted);
         let is_announced = sealed.is_ok();
         self.said = Some(match sealed {
-            Ok(_) => {
-                let digest = desk.state().seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
-                Said::Good(format!("standings after round {after} sealed: {digest}"))
-            }
+            Ok(_) => Said::Good(words::sealed(desk.state(), after)),
             Err(error) => Said::Error(error.to_string()),
         });
         if is_announced {
@@ -158,15 +150,20 @@ impl App {
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let names = NameOrder::plain();
-        let alphabet = |one: &str, other: &str| names.compare(one, other);
-        let acts = propose::preparations(desk.state(), (self.seed)(), &alphabet);
+        let title = format!("before you pair round {round}");
+        let mut beyond = desk.state().warnings_before_pairing(round);
+        beyond.retain(|warning| !accepted.contains(warning));
+        if !beyond.is_empty() {
+            self.ask_first(&title, beyond, |accepted| Request::PairAccepted(round, accepted));
+            return;
+        }
+        let acts = pairing::preparations(desk.state(), (self.seed)());
         if !acts.is_empty() {
             match desk.record_all(acts, accepted) {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
-                    let title = format!("before you pair round {round}");
-                    self.ask_first(&title, warnings, |accepted| Request::PairAccepted(round, accepted));
+                    let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
+                    self.ask_first(&title, warnings, |asked| Request::PairAccepted(round, all(asked)));
                     return;
                 }
                 Err(error) => {
