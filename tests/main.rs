@@ -9,6 +9,7 @@
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;
+mod by_script;
 mod changes;
 mod circles;
 mod cli;

@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 done; 1 the answer is no; 2 the input or the usage is wrong. Output is all or nothing.
 
+mod at_work;
 mod audit;
 mod check;
 mod crosstable;
@@ -13,9 +14,13 @@ mod output;
 mod pair;
 mod presets;
 mod publish;
+mod register;
 mod report;
+mod results;
+mod seal;
 mod simulate;
 mod standings;
+mod undo;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,8 +70,18 @@ enum Command {
     Publish(publish::Arguments),
     /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
     Audit(audit::Arguments),
-    /// Pairs the next round of a report (TRF) or an event.
-    Pair(pair::Arguments),
+    /// Registers the players of a list, all or none.
+    Register(register::Arguments),
+    /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
+    Pair(Box<pair::Arguments>),
+    /// Enters the results of a file, all or none.
+    Results(results::Arguments),
+    /// Seals the standings after a round.
+    Seal(seal::Arguments),
+    /// Takes back the last act.
+    Undo(undo::Arguments),
+    /// Does again what was taken back last.
+    Redo(undo::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
     /// Creates a random tournament.
@@ -117,6 +132,17 @@ fn usage_mistake(told: &str) -> String {
     format!("wallchart: {mistake} (`--help` shows what is expected)")
 }
 
+/// Reads the players of a list as the desk's import does: the only place where the command line knows how.
+fn read_list(
+    path: &std::path::Path,
+    state: &crate::engine::state::State,
+) -> anyhow::Result<register::Listed> {
+    let list = crate::tui::importing::players(path, &crate::user::files::Files::of_user())?;
+    let crate::tui::importing::Listed { new, known, unused, changed } =
+        crate::tui::importing::Listed::of(list, state);
+    Ok(register::Listed { new, known, unused, changed, write: crate::tui::registration::write })
+}
+
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
         crate::tui::run(arguments.event.as_deref())?;
@@ -134,6 +160,11 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Publish(arguments) => publish::run(&arguments),
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Register(arguments) => register::run(&arguments),
+        Command::Results(arguments) => results::run(&arguments),
+        Command::Seal(arguments) => seal::run(&arguments),
+        Command::Undo(arguments) => undo::undo(&arguments),
+        Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Completions { shell } => {

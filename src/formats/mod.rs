@@ -8,7 +8,7 @@ pub mod json;
 pub mod judge;
 pub mod prizes;
 pub mod report;
+pub mod results;
 pub mod table;
 pub mod taking_over;
-pub mod results;
 pub mod trf;

@@ -1,0 +1,40 @@
+//! `wallchart undo` and `wallchart redo`: the last act that counts is taken back, or done again.
+
+use std::path::PathBuf;
+
+use super::Answer;
+use super::at_work::Acting;
+use super::output::Streams;
+use crate::desk::{Desk, DeskError};
+use crate::engine::id::Seq;
+use crate::views::words;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn undo(arguments: &Arguments) -> anyhow::Result<Answer> {
+    run(arguments, Desk::undo, "undone")
+}
+
+pub(super) fn redo(arguments: &Arguments) -> anyhow::Result<Answer> {
+    run(arguments, Desk::redo, "redone")
+}
+
+fn run(
+    arguments: &Arguments,
+    act: impl FnOnce(&mut Desk) -> Result<Seq, DeskError>,
+    done: &str,
+) -> anyhow::Result<Answer> {
+    let streams = Streams::to(None)?;
+    let mut work = arguments.acting.open(&arguments.event)?;
+    let Some(of) = work.do_own(&[], act)? else { return Ok(Answer::No) };
+    let entry = work.desk.entries().iter().find(|entry| entry.seq == of);
+    let told = entry.map(|entry| words::entry(work.desk.state(), entry));
+    let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+    streams.write(format!("{done}{told}\n").as_bytes())
+}
