@@ -524,3 +524,27 @@ fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
     assert!(text(&output.stderr).contains("expected at most 40"), "{}", text(&output.stderr));
     assert_eq!(output.status.code(), Some(2));
 }
+
+#[test]
+fn a_word_that_is_no_command_is_said_to_be_none() {
+    let place = Place::new("fide-swiss", 3);
+    let meant = |word: &str, meant: &str| {
+        format!("there is no command `{word}` and no file of that name (did you mean `{meant}`?)\n")
+    };
+    place.refused(&["regster"], 2, &meant("regster", "register"));
+    place.refused(&["regster", "e.ron", "list"], 2, &meant("regster", "register"));
+    place.refused(&["result", "e.ron", "--dry-run"], 2, &meant("result", "results"));
+    place.refused(
+        &["friday"],
+        2,
+        "there is no command `friday` and no file of that name (`--help` lists the commands)\n",
+    );
+    place.refused(&["e"], 2, &meant("e", "e.ron"));
+    // What looks like a path is one.
+    let output = place.call(&["friday.ron"]);
+    assert!(!text(&output.stderr).contains("command"), "{}", text(&output.stderr));
+    // A file may be called anything.
+    place.write("regster", "no event");
+    let output = place.call(&["regster"]);
+    assert!(text(&output.stderr).contains("this is not an event file"), "{}", text(&output.stderr));
+}

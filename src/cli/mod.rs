@@ -22,7 +22,8 @@ mod simulate;
 mod standings;
 mod undo;
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
@@ -47,6 +48,9 @@ struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 }
+
+/// In a word of so many letters one may be wrong, missing or too many, or two of them exchanged.
+const LETTERS_A_MISTAKE: usize = 3;
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -100,23 +104,51 @@ enum Command {
 pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) => return answered_by_usage(&error),
+        Err(error) => {
+            return match std::env::args_os().nth(1).and_then(|word| no_command(&word)) {
+                Some(told) if error.use_stderr() => told_wrong(&told),
+                Some(_) | None => answered_by_usage(&error),
+            };
+        }
     };
     match dispatch(arguments) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Err(error) => {
-            output::tell(&format!("{error:#}"));
-            ExitCode::from(2)
-        }
+        Err(error) => told_wrong(&format!("{error:#}")),
     }
+}
+
+/// Tells what is wrong with the input or the usage.
+fn told_wrong(what: &str) -> ExitCode {
+    output::tell(what);
+    ExitCode::from(2)
+}
+
+/// Says that a word is neither a command nor a file; `None` where it may be either, or looks like the path of one.
+fn no_command(word: &OsStr) -> Option<String> {
+    let word = word.to_str()?;
+    let command = Arguments::command();
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).chain(["help"]).collect();
+    let is_path = word.contains(['.', '/', '\\']) || Path::new(word).exists();
+    if word.starts_with('-') || is_path || names.contains(&word) {
+        return None;
+    }
+    let mistakes = |name: &str| strsim::damerau_levenshtein(word, name);
+    let closest = names.iter().copied().min_by_key(|name| mistakes(name));
+    let meant = closest.filter(|name| mistakes(name) * LETTERS_A_MISTAKE <= word.chars().count());
+    let told = format!("there is no command `{word}` and no file of that name");
+    let event = format!("{word}.ron");
+    let meant = if Path::new(&event).exists() { Some(&*event) } else { meant };
+    Some(match meant {
+        Some(meant) => format!("{told} (did you mean `{meant}`?)"),
+        None => format!("{told} (`--help` lists the commands)"),
+    })
 }
 
 /// Prints what was asked for (help, version), or in one line what is wrong with the usage.
 fn answered_by_usage(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
-        output::tell(&usage_mistake(&error.to_string()));
-        return ExitCode::from(2);
+        return told_wrong(&usage_mistake(&error.to_string()));
     }
     drop(error.print());
     ExitCode::SUCCESS
@@ -145,7 +177,11 @@ fn read_list(
 
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
-        crate::tui::run(arguments.event.as_deref())?;
+        let event = arguments.event.as_deref();
+        if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
+            anyhow::bail!(told);
+        }
+        crate::tui::run(event)?;
         return Ok(Answer::Yes);
     };
     match command {
