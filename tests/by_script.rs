@@ -24,6 +24,7 @@ use wallchart::storage::chain::Contents;
 
 use crate::support::audited::{audited, contents_of};
 use crate::support::deal;
+use crate::support::terminal;
 
 /// A folder of one director, with an event `e.ron`.
 struct Place(TempDir);
@@ -547,4 +548,20 @@ fn a_word_that_is_no_command_is_said_to_be_none() {
     place.write("regster", "no event");
     let output = place.call(&["regster"]);
     assert!(text(&output.stderr).contains("this is not an event file"), "{}", text(&output.stderr));
+}
+
+/// Whoever plays with the first command has changed no file that the second one, the tests, looks at.
+#[test]
+fn the_first_command_of_the_readme_opens_a_copy() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let readme = std::fs::read_to_string(readme).unwrap();
+    let first = readme.lines().find(|line| line.starts_with("$ ")).unwrap();
+    let arguments = first.split_once(" -- ").unwrap().1.split('#').next().unwrap().trim();
+    let place = terminal::Place::new();
+    let mut desk = place.open(Some(arguments));
+    desk.see("tour 1 of 7");
+    desk.keys("1");
+    desk.see("tour 2 of 7");
+    desk.quit();
+    assert!(place.path("data/wallchart/tour/tour-1.ron").exists());
 }

@@ -54,6 +54,8 @@ const LETTERS_A_MISTAKE: usize = 3;
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Opens the desk with the tour, on a copy of an event that is yours to try things with.
+    Tour,
     /// Creates an event without the screen.
     New(new::Arguments),
     /// Lists the presets.
@@ -181,10 +183,14 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
             anyhow::bail!(told);
         }
-        crate::tui::run(event)?;
+        crate::tui::run(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event))?;
         return Ok(Answer::Yes);
     };
     match command {
+        Command::Tour => {
+            crate::tui::run(crate::tui::Begin::Tour)?;
+            Ok(Answer::Yes)
+        }
         Command::New(arguments) => new::run(&arguments),
         Command::Presets => presets::run(),
         Command::Judge(arguments) => judge::run(&arguments),
