@@ -1,5 +1,6 @@
 //! Events without the screen: whole ones of all five systems by commands alone, every refusal, all or nothing.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
@@ -86,7 +87,8 @@ impl Place {
     }
 
     fn register(&self, players: u32) {
-        let names: String = (1..=players).map(|id| format!("Player {id}\n")).collect();
+        let names: String =
+            (1..=players).flat_map(|id| ["Player ".to_owned(), id.to_string(), "\n".to_owned()]).collect();
         self.write("list", &names);
         self.done(&["register", "e.ron", "list"]);
     }
@@ -228,7 +230,7 @@ impl Library {
                     format!("{}", 2000 - 10 * id)
                 }
             };
-            list += &format!("{name},{rating},{partnership},42\n");
+            writeln!(list, "{name},{rating},{partnership},42").unwrap();
             let (name, partnership) = (name.parse().unwrap(), partnership.parse().unwrap());
             let entrant = Entrant { name, rating: rating.parse().ok(), partnership, ..Entrant::default() };
             self.desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
@@ -440,7 +442,7 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
         "bad:1: no column is called `Elo`\n",
     );
     place.register(4);
-    place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n")
+    place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n");
 }
 
 #[test]

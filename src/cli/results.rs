@@ -66,7 +66,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let Results { acts, standing } =
             read(&state, &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
         let mut after = state;
-        acts.iter().for_each(|act| after.evolve(act));
+        for act in &acts {
+            after.evolve(act);
+        }
         return streams.write(told(&after, &acts, standing).as_bytes());
     }
     let mut work = arguments.acting.open(&arguments.event)?;
@@ -86,7 +88,9 @@ fn read(state: &State, text: &str, keys: Keys) -> Result<Results, Vec<BadLine>> 
 fn refused(name: &str, bad: &[BadLine]) -> anyhow::Error {
     let told = |bad: &BadLine| format!("{name}:{bad}");
     let Some((last, before)) = bad.split_last() else { return anyhow::anyhow!("{name}: nothing is entered") };
-    before.iter().for_each(|bad| output::tell(&told(bad)));
+    for bad in before {
+        output::tell(&told(bad));
+    }
     anyhow::anyhow!("{} (nothing is entered)", told(last))
 }
 

@@ -112,16 +112,12 @@ fn separated(text: &str, separator: char) -> ResultFile {
             }
             continue;
         }
-        match columns {
-            Some([round, board, result]) => {
-                file.take(line, field(round), field(board), vec![field(result).to_owned()]);
-            }
-            // Without a heading whatever follows belongs to the result, as a hand a column does.
-            None => {
-                let result =
-                    record.iter().skip(2).filter(|field| !field.is_empty()).map(str::to_owned).collect();
-                file.take(line, field(0), field(1), result);
-            }
+        if let Some([round, board, result]) = columns {
+            file.take(line, field(round), field(board), vec![field(result).to_owned()]);
+        } else {
+            // Whatever follows belongs to the result, as a hand a column does.
+            let result = record.iter().skip(2).filter(|field| !field.is_empty()).map(str::to_owned).collect();
+            file.take(line, field(0), field(1), result);
         }
     }
     file
