@@ -21,6 +21,7 @@ mod file_changes;
 mod first_start;
 mod fuzz;
 mod hostile_text;
+mod importing;
 mod json;
 mod kills;
 mod known;
