@@ -325,8 +325,8 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
             &["pair", "e.ron", "--publish"],
             1,
             &format!(
-                "{name}: round {} of an event announced with {} rounds (not done; --accept \"more rounds than \
-                 announced\" does it)\n",
+                "{name}: round {} of an event announced with {} rounds (not done; accept it with --accept \"more rounds than \
+                 announced\")\n",
                 system.rounds + 1,
                 system.rounds
             ),
@@ -385,11 +385,10 @@ fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
 #[test]
 fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let place = small("fide-swiss");
-    let missing = "e.ron: 2 boards of earlier rounds without a result (not done; --accept \"results missing\" does it)\n";
+    let missing = "e.ron: 2 boards of earlier rounds without a result (not done; accept it with --accept \"results missing\")\n";
     place.refused(&["pair", "e.ron", "--publish"], 1, missing);
     place.refused(&["pair", "e.ron", "--publish", "--accept", "something else"], 1, missing);
-    let open = "e.ron: 1 round has boards without a result (not done; --accept \"standings of an unfinished round\" \
-                does it)\n";
+    let open = "e.ron: 1 round has boards without a result (not done; accept it with --accept \"standings of an unfinished round\")\n";
     place.refused(&["seal", "e.ron"], 1, open);
     assert!(place.done(&["seal", "e.ron", "--accept"]).starts_with("standings after round 1 sealed: "));
     place.done(&["undo", "e.ron"]);
@@ -398,8 +397,8 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let published = contents.entries.last().unwrap();
     assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
     place.write("list", "Player 1\nDahl, Ida\n");
-    let known = "e.ron: Player 1 seems to be registered already; the others are new (not done; --accept \"registered \
-                 already\" does it)\n";
+    let known = "e.ron: Player 1 seems to be registered already; the others are new (not done; accept it with --accept \"registered \
+                 already\")\n";
     place.refused(&["register", "e.ron", "list"], 1, known);
     let told = place.done(&["register", "e.ron", "list", "--accept-all"]);
     assert_eq!(told, "new: Dahl, Ida\nregistered already: Player 1\n1 player new, 1 registered already\n");
@@ -412,8 +411,7 @@ fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
     place.done(&["pair", "e.ron", "--publish"]);
     place.write("r", "1 1 1\n1 2 1\n");
     place.done(&["results", "e.ron", "r"]);
-    let over = "e.ron: round 2 of an event announced with 1 round (not done; --accept \"more rounds than announced\" \
-                does it)\n";
+    let over = "e.ron: round 2 of an event announced with 1 round (not done; accept it with --accept \"more rounds than announced\")\n";
     for arguments in
         [&["pair", "e.ron"][..], &["pair", "e.ron", "--explain"], &["pair", "e.ron", "--publish"]]
     {
@@ -472,8 +470,7 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     place.write("b", "1 2\n3 2\n");
     place.refused(&boards, 2, "e.ron: player 2 (Player 2) appears twice in round 1\n");
     place.write("b", "1 2\n3 4\n");
-    let left_out =
-        "e.ron: Player 5 has neither a seat nor a bye (not done; --accept \"player left out\" does it)\n";
+    let left_out = "e.ron: Player 5 has neither a seat nor a bye (not done; accept it with --accept \"player left out\")\n";
     place.refused(&boards, 1, left_out);
     place.write("b", "3\n1 2\n3 4\n5 0\n");
     assert_eq!(place.done(&boards), "3\n1 2\n3 4\n5 0\n");

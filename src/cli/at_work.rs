@@ -68,7 +68,10 @@ impl Acting {
         let asking: Vec<&Warning> = warnings.iter().filter(|warning| !self.accepts(warning)).collect();
         for warning in &asking {
             let (name, clause) = (output::name(Some(path)), warning.clause);
-            output::tell(&format!("{name}: {} (not done; --accept \"{clause}\" does it)", warning.text));
+            output::tell(&format!(
+                "{name}: {} (not done; accept it with --accept \"{clause}\")",
+                warning.text
+            ));
         }
         asking.is_empty()
     }

@@ -84,9 +84,9 @@ enum Command {
     Results(results::Arguments),
     /// Seals the standings after a round.
     Seal(seal::Arguments),
-    /// Takes back the last act.
+    /// Undoes the last act that counts.
     Undo(undo::Arguments),
-    /// Does again what was taken back last.
+    /// Redoes what was undone last.
     Redo(undo::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),

@@ -1,4 +1,4 @@
-//! `wallchart undo` and `wallchart redo`: the last act that counts is taken back, or done again.
+//! `wallchart undo` and `wallchart redo`: the last act that counts is undone, or what was undone last is redone.
 
 use std::path::PathBuf;
 
