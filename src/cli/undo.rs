@@ -7,6 +7,7 @@ use super::at_work::Acting;
 use super::output::Streams;
 use crate::desk::{Desk, DeskError};
 use crate::engine::id::Seq;
+use crate::text::clean;
 use crate::views::words;
 
 #[derive(Debug, clap::Args)]
@@ -36,5 +37,5 @@ fn run(
     let entry = work.desk.entries().iter().find(|entry| entry.seq == of);
     let told = entry.map(|entry| words::entry(work.desk.state(), entry));
     let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
-    streams.write(format!("{done}{told}\n").as_bytes())
+    streams.write(format!("{done}{}\n", clean(&told)).as_bytes())
 }
