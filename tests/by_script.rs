@@ -277,8 +277,9 @@ impl Library {
 /// The acts of a journal; a seal without its signature, which only a file has.
 fn acts(entries: &[wallchart::engine::action::Entry]) -> Vec<Action> {
     let unsigned = |action: &Action| match action {
-        Action::Do(Act::Seal { after, digest, .. }) => {
-            Action::Do(Act::Seal { after: *after, digest: digest.clone(), signed: None })
+        Action::Do(Act::Seal { after, digest, table, .. }) => {
+            let (digest, table) = (digest.clone(), table.clone());
+            Action::Do(Act::Seal { after: *after, digest, signed: None, table })
         }
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => action.clone(),
     };
