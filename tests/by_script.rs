@@ -22,6 +22,7 @@ use wallchart::engine::setup::Game;
 use wallchart::engine::state::State;
 use wallchart::presets;
 use wallchart::storage::chain::Contents;
+use wallchart::user::files::Files;
 
 use crate::support::audited::{audited, contents_of};
 use crate::support::deal;
@@ -564,4 +565,38 @@ fn the_first_command_of_the_readme_opens_a_copy() {
     desk.see("tour 2 of 7");
     desk.quit();
     assert!(place.path("data/wallchart/tour/tour-1.ron").exists());
+}
+
+#[test]
+fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
+    let place = Place::new("fide-swiss", 2);
+    place.register(4);
+    let site = place.path("site");
+    let files = Files::below(&place.path("own/wallchart"));
+    assert_eq!(files.keep_site(&place.path("e.ron"), Some(&site)), None);
+    place.done(&["pair", "e.ron", "--publish"]);
+    assert!(site.join("index.html").exists());
+    let pages = |site: &Path| -> String {
+        let pages = std::fs::read_dir(site).unwrap().map(|page| page.unwrap().path());
+        pages.filter(|page| page.is_file()).map(|page| std::fs::read_to_string(page).unwrap()).collect()
+    };
+    place.write("r", "1 1 1\n1 2 1\n");
+    let published = pages(&site);
+    place.done(&["results", "e.ron", "r"]);
+    assert_eq!(pages(&site), published, "a result waits for what is announced");
+    place.done(&["seal", "e.ron"]);
+    let sealed = pages(&site);
+    assert_ne!(sealed, published);
+    place.done(&["undo", "e.ron"]);
+    assert_ne!(pages(&site), sealed);
+    // Where the site cannot be written, what was done stands and the reason is told.
+    std::fs::remove_dir_all(&site).unwrap();
+    std::fs::write(&site, "a file").unwrap();
+    let output = place.call(&["seal", "e.ron"]);
+    assert!(
+        text(&output.stderr).starts_with("e.ron: the site is not up to date: "),
+        "{}",
+        text(&output.stderr)
+    );
+    assert_eq!(output.status.code(), Some(0));
 }

@@ -524,6 +524,22 @@ fn check_error(error: &str, told: &str) {
     assert!(error.chars().count() <= 2 * LONGEST, "{told}: an error of {} characters", error.chars().count());
 }
 
+/// The commands that change an event, with files and arguments that they refuse.
+fn commands_that_write<'a>(argument: &'a str, mapped: &'a str, long: &'a str) -> Vec<Vec<&'a str>> {
+    vec![
+        vec![argument],
+        vec!["register", "plain.ron", "list", "--dry-run"],
+        vec!["register", "plain.ron", "list", "--map", argument],
+        vec!["register", "plain.ron", "list", "--map", mapped],
+        vec!["results", "plain.ron", "results"],
+        vec!["results", "plain.ron", "round"],
+        vec!["results", long, "results"],
+        vec!["pair", "plain.ron", "--publish", "--boards", "round"],
+        vec!["seal", "plain.ron", "--accept", argument],
+        vec!["undo", "plain.ron", "--operator", argument],
+    ]
+}
+
 #[test]
 fn an_error_is_one_line_whatever_the_input() {
     for (told, text) in cases() {
@@ -597,19 +613,10 @@ fn an_error_is_one_line_whatever_the_input() {
             vec!["judge", "tractor", "tractor"],
             vec!["judge", "probit", "probit"],
             vec!["simulate", "--points", argument],
-            vec![argument],
-            vec!["register", "plain.ron", "list", "--dry-run"],
-            vec!["register", "plain.ron", "list", "--map", argument],
-            vec!["register", "plain.ron", "list", "--map", &mapped],
-            vec!["results", "plain.ron", "results"],
-            vec!["results", "plain.ron", "round"],
-            vec!["results", &long, "results"],
-            vec!["pair", "plain.ron", "--publish", "--boards", "round"],
-            vec!["seal", "plain.ron", "--accept", argument],
-            vec!["undo", "plain.ron", "--operator", argument],
             vec!["standings", "plain.ron", "-o", &long, "--after", argument],
         ];
         let broken: Vec<String> = (0..9).map(|at| format!("bad-{at}.trf")).collect();
+        commands.extend(commands_that_write(argument, &mapped, &long));
         commands.extend(broken.iter().map(|name| vec!["pair", name]));
         for command in commands {
             let output = wallchart(folder, &command);

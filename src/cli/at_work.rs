@@ -5,10 +5,11 @@ use std::path::Path;
 use anyhow::Context as _;
 
 use super::{Answer, output};
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, FileNews, Moved, News, site};
 use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
+use crate::formats::report::names::NameOrder;
 use crate::user::files::Files;
 use crate::user::settings;
 
@@ -35,6 +36,7 @@ pub(super) struct AtWork<'a> {
     pub(super) desk: Desk,
     acting: &'a Acting,
     path: &'a Path,
+    files: Files,
 }
 
 impl Acting {
@@ -53,9 +55,9 @@ impl Acting {
         if let Some(why) = desk.read_only() {
             anyhow::bail!("{}: {why}", path.display());
         }
-        let operator = self.operator.clone().unwrap_or_else(|| Files::of_user().operator());
-        desk.sign(&operator);
-        Ok(AtWork { desk, acting: self, path })
+        let files = Files::of_user();
+        desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
+        Ok(AtWork { desk, acting: self, path, files })
     }
 
     fn accepts(&self, warning: &Warning) -> bool {
@@ -88,9 +90,14 @@ impl AtWork<'_> {
         if !self.acting.are_accepted(self.path, &warnings) {
             return Ok(Answer::No);
         }
+        let is_announced = acts.iter().any(site::is_announced);
         self.desk.record_all(acts, &warnings).map_err(|error| self.not_done(error))?;
         self.tell_lines(&warnings);
-        self.settled()
+        self.settled()?;
+        if is_announced {
+            self.publish_site();
+        }
+        Ok(Answer::Yes)
     }
 
     /// Does one of the desk's own acts, whose warnings are given.
@@ -132,12 +139,32 @@ impl AtWork<'_> {
     }
 
     /// Tells what happened to file and clock, and makes sure that everything is on disk.
-    fn settled(&mut self) -> anyhow::Result<Answer> {
+    fn settled(&mut self) -> anyhow::Result<()> {
         let sure = self.desk.make_sure();
         for news in self.desk.take_news() {
             output::tell(&news.told(self.path));
+            if let News::File(FileNews::Moved(moved)) = news {
+                self.follow_move(&moved);
+            }
         }
-        sure.with_context(|| format!("{}: not known to be safe", self.path.display()))?;
-        Ok(Answer::Yes)
+        sure.with_context(|| format!("{}: not known to be safe", self.path.display()))
+    }
+
+    /// What belongs to the event belongs to its new file.
+    fn follow_move(&self, moved: &Moved) {
+        if let Some(folder) = self.files.site(&moved.from) {
+            self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));
+        }
+    }
+
+    /// Brings the site that the desk keeps of this event up to date, where it keeps one.
+    pub(super) fn publish_site(&self) {
+        let folder = self.desk.path().and_then(|path| self.files.site(path));
+        let Some(folder) = folder else { return };
+        let (imprint, order) = (self.desk.imprint(&self.files.calendar()), NameOrder::plain());
+        let state = self.desk.state();
+        if let Err(error) = site::publish(&**self.desk.disk(), &folder, state, &imprint, &order, &()) {
+            output::tell(&format!("{}: the site is not up to date: {error}", self.path.display()));
+        }
     }
 }

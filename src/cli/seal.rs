@@ -30,7 +30,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let warnings = work.desk.warnings_of_seal(after);
     let sealed = work.do_own(&warnings, |desk| desk.seal(after, &warnings))?;
     match sealed {
-        Some(_) => streams.write(format!("{}\n", words::sealed(work.desk.state(), after)).as_bytes()),
+        Some(_) => {
+            work.publish_site();
+            streams.write(format!("{}\n", words::sealed(work.desk.state(), after)).as_bytes())
+        }
         None => Ok(Answer::No),
     }
 }

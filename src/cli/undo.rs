@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::Streams;
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, site};
+use crate::engine::action::Action;
 use crate::engine::id::Seq;
 use crate::text::clean;
 use crate::views::words;
@@ -35,6 +36,11 @@ fn run(
     let mut work = arguments.acting.open(&arguments.event)?;
     let Some(of) = work.do_own(&[], act)? else { return Ok(Answer::No) };
     let entry = work.desk.entries().iter().find(|entry| entry.seq == of);
+    if let Some(Action::Do(act)) = entry.map(|entry| &entry.action)
+        && site::is_announced(act)
+    {
+        work.publish_site();
+    }
     let told = entry.map(|entry| words::entry(work.desk.state(), entry));
     let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
     streams.write(format!("{done}{}\n", clean(&told)).as_bytes())

@@ -42,7 +42,8 @@ pub fn read(
             take(&mut done, draft.enter(), text)?;
         }
     }
-    done.ok_or_else(|| format!("the result is not complete: {}", missing(&draft, state, round, board)))
+    let missing = || missing(&draft, state, round, board).replace("Enter", "`/`");
+    done.ok_or_else(|| format!("the result is not complete: {}", missing()))
 }
 
 /// Keeps the outcome once it is there; nothing may follow it.
@@ -50,7 +51,8 @@ fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), Stri
     match typed {
         _ if done.is_some() => Err(format!("`{}` is more than one result", text.escape_debug())),
         Typed::More => Ok(()),
-        Typed::Wrong(wrong) => Err(wrong),
+        // What closes a line at the desk is a sign in a file.
+        Typed::Wrong(wrong) => Err(wrong.replace("Enter", "`/`")),
         Typed::Done(outcome) => {
             *done = Some(outcome);
             Ok(())
@@ -251,6 +253,7 @@ mod tests {
             check(&state, text, &expected);
         }
         check_wrong(&state, "11166 55552", "the result is not complete: Player 3 5 dice to come");
+        check_wrong(&state, "111661", "a hand has five dice (`/` closes it)");
         check_wrong(&state, "11166 55572", "`7` is not on a die (expected 1 to 6)");
         assert!(read_at(&state, "11166 55552 12345 12345").unwrap_err().ends_with("more than one result"));
     }

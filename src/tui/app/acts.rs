@@ -1,14 +1,13 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
 use super::App;
-use crate::desk::{Desk, DeskError, pairing};
+use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action};
 use crate::engine::id::RoundNo;
 use crate::engine::refusal::{Level, Warning};
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
-use crate::tui::publishing;
 use crate::tui::refusals;
 use crate::tui::request::{News, Question, Request, Said};
 use crate::tui::text::piece;
@@ -48,7 +47,7 @@ impl App {
             Err(error) => Said::Error(error.to_string()),
         });
         let Some(act) = concerned else { return };
-        if publishing::is_announced(&act) {
+        if site::is_announced(&act) {
             self.publish_site();
         }
         self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
@@ -100,7 +99,7 @@ impl App {
                     let told = words::act(desk.state(), &kept);
                     self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
                 }
-                let is_announced = publishing::is_announced(&kept);
+                let is_announced = site::is_announced(&kept);
                 self.tell(&News::Recorded(Box::new(kept)));
                 if is_announced {
                     self.publish_site();
