@@ -442,6 +442,8 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
         "bad:1: no column is called `Elo`\n",
     );
     place.register(4);
+    let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
+    place.refused(&["pair", "e.ron"], 2, colour);
     place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n");
 }
 

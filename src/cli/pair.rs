@@ -88,9 +88,8 @@ fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
             output::tell(&format!("{name}: {error}"));
             Ok(Answer::No)
         }
-        NotPaired::Stopped | NotPaired::InitialColorUnknown | NotPaired::TooManyScores { .. } => {
-            Err(error).context(name)
-        }
+        NotPaired::InitialColorUnknown => anyhow::bail!("{name}: {error}; --publish draws it for an event"),
+        NotPaired::Stopped | NotPaired::TooManyScores { .. } => Err(error).context(name),
     }
 }
 
