@@ -381,6 +381,11 @@ impl Desk {
                 continue;
             }
             let warnings = state.warnings(&act);
+            for missing in waiting(&state, &act) {
+                state.check(&missing)?;
+                state.evolve(&missing);
+                seen.push((missing, Vec::new()));
+            }
             state.evolve(&act);
             seen.push((act, warnings));
         }
