@@ -9,7 +9,6 @@ use crate::desk::{Desk, DeskError, site};
 use crate::engine::action::Action;
 use crate::engine::id::Seq;
 use crate::text::clean;
-use crate::views::words;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -41,7 +40,6 @@ fn run(
     {
         work.publish_site();
     }
-    let told = entry.map(|entry| words::entry(work.desk.state(), entry));
-    let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
+    let told = work.desk.told_of(of);
     streams.write(format!("{done}{}\n", clean(&told)).as_bytes())
 }

@@ -1,9 +1,22 @@
-//! What happened to the file or the clock, in one line each, for whoever shows no dialogs.
+//! What happened, in one line each: to the file and the clock, for whoever shows no dialogs, and what an entry did.
 
 use std::path::Path;
 
-use super::News;
+use super::{Desk, News};
+use crate::engine::id::Seq;
 use crate::storage::event_file::{FileNews, Moved};
+use crate::views::{changes, words};
+
+impl Desk {
+    /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
+    #[must_use]
+    pub fn told_of(&self, seq: Seq) -> String {
+        let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
+        let told = words::entry(self.state(), entry);
+        let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));
+        format!(": {} {}{}", told.kind, told.text, changes.unwrap_or_default())
+    }
+}
 
 impl News {
     /// Tells it of the event in a file.

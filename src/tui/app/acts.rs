@@ -13,7 +13,6 @@ use crate::tui::request::{News, Question, Request, Said};
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
-use crate::views::changes::listed;
 
 impl App {
     pub(super) fn take_back(&mut self) {
@@ -33,12 +32,8 @@ impl App {
         let mut concerned = None;
         self.said = Some(match act(desk) {
             Ok(of) => {
+                let told = desk.told_of(of);
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
-                let told = entry.map(|entry| words::entry(desk.state(), entry));
-                let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
-                let changes = entry.and_then(|entry| desk.changes(entry));
-                let told =
-                    told + &changes.map_or_else(String::new, |changes| format!(" ({})", listed(&changes)));
                 if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
                     concerned = Some(act.clone());
                 }
