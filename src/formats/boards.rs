@@ -19,6 +19,7 @@ pub struct ListedBoard {
 /// The first line that is no board, or another number of boards than the first line says.
 pub fn read(text: &str) -> Result<Vec<ListedBoard>, BadLine> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let (mut boards, mut expected) = (Vec::new(), None);
     for (line, content) in (1..).zip(text.lines()) {
         let bad = |why: String| BadLine { line, why };
@@ -73,6 +74,7 @@ mod tests {
     fn boards_are_read_as_pairing_programs_write_them() {
         check("2\n1 3\n2 0\n", "2: [1, 3]|3: [2]");
         check("1 3\r\n\r\n2 4\r\n", "1: [1, 3]|3: [2, 4]");
+        check("1 3\r2 4\r", "1: [1, 3]|2: [2, 4]");
         check("1\n1 2 3 4\n", "2: [1, 2, 3, 4]");
         check("2\n1 3\n", "1: 2 boards are announced, and 1 are listed");
         check("1 3\n4\n", "2: a board of one player (expected WHITE BLACK, or PLAYER 0 for the bye)");

@@ -10,7 +10,7 @@ use wallchart::entry::keys::KeySet;
 use wallchart::formats::{boards, results as result_file};
 use wallchart::presets;
 
-use super::{clock, lines, preset, told, told_with_line};
+use super::{clock, preset, told, told_with_line};
 
 /// The presets whose games are typed differently, all of which are paired by a system.
 const GAMES: [&str; 5] = ["fide-swiss", "crikey-swiss", "dice", "tractor", "probit-new"];
@@ -25,7 +25,7 @@ fn event(name: &str) -> (State, State) {
     let mut state = State::new(&presets::header(preset(name), "Any".parse().unwrap(), &mut *clock()));
     for id in 1..=8 {
         let name = format!("Player {id}").parse().unwrap();
-        let partnership = format!("pair {}", (id + 1) / 2).parse().unwrap();
+        let partnership = format!("pair {}", u32::div_ceil(id, 2)).parse().unwrap();
         let entrant = Entrant { name, partnership, ..Entrant::default() };
         state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
     }
@@ -34,6 +34,11 @@ fn event(name: &str) -> (State, State) {
         published.apply(&act).unwrap();
     }
     (state, published)
+}
+
+/// Lines are ended by LF, CR or both.
+fn lines(text: &str) -> usize {
+    text.split(['\n', '\r']).count()
 }
 
 /// A file of results is entered or refused at lines of it; what is entered stands afterwards, and the same file again
@@ -46,12 +51,16 @@ pub fn any_results(bytes: &[u8]) {
         match results::read(published, file.clone(), KeySet::OneZero) {
             Err(bad) => {
                 assert!(bad.is_sorted_by_key(|bad| bad.line), "{bad:?}");
-                bad.iter().for_each(|bad| told_with_line(&bad.to_string(), lines(bytes)));
+                for bad in bad {
+                    told_with_line(&bad.to_string(), lines(text));
+                }
             }
             Ok(done) => {
                 assert_eq!(done.acts.len() + done.standing, file.results.len());
                 let mut after = published.clone();
-                done.acts.iter().for_each(|act| after.apply(act).unwrap());
+                for act in &done.acts {
+                    after.apply(act).unwrap();
+                }
                 // An adjourned game that is finished in the same file does not stand as it stood first.
                 if let Ok(again) = results::read(&after, file.clone(), KeySet::OneZero) {
                     assert_eq!((again.acts.len(), again.standing), (0, file.results.len()));
@@ -65,16 +74,18 @@ pub fn any_results(bytes: &[u8]) {
 pub fn any_boards(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let list = match boards::read(text) {
-        Err(bad) => return told_with_line(&bad.to_string(), lines(bytes)),
+        Err(bad) => return told_with_line(&bad.to_string(), lines(text)),
         Ok(list) => list,
     };
     for (state, _) in events() {
         match pairing::round_by_hand(state, 7, &list) {
-            Err(bad) => told_with_line(&bad.to_string(), lines(bytes)),
+            Err(bad) => told_with_line(&bad.to_string(), lines(text)),
             Ok(acts) => {
                 let mut state = state.clone();
                 for act in acts {
-                    state.warnings(&act).iter().for_each(|warning| told(&warning.to_string()));
+                    for warning in state.warnings(&act) {
+                        told(&warning.to_string());
+                    }
                     if let Err(refused) = state.apply(&act) {
                         told(&refused.to_string());
                     }
