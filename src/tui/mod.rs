@@ -25,6 +25,7 @@ pub mod player_list;
 pub mod publishing;
 pub mod reasons;
 pub mod refusals;
+pub mod registration;
 pub mod reporting;
 pub mod request;
 pub mod said;
