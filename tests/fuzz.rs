@@ -110,6 +110,12 @@ fn any_list_of_players() {
 }
 
 #[test]
+fn any_file_of_results_or_boards() {
+    check("results", 400);
+    check("boards", 400);
+}
+
+#[test]
 fn any_file_of_the_user() {
     for name in ["settings", "themes", "presets", "prizes"] {
         check(name, 300);

@@ -300,6 +300,8 @@ fn text_for_terminals_and_printers_is_letters_and_line_ends() {
     commands.push(vec!["pair", "event.ron"]);
     commands.push(vec!["pair", "event.ron", "--explain"]);
     commands.push(vec!["pair", "event.ron", "--why", "1", "2"]);
+    commands.push(vec!["undo", "event.ron"]);
+    commands.push(vec!["redo", "event.ron"]);
     for hostile in Hostile::all() {
         for command in &commands {
             let told = format!("{}: {command:?}", hostile.case.0);
@@ -522,6 +524,20 @@ fn check_error(error: &str, told: &str) {
     assert!(error.chars().count() <= 2 * LONGEST, "{told}: an error of {} characters", error.chars().count());
 }
 
+/// The commands that change an event, with files and arguments that they refuse.
+fn commands_that_write<'a>(argument: &'a str, long: &'a str) -> Vec<Vec<&'a str>> {
+    vec![
+        vec![argument],
+        vec!["register", "plain.ron", "list", "--dry-run"],
+        vec!["results", "plain.ron", "results"],
+        vec!["results", "plain.ron", "round"],
+        vec!["results", long, "results"],
+        vec!["pair", "plain.ron", "--publish", "--boards", "round"],
+        vec!["seal", "plain.ron", "--accept", argument],
+        vec!["undo", "plain.ron", "--operator", argument],
+    ]
+}
+
 #[test]
 fn an_error_is_one_line_whatever_the_input() {
     for (told, text) in cases() {
@@ -557,6 +573,12 @@ fn an_error_is_one_line_whatever_the_input() {
         );
         let argument = text.replace('\0', "");
         let argument = argument.as_str();
+        // A line that is refused is one of a file.
+        let line: String =
+            text.chars().map(|c| if is_line_end(c) || c.is_control() { '?' } else { c }).collect();
+        write("results", &format!("1 1 {line}\n"));
+        write("round", &format!("{line}\n"));
+        write("list", &format!("Name,{line}\nAna,1\n"));
         let long = folder.join(argument);
         let long = long.to_string_lossy();
         let mut commands: Vec<Vec<&str>> = vec![
@@ -591,6 +613,7 @@ fn an_error_is_one_line_whatever_the_input() {
             vec!["standings", "plain.ron", "-o", &long, "--after", argument],
         ];
         let broken: Vec<String> = (0..9).map(|at| format!("bad-{at}.trf")).collect();
+        commands.extend(commands_that_write(argument, &long));
         commands.extend(broken.iter().map(|name| vec!["pair", name]));
         for command in commands {
             let output = wallchart(folder, &command);

@@ -9,6 +9,7 @@
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;
+mod by_script;
 mod changes;
 mod circles;
 mod cli;
@@ -20,6 +21,7 @@ mod file_changes;
 mod first_start;
 mod fuzz;
 mod hostile_text;
+mod importing;
 mod json;
 mod kills;
 mod known;

@@ -528,3 +528,18 @@ fn a_mistake_is_told_whole() {
     assert!(words.contains("aquotationmarkisopenedhereandneverclosed(expected`\"`atitsend)"), "{screen}");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
+
+/// A round that was not announced is asked about before it is paired, not only before it is published.
+#[test]
+fn a_finished_event_is_not_paired_on_without_a_question() {
+    let mut desk = TestDesk::open("chess-swiss.ron");
+    for leave in ["<Esc>", "n"] {
+        desk.keys("<F4>p");
+        let _ = desk.line("before you pair round 8");
+        let _ = desk.line("round 8 of an event announced with 7 rounds");
+        desk.keys(leave);
+        assert!(!desk.screen(120, 40).contains("pairing of round 8"), "{}", desk.screen(120, 40));
+    }
+    desk.keys("p y");
+    let _ = desk.line("pairing of round 8, by the system");
+}

@@ -417,6 +417,43 @@ impl State {
         warnings
     }
 
+    /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,
+    /// colours.
+    #[must_use]
+    pub fn warnings_of_meetings(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+    ) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
+        let system = self.setup.pairing.system();
+        let judged = (round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
+        match judged {
+            Some(named) => self.warn_of_breaches(&named, boards, byes, &mut warnings),
+            None => self.warn_of_meetings(round, boards, &mut warnings),
+        }
+        warnings
+    }
+
+    /// Returns what the director should think about before a round is even paired; the same is asked when it is published.
+    #[must_use]
+    pub fn warnings_before_pairing(&self, round: RoundNo) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        warn(
+            &mut warnings,
+            round.0 > self.setup.rounds,
+            Level::Confirm,
+            "more rounds than announced",
+            || {
+                let rounds = words::count(self.setup.rounds.into(), "round");
+                format!("round {round} of an event announced with {rounds}")
+            },
+        );
+        warnings
+    }
+
     fn warn_of_namesake(&self, id: Option<PlayerId>, entrant: &Entrant, warnings: &mut Vec<Warning>) {
         let known = self
             .players
@@ -446,10 +483,7 @@ impl State {
             };
             format!("{boards} of earlier rounds without a result{drawn}")
         });
-        warn(warnings, round.0 > self.setup.rounds, Level::Confirm, "more rounds than announced", || {
-            let rounds = words::count(self.setup.rounds.into(), "round");
-            format!("round {round} of an event announced with {rounds}")
-        });
+        warnings.extend(self.warnings_before_pairing(round));
     }
 
     fn warn_of_seating(
@@ -478,16 +512,10 @@ impl State {
             });
         }
         self.warn_of_fixed_boards(boards, warnings);
-        let system = self.setup.pairing.system();
-        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
-        let judged =
-            (by_hand && round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
-        match judged {
-            Some(named) => self.warn_of_breaches(&named, boards, byes, warnings),
-            None if by_hand => self.warn_of_meetings(round, boards, warnings),
-            None => {}
+        if by_hand {
+            warnings.extend(self.warnings_of_meetings(round, boards, byes));
         }
-        let own = system.is_manual();
+        let own = self.setup.pairing.system().is_manual();
         warn(warnings, by_hand && !own, Level::Confirm, MANUAL_PAIRING, || {
             format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
         });

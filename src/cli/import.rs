@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use super::Answer;
 use super::judge::{place, place_fault};
 use super::output::{self, Streams};
-use crate::desk::import::{self, Draft, DraftError, Imported, MOST_EVENTS};
-use crate::engine::refusal::Warning;
+use crate::desk::Desk;
+use crate::desk::import::{self, Draft, DraftError, GoesOn, Imported, MOST_EVENTS};
 use crate::storage::disk;
+use crate::text::clean;
+use crate::views::words;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -23,6 +25,37 @@ pub(super) struct Arguments {
     /// Which tournament or game of the input, from 1.
     #[arg(long)]
     nth: Option<usize>,
+    /// By which system the event of a report goes on, whatever the report says of its own: needed for a report of teams, of a
+    /// knockout or of a round robin by tables of its own.
+    #[arg(long, value_enum, value_name = "SYSTEM")]
+    pairing: Option<Pairing>,
+    /// Says what would be made and what there is to know of it, and writes nothing.
+    #[arg(long)]
+    dry_run: bool,
+    /// Writes without asking.
+    #[arg(short, long)]
+    yes: bool,
+}
+
+/// By which system the event of a report goes on.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Pairing {
+    /// A FIDE (Dutch) Swiss of single players.
+    Swiss,
+    /// A round robin by the Berger tables.
+    RoundRobin,
+    /// By hand.
+    Manual,
+}
+
+impl From<Pairing> for GoesOn {
+    fn from(pairing: Pairing) -> Self {
+        match pairing {
+            Pairing::Swiss => Self::Swiss,
+            Pairing::RoundRobin => Self::RoundRobin,
+            Pairing::Manual => Self::Manual,
+        }
+    }
 }
 
 /// A format that an event can be made of.
@@ -52,19 +85,60 @@ impl From<Format> for import::Format {
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     output::check_event_path(&arguments.output)?;
-    let input = Streams::to(None)?.read(Some(&arguments.input))?;
+    let mut streams = Streams::to(None)?;
+    let input = streams.read(Some(&arguments.input))?;
     let file = Some(arguments.input.as_path());
     let drafts = read(arguments, &input).map_err(|error| told(file, error))?;
-    match <[Draft; 1]>::try_from(drafts) {
-        Ok([draft]) => make(&arguments.output, file, draft)?,
-        Err(drafts) => make_all(&arguments.output, file, drafts)?,
+    let names = names(&arguments.output, drafts.len());
+    if let [name] = &names[..] {
+        anyhow::ensure!(!name.exists(), "{} exists already (choose another name)", name.display());
     }
+    let mut events = Vec::with_capacity(drafts.len());
+    for (name, draft) in names.into_iter().zip(drafts) {
+        events.push((name, event(draft)?));
+    }
+    let found: Vec<String> = events.iter().flat_map(|(_, made)| findings(file, made)).collect();
+    for line in &found {
+        output::tell(line);
+    }
+    if arguments.dry_run {
+        let lines = events.iter().map(|(name, made)| clean(&summary(name, &made.desk)).into_owned() + "\n");
+        return streams.write(lines.collect::<String>().as_bytes());
+    }
+    if !found.is_empty() && !arguments.yes && !is_wanted(&events)? {
+        output::tell("nothing is written");
+        return Ok(Answer::No);
+    }
+    write(events)?;
     Ok(Answer::Yes)
+}
+
+/// Asks whether the events are to be made in spite of what was found, where somebody is there to answer.
+fn is_wanted(events: &[(PathBuf, Imported)]) -> anyhow::Result<bool> {
+    let what = match events {
+        [(name, made)] => summary(name, &made.desk),
+        several => words::count(several.len(), "event"),
+    };
+    output::asked(&format!("{what}: write it?"))
+}
+
+/// Says what is made: the players, the rounds and the system.
+fn summary(name: &Path, desk: &Desk) -> String {
+    let state = desk.state();
+    format!(
+        "{}: {}, {}, {} of {}, {}",
+        name.display(),
+        state.details.title,
+        words::count(state.players.len(), "player"),
+        state.last_round(),
+        words::count(state.setup.rounds.into(), "round"),
+        state.setup.pairing.name()
+    )
 }
 
 fn read(arguments: &Arguments, input: &[u8]) -> Result<Vec<Draft>, DraftError> {
     let format = arguments.format.map_or_else(|| import::recognise(input), |format| Ok(format.into()))?;
-    import::drafts(format, input, arguments.nth)
+    import::drafts(format, input, arguments.nth, arguments.pairing.map(GoesOn::from))
 }
 
 /// Says what is wrong with an input, with the place and with the options that help.
@@ -79,6 +153,11 @@ fn told(file: Option<&Path>, error: DraftError) -> anyhow::Error {
             "{}: the input holds {count} events (limit {MOST_EVENTS}; choose one with --nth)",
             output::name(file)
         ),
+        DraftError::OtherSystem { .. } => anyhow::anyhow!(
+            "{}: {error} (say how it goes on: --pairing swiss, round-robin or manual)",
+            output::name(file)
+        ),
+        DraftError::NoReport => anyhow::anyhow!("{}: {error} (leave out --pairing)", output::name(file)),
         DraftError::NoSuchNumber { .. }
         | DraftError::Unfit(_)
         | DraftError::TooManyRounds
@@ -86,55 +165,43 @@ fn told(file: Option<&Path>, error: DraftError) -> anyhow::Error {
     }
 }
 
+/// Returns the file of each event: several have a number before the extension.
+fn names(output: &Path, count: usize) -> Vec<PathBuf> {
+    if count == 1 {
+        return vec![output.to_owned()];
+    }
+    let width = count.to_string().len();
+    let stem = output.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    (1..=count).map(|number| output.with_file_name(format!("{stem}-{number:0width$}.ron"))).collect()
+}
+
 /// One event each, all or none: a file that is there already stops everything before the first is made.
-fn make_all(output: &Path, input: Option<&Path>, drafts: Vec<Draft>) -> anyhow::Result<()> {
-    let width = drafts.len().to_string().len();
-    let numbered = |at: usize| {
-        let stem = output.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-        output.with_file_name(format!("{stem}-{:0width$}.ron", at + 1))
-    };
-    for path in (0..drafts.len()).map(numbered) {
+fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
+    for (path, _) in &events {
         anyhow::ensure!(!path.exists(), "{} exists already (choose another name)", path.display());
     }
-    let mut made = Vec::with_capacity(drafts.len());
-    for draft in drafts {
-        made.push(event(draft)?);
-    }
-    let (mut changes, mut accepted) = (Vec::new(), Vec::new());
-    for (at, mut made) in made.into_iter().enumerate() {
-        if let Err(error) = made.desk.save_as(&numbered(at)) {
+    let mut made: Vec<PathBuf> = Vec::new();
+    for (path, mut event) in events {
+        if let Err(error) = event.desk.save_as(&path) {
             // Sound events all of them, but not what was asked for; one that cannot be removed stays.
-            (0..at).for_each(|made| drop(disk::system().remove(&numbered(made))));
+            for made in &made {
+                drop(disk::system().remove(made));
+            }
             return Err(error.into());
         }
-        changes.extend(made.changed);
-        accepted.extend(made.accepted);
+        made.push(path);
     }
-    tell_changed(input, &changes);
-    tell_accepted(input, &accepted);
     Ok(())
 }
 
-fn make(path: &Path, input: Option<&Path>, draft: Draft) -> anyhow::Result<()> {
-    let mut made = event(draft)?;
-    made.desk.save_as(path)?;
-    tell_changed(input, &made.changed);
-    tell_accepted(input, &made.accepted);
-    Ok(())
-}
-
-/// Tells which texts an event could not hold as they are.
-fn tell_changed(input: Option<&Path>, changed: &[String]) {
-    for changed in changed {
-        output::tell(&format!("{}:{changed}", output::name(input)));
-    }
-}
-
-/// Tells what a director would have been asked about.
-fn tell_accepted(input: Option<&Path>, accepted: &[Warning]) {
-    for warning in accepted {
-        output::tell(&format!("{}: imported in spite of a warning: {warning}", output::name(input)));
-    }
+/// Says what there is to know of an event before it is written: which texts it could not hold as they are, which rules its
+/// rounds break, and what a director would have been asked about.
+fn findings(input: Option<&Path>, made: &Imported) -> Vec<String> {
+    let name = output::name(input);
+    let changed = made.changed.iter().map(|changed| format!("{name}:{changed}"));
+    let notes = made.notes.iter().map(|note| format!("{name}: {note}"));
+    let accepted = made.accepted.iter().map(|one| format!("{name}: imported in spite of a warning: {one}"));
+    changed.chain(notes).chain(accepted).collect()
 }
 
 /// The event of a draft, in memory.
@@ -144,12 +211,13 @@ fn event(draft: Draft) -> anyhow::Result<Imported> {
     Ok(made)
 }
 
-/// Makes an event of a report.
+/// Makes an event of a report of our own.
 pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
-    let draft = import::report(input);
-    make(
-        path,
-        None,
-        draft.map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?,
-    )
+    let draft = import::report(input)
+        .map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?;
+    let made = event(draft)?;
+    for line in findings(None, &made) {
+        output::tell(&line);
+    }
+    write(vec![(path.to_owned(), made)])
 }

@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 done; 1 the answer is no; 2 the input or the usage is wrong. Output is all or nothing.
 
+mod at_work;
 mod audit;
 mod check;
 mod crosstable;
@@ -13,11 +14,16 @@ mod output;
 mod pair;
 mod presets;
 mod publish;
+mod register;
 mod report;
+mod results;
+mod seal;
 mod simulate;
 mod standings;
+mod undo;
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
@@ -43,8 +49,13 @@ struct Arguments {
     command: Option<Command>,
 }
 
+/// In a word of so many letters one may be wrong, missing or too many, or two of them exchanged.
+const LETTERS_A_MISTAKE: usize = 3;
+
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Opens the desk with the tour, on a copy of an event that is yours to try things with.
+    Tour,
     /// Creates an event without the screen.
     New(new::Arguments),
     /// Lists the presets.
@@ -65,8 +76,18 @@ enum Command {
     Publish(publish::Arguments),
     /// Replays an event and compares: exit status 0 sound, 1 something differs, 2 unreadable.
     Audit(audit::Arguments),
-    /// Pairs the next round of a report (TRF) or an event.
-    Pair(pair::Arguments),
+    /// Registers the players of a list, all or none.
+    Register(register::Arguments),
+    /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
+    Pair(Box<pair::Arguments>),
+    /// Enters the results of a file, all or none.
+    Results(results::Arguments),
+    /// Seals the standings after a round.
+    Seal(seal::Arguments),
+    /// Undoes the last act that counts.
+    Undo(undo::Arguments),
+    /// Redoes what was undone last.
+    Redo(undo::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
     /// Creates a random tournament.
@@ -85,23 +106,51 @@ enum Command {
 pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) => return answered_by_usage(&error),
+        Err(error) => {
+            return match std::env::args_os().nth(1).and_then(|word| no_command(&word)) {
+                Some(told) if error.use_stderr() => told_wrong(&told),
+                Some(_) | None => answered_by_usage(&error),
+            };
+        }
     };
     match dispatch(arguments) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Err(error) => {
-            output::tell(&format!("{error:#}"));
-            ExitCode::from(2)
-        }
+        Err(error) => told_wrong(&format!("{error:#}")),
     }
+}
+
+/// Tells what is wrong with the input or the usage.
+fn told_wrong(what: &str) -> ExitCode {
+    output::tell(what);
+    ExitCode::from(2)
+}
+
+/// Says that a word is neither a command nor a file; `None` where it may be either, or looks like the path of one.
+fn no_command(word: &OsStr) -> Option<String> {
+    let word = word.to_str()?;
+    let command = Arguments::command();
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).chain(["help"]).collect();
+    let is_path = word.contains(['.', '/', '\\']) || Path::new(word).exists();
+    if word.starts_with('-') || is_path || names.contains(&word) {
+        return None;
+    }
+    let mistakes = |name: &str| strsim::damerau_levenshtein(word, name);
+    let closest = names.iter().copied().min_by_key(|name| mistakes(name));
+    let meant = closest.filter(|name| mistakes(name) * LETTERS_A_MISTAKE <= word.chars().count());
+    let told = format!("there is no command `{word}` and no file of that name");
+    let event = format!("{word}.ron");
+    let meant = if Path::new(&event).exists() { Some(&*event) } else { meant };
+    Some(match meant {
+        Some(meant) => format!("{told} (did you mean `{meant}`?)"),
+        None => format!("{told} (`--help` lists the commands)"),
+    })
 }
 
 /// Prints what was asked for (help, version), or in one line what is wrong with the usage.
 fn answered_by_usage(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
-        output::tell(&usage_mistake(&error.to_string()));
-        return ExitCode::from(2);
+        return told_wrong(&usage_mistake(&error.to_string()));
     }
     drop(error.print());
     ExitCode::SUCCESS
@@ -117,12 +166,31 @@ fn usage_mistake(told: &str) -> String {
     format!("wallchart: {mistake} (`--help` shows what is expected)")
 }
 
+/// Reads the players of a list as the desk's import does: the only place where the command line knows how.
+fn read_list(
+    path: &std::path::Path,
+    state: &crate::engine::state::State,
+) -> anyhow::Result<register::Listed> {
+    let list = crate::tui::importing::players(path, &crate::user::files::Files::of_user())?;
+    let crate::tui::importing::Listed { new, known, unused, changed } =
+        crate::tui::importing::Listed::of(list, state);
+    Ok(register::Listed { new, known, unused, changed, write: crate::tui::registration::write })
+}
+
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
-        crate::tui::run(arguments.event.as_deref())?;
+        let event = arguments.event.as_deref();
+        if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
+            anyhow::bail!(told);
+        }
+        crate::tui::run(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event))?;
         return Ok(Answer::Yes);
     };
     match command {
+        Command::Tour => {
+            crate::tui::run(crate::tui::Begin::Tour)?;
+            Ok(Answer::Yes)
+        }
         Command::New(arguments) => new::run(&arguments),
         Command::Presets => presets::run(),
         Command::Judge(arguments) => judge::run(&arguments),
@@ -134,6 +202,11 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Publish(arguments) => publish::run(&arguments),
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Register(arguments) => register::run(&arguments),
+        Command::Results(arguments) => results::run(&arguments),
+        Command::Seal(arguments) => seal::run(&arguments),
+        Command::Undo(arguments) => undo::undo(&arguments),
+        Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Completions { shell } => {

@@ -3,10 +3,10 @@
 //! All of it goes through one [`Streams`]: it is made for the output and learns every input as that is read, so that an
 //! output that is an input, or an event file, is refused by every subcommand alike.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 
 use super::Answer;
 use crate::clock::SystemClock;
@@ -54,6 +54,23 @@ pub fn name(path: Option<&Path>) -> String {
 pub fn tell(line: &str) {
     // Nothing is left to tell it to when even this cannot be printed.
     drop(writeln!(std::io::stderr(), "{}", one_line(line)));
+}
+
+/// Asks whoever sits at the terminal; where nobody does, nothing is asked and the answer is yes.
+///
+/// # Errors
+///
+/// The answer cannot be read.
+pub fn asked(question: &str) -> anyhow::Result<bool> {
+    let input = std::io::stdin();
+    let mut error = std::io::stderr();
+    if !input.is_terminal() || !error.is_terminal() {
+        return Ok(true);
+    }
+    write!(error, "{} [y/N] ", one_line(question)).and_then(|()| error.flush()).context("standard error")?;
+    let mut answer = String::new();
+    input.read_line(&mut answer).context("standard input")?;
+    Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
 /// What a subcommand reads and where it writes.

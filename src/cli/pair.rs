@@ -1,19 +1,26 @@
-//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its reasons.
+//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its reasons; an event's
+//! round is published where that is asked for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
 use super::Answer;
+use super::at_work::Acting;
 use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
+use crate::clock;
+use crate::desk::pairing;
 use crate::engine::action::ByeKind;
+use crate::engine::id::PlayerId;
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
 use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
+use crate::formats::boards::{self, ListedBoard};
 use crate::formats::trf::report::Report;
 use crate::formats::{explanation, trf};
+use crate::storage::limits;
 use crate::text::clean;
 use crate::views::numbers::Number;
 
@@ -27,6 +34,18 @@ pub(super) struct Arguments {
     /// Explains instead why these two players do not meet.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     why: Option<Vec<u16>>,
+    /// Publishes the round of an event, and draws before it what must be drawn.
+    #[arg(long, conflicts_with_all = ["explain", "why"])]
+    publish: bool,
+    /// The seed of what is drawn; a fresh one, which the journal keeps, if not given.
+    #[arg(long, requires = "publish")]
+    seed: Option<u64>,
+    /// Publishes the boards of a file, as the director made them: `WHITE BLACK` by pairing number a line, `PLAYER 0` for the
+    /// pairing-allocated bye; `-` for standard input.
+    #[arg(long, value_name = "FILE", requires = "publish")]
+    boards: Option<PathBuf>,
+    #[command(flatten)]
+    acting: Acting,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -34,6 +53,9 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
+    if arguments.publish {
+        return publish(arguments, streams);
+    }
     let bytes = match streams.read_event_or_other(&arguments.input)? {
         EventOrOther::Event(state) => return pair_event(arguments, &state, streams),
         EventOrOther::Other(bytes) => bytes,
@@ -66,9 +88,8 @@ fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
             output::tell(&format!("{name}: {error}"));
             Ok(Answer::No)
         }
-        NotPaired::Stopped | NotPaired::InitialColorUnknown | NotPaired::TooManyScores { .. } => {
-            Err(error).context(name)
-        }
+        NotPaired::InitialColorUnknown => anyhow::bail!("{name}: {error}; --publish draws it for an event"),
+        NotPaired::Stopped | NotPaired::TooManyScores { .. } => Err(error).context(name),
     }
 }
 
@@ -135,6 +156,9 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
 /// a table of more than two is a line of its players.
 fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
+    if !arguments.acting.are_accepted(&arguments.input, &state.warnings_before_pairing(round)) {
+        return Ok(Answer::No);
+    }
     if arguments.explain || arguments.why.is_some() {
         return explain_event(arguments, state, streams);
     }
@@ -143,11 +167,53 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
         Err(NoProposal::Swiss(error)) => return unpaired(arguments, error),
         Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
     };
+    streams.write(listed(state, &proposal.boards, &proposal.byes).as_bytes())
+}
+
+/// The number of boards and allocated byes, then each of them on a line.
+fn listed(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> String {
     let number = |player| Number::of(state, player).bare().to_string();
     let board = |seats: &Vec<_>| seats.iter().map(|player| number(*player)).collect::<Vec<_>>().join(" ");
-    let allocated = proposal.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+    let allocated = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
     let byes = allocated.map(|(player, _)| format!("{} 0", number(*player)));
-    let lines: Vec<String> = proposal.boards.iter().map(board).chain(byes).collect();
-    let text = format!("{}\n{}\n", lines.len(), lines.join("\n"));
-    streams.write(text.as_bytes())
+    let lines: Vec<String> = boards.iter().map(board).chain(byes).collect();
+    format!("{}\n{}\n", lines.len(), lines.join("\n"))
+}
+
+/// Pairs and publishes the next round, and writes its pairing.
+fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer> {
+    let boards = arguments.boards.as_deref().map(|path| boards_of(path, &mut streams)).transpose()?;
+    let mut work = arguments.acting.open(&arguments.input)?;
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    let state = work.desk.state();
+    // What the director has not accepted is asked before anything is worked out.
+    if !arguments.acting.are_accepted(&arguments.input, &state.warnings_before_pairing(state.next_round())) {
+        return Ok(Answer::No);
+    }
+    let name = || output::name(Some(&arguments.input));
+    let acts = match &boards {
+        Some(boards) => pairing::round_by_hand(state, seed, boards)
+            .map_err(|error| anyhow::anyhow!("{}:{error}", output::name(arguments.boards.as_deref())))?,
+        None => match pairing::round_by_system(state, seed, &()) {
+            Ok(acts) => acts,
+            Err(pairing::NotPaired::NoProposal(NoProposal::Swiss(error))) => {
+                return unpaired(arguments, error);
+            }
+            Err(error) => return Err(error).with_context(name),
+        },
+    };
+    if work.do_all(acts)? == Answer::No {
+        return Ok(Answer::No);
+    }
+    let state = work.desk.state();
+    let held = state.round(state.last_round()).with_context(name)?;
+    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    streams.write(listed(state, &boards, &held.byes).as_bytes())
+}
+
+fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {
+    let name = output::name(Some(path));
+    let text = String::from_utf8(streams.read_up_to(limits::SMALL, Some(path))?)
+        .map_err(|_| anyhow::anyhow!("{name}: this is not text in UTF-8"))?;
+    boards::read(&text).map_err(|bad| anyhow::anyhow!("{name}:{bad}"))
 }

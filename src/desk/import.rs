@@ -2,15 +2,20 @@
 //!
 //! What is wrong stays a value with its line; whoever asked puts it into words, with the name of the file.
 
+use std::collections::BTreeSet;
+
 use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
+use crate::engine::id::PlayerId;
+use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
 use crate::engine::setup::{Game, PairingSystem, RatingSystem, Setup, TractorStart};
+use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
-use crate::formats::trf::report::Fault;
+use crate::formats::trf::report::{Declared, Fault};
 use crate::formats::trf::{self, event::Described};
 use crate::presets::{self, PresetError};
 
@@ -60,6 +65,17 @@ pub enum DraftError {
     /// More tournaments or games than are made into events at once.
     #[error("the input holds {0} events (limit {MOST_EVENTS})")]
     TooMany(usize),
+    /// A report of something else than an individual Swiss, and how it says so.
+    #[error("this is the report of {what} ({said}), not of an individual Swiss")]
+    OtherSystem {
+        /// What of.
+        what: &'static str,
+        /// How the report says so.
+        said: String,
+    },
+    /// What only a report can be made into was asked of something else.
+    #[error("only a tournament report is made into an event of another pairing system")]
+    NoReport,
     /// A tournament of more rounds than an event can number.
     #[error("the tournament has more rounds than an event can have")]
     TooManyRounds,
@@ -80,10 +96,23 @@ impl DraftError {
             | Self::Unfit(_)
             | Self::NoSuchNumber { .. }
             | Self::TooMany(_)
+            | Self::OtherSystem { .. }
+            | Self::NoReport
             | Self::TooManyRounds
             | Self::Preset(_) => None,
         }
     }
+}
+
+/// By which system the event of a report goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GoesOn {
+    /// As an individual Swiss.
+    Swiss,
+    /// As a round robin.
+    RoundRobin,
+    /// By hand.
+    Manual,
 }
 
 /// An event that could be made.
@@ -97,6 +126,8 @@ pub struct Draft {
     pub acts: Vec<Act>,
     /// What became of the texts that an event cannot hold as they are, each behind its line.
     pub changed: Vec<String>,
+    /// What a director should know of the event before it is made.
+    pub notes: Vec<String>,
 }
 
 /// An event that was made of a draft, in memory.
@@ -108,6 +139,8 @@ pub struct Imported {
     pub unsigned: Option<std::io::Error>,
     /// What became of the texts that an event cannot hold as they are, each behind its line.
     pub changed: Vec<String>,
+    /// What a director should know of the event.
+    pub notes: Vec<String>,
     /// What a director would have been asked about, had it been done at this desk; the journal holds it as accepted.
     pub accepted: Vec<Warning>,
 }
@@ -144,23 +177,124 @@ pub fn is_report(input: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong with it, or that no event can hold.
+/// The first thing that is wrong with it, or that no event can hold; or it is of no individual Swiss, nor of a round robin
+/// by the Berger tables.
 pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
-    let base = presets::find("fide-swiss")?.setup;
-    let Described { details, setup, acts, changed } = trf::event::read(&trf::read(input)?, base)?;
-    Ok(Draft { details, setup, acts, changed })
+    report_as(input, None)
 }
 
-/// Reads the drafts of all events that an input holds, or of the one with a number, from 1.
+/// Reads a tournament report as the draft of an event that goes on by a system, or by the report's own.
+///
+/// # Errors
+///
+/// As [`report`]; where the system is given, what the report says of its own does not matter.
+pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftError> {
+    let base = presets::find("fide-swiss")?.setup;
+    let report = trf::read(input)?;
+    let Described { details, setup, acts, changed } = trf::event::read(&report, base)?;
+    let mut draft = Draft { details, setup, acts, changed, notes: Vec::new() };
+    match (goes_on, report.declared()) {
+        (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
+        (Some(GoesOn::Manual), _) => draft.setup.pairing = PairingSystem::Manual,
+        (Some(GoesOn::RoundRobin), _) => {
+            let fitting = round_robin(&draft);
+            let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+            draft.setup.pairing = fitting.unwrap_or(usual);
+        }
+        (None, Declared::Swiss(Some(kind))) => {
+            draft
+                .notes
+                .push(format!("the rounds are those of {kind}; the event goes on as a FIDE (Dutch) Swiss"));
+        }
+        (None, Declared::RoundRobin(said)) => match round_robin(&draft) {
+            Some(pairing) => {
+                let name = pairing.name();
+                draft.notes.push(format!("the report is of a round robin ({said}); the event is a {name}"));
+                draft.setup.pairing = pairing;
+            }
+            None => return Err(DraftError::OtherSystem { what: "a round robin by tables of its own", said }),
+        },
+        (None, Declared::Other(said)) => {
+            return Err(DraftError::OtherSystem { what: "another system", said });
+        }
+        (None, Declared::Teams(said)) => return Err(DraftError::OtherSystem { what: "a team event", said }),
+    }
+    // Who meets again in a round robin does so by its tables.
+    if !matches!(draft.setup.pairing, PairingSystem::RoundRobin { .. }) {
+        draft.notes.extend(judged(&draft));
+    }
+    Ok(draft)
+}
+
+/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours.
+fn round_robin(draft: &Draft) -> Option<PairingSystem> {
+    let fits = |pairing: &PairingSystem| {
+        let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
+        let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup));
+        draft.acts.iter().all(|act| {
+            let as_drawn = if let Act::Publish { round, boards, .. } = act {
+                propose::propose(&state, *round).is_ok_and(|made| pairs(&made.boards) == pairs(boards))
+            } else {
+                true
+            };
+            as_drawn && state.apply(act).is_ok()
+        })
+    };
+    let systems = [(1, false), (2, true), (2, false)];
+    let systems = systems
+        .map(|(cycles, exchange_last_two)| (cycles, PairingSystem::RoundRobin { cycles, exchange_last_two }));
+    let players = draft.acts.iter().filter(|act| matches!(act, Act::Register { .. })).count();
+    // One cycle fits the first half of two.
+    let once = usize::from(draft.setup.rounds) < players + players % 2;
+    systems.into_iter().filter(|(cycles, _)| (*cycles == 1) == once).map(|(_, pairing)| pairing).find(fits)
+}
+
+/// Names the rules that the rounds of a draft break: who met twice, who had a second bye, whoever paired them.
+fn judged(draft: &Draft) -> Vec<String> {
+    let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), draft.setup.clone()));
+    let mut found = Vec::new();
+    for act in &draft.acts {
+        if let Act::Publish { round, boards, byes, .. } = act {
+            let broken = state.warnings_of_meetings(*round, boards, byes);
+            found.extend(broken.into_iter().map(|one| format!("round {round}: {one}")));
+        }
+        // What the rules refuse is told when the draft is recorded.
+        if state.apply(act).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// Returns who meets whom.
+fn pairs(boards: &[Vec<PlayerId>]) -> BTreeSet<Vec<PlayerId>> {
+    let sorted = |seats: &Vec<PlayerId>| {
+        let mut seats = seats.clone();
+        seats.sort_unstable();
+        seats
+    };
+    boards.iter().map(sorted).collect()
+}
+
+/// Reads the drafts of all events that an input holds, or of the one with a number, from 1; that of a report goes on by the
+/// system that is given.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong with the input; there is no such number, or there are too many events.
-pub fn drafts(format: Format, input: &[u8], nth: Option<usize>) -> Result<Vec<Draft>, DraftError> {
+pub fn drafts(
+    format: Format,
+    input: &[u8],
+    nth: Option<usize>,
+    goes_on: Option<GoesOn>,
+) -> Result<Vec<Draft>, DraftError> {
     let syntax = DraftError::Syntax;
+    if goes_on.is_some() && format != Format::Trf {
+        return Err(DraftError::NoReport);
+    }
     match format {
         Format::Trf => {
-            let draft = report(input)?;
+            let draft = report_as(input, goes_on)?;
             check_chosen(1, nth)?;
             Ok(vec![draft])
         }
@@ -187,7 +321,7 @@ pub fn drafts(format: Format, input: &[u8], nth: Option<usize>) -> Result<Vec<Dr
 ///
 /// The rules refuse one of its acts.
 pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskError> {
-    let Draft { details, setup, acts, changed } = draft;
+    let Draft { details, setup, acts, changed, notes } = draft;
     let header = presets::header(setup, details.title.clone(), &mut *equipment.clock);
     let header = Header { details, ..header };
     // An event that nobody can sign is still an event; its first seal says so.
@@ -197,7 +331,7 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     };
     let mut desk = Desk::in_memory(header, equipment)?;
     let accepted = desk.take_over(acts)?;
-    Ok(Imported { desk, unsigned, changed, accepted })
+    Ok(Imported { desk, unsigned, changed, notes, accepted })
 }
 
 /// The tournaments or games that were asked for, with their numbers.
@@ -252,5 +386,5 @@ fn draft(title: &str, mut setup: Setup, acts: Vec<Act>) -> Result<Draft, DraftEr
     setup.rounds = u16::try_from(rounds).map_err(|_| DraftError::TooManyRounds)?.max(1);
     setup.pairing = PairingSystem::Manual;
     let details = Details { title: Label::taken_over(title), ..Details::default() };
-    Ok(Draft { details, setup, acts, changed: Vec::new() })
+    Ok(Draft { details, setup, acts, changed: Vec::new(), notes: Vec::new() })
 }

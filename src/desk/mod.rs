@@ -8,6 +8,10 @@ pub mod audit;
 mod derived;
 pub mod history;
 pub mod import;
+mod imprint;
+mod news;
+pub mod pairing;
+pub mod results;
 pub mod signing;
 pub mod site;
 
@@ -26,7 +30,8 @@ use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
-use crate::storage::event_file::{EventFile, FileNews, Opened, ReadOnly, StorageError};
+use crate::storage::event_file::{EventFile, Opened, ReadOnly, StorageError};
+pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
 use crate::views::changes;
 use derived::Derived;
@@ -343,6 +348,16 @@ impl Desk {
         self.record_looked_at(acts, state)
     }
 
+    /// Returns what the director should think about before several acts, each after those before it; changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them.
+    pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        let (acts, _) = self.looked_at(acts.to_vec())?;
+        Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+    }
+
     /// Takes over acts that were done elsewhere, in one write, and returns their warnings: whoever takes them over
     /// accepts what happened.
     ///
@@ -366,6 +381,11 @@ impl Desk {
                 continue;
             }
             let warnings = state.warnings(&act);
+            for missing in waiting(&state, &act) {
+                state.check(&missing)?;
+                state.evolve(&missing);
+                seen.push((missing, Vec::new()));
+            }
             state.evolve(&act);
             seen.push((act, warnings));
         }
@@ -487,6 +507,13 @@ impl Desk {
         self.entries.push(entry);
         self.derived.forget_from(first);
         seq
+    }
+
+    /// Returns what the director should think about before the standings after a round are sealed.
+    #[must_use]
+    pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
+        // The digest does not matter to the warnings; it is made when the standings are announced.
+        self.state.warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None })
     }
 
     /// Announces the standings after a round: records them whole, and their digest.

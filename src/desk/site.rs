@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use crate::engine::action::Act;
 use crate::engine::announced;
 use crate::engine::id::PlayerId;
 use crate::engine::progress::{Progress, Stopped};
@@ -82,6 +83,20 @@ pub struct Done {
     pub written: usize,
     /// The pages that were removed because their players are no longer there.
     pub removed: usize,
+}
+
+/// Whether an act changes what was announced.
+#[must_use]
+pub const fn is_announced(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Seal { .. }
+            | Act::Correct { .. }
+    )
 }
 
 /// Brings the site of an event in a folder up to date; names are listed in an order of one's own. Its progress is in pages,

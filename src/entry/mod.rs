@@ -8,11 +8,13 @@ pub mod dice;
 pub mod keys;
 pub mod sides;
 pub mod tractor;
+pub mod written;
 
-use crate::engine::action::Outcome;
+use crate::engine::action::{Act, Outcome};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
+use crate::engine::text::Remark;
 use compare::Difference;
 use keys::KeySet;
 
@@ -25,6 +27,25 @@ pub enum Typed {
     Done(Outcome),
     /// What was typed cannot be, and why.
     Wrong(String),
+}
+
+/// Returns the act that enters an outcome at a board where `stands` is the result; `None` where a result stands that must
+/// be corrected. An adjourned game has no result yet: the one that comes is entered.
+#[must_use]
+pub fn entering(
+    (round, board): (RoundNo, BoardNo),
+    stands: Option<&Outcome>,
+    outcome: &Outcome,
+) -> Option<Act> {
+    match stands {
+        None => Some(Act::Record { round, board, outcome: outcome.clone() }),
+        Some(Outcome::Adjourned) if *outcome != Outcome::Adjourned => {
+            let (was, now) = (Outcome::Adjourned, Some(outcome.clone()));
+            let reason = Remark::taken_over("the adjourned game is finished");
+            Some(Act::Correct { round, board, was, now, reason })
+        }
+        Some(_) => None,
+    }
 }
 
 /// A line of a draft as it is shown.

@@ -1,5 +1,6 @@
 //! Text to engine types and back; no files.
 
+pub mod boards;
 pub mod explanation;
 pub mod export;
 pub mod import;
@@ -7,6 +8,7 @@ pub mod json;
 pub mod judge;
 pub mod prizes;
 pub mod report;
+pub mod results;
 pub mod table;
 pub mod taking_over;
 pub mod trf;

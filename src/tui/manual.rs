@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 12] = [
+pub const CHAPTERS: [Chapter; 13] = [
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
@@ -42,6 +42,7 @@ pub const CHAPTERS: [Chapter; 12] = [
     chapter!("10-reports", Some(ScreenKind::Reports)),
     chapter!("11-the-five-games", None),
     chapter!("12-the-file-and-what-it-proves", None),
+    chapter!("13-without-the-screen", None),
 ];
 
 /// A part of a chapter.

@@ -24,6 +24,7 @@ pub mod pairing_why;
 pub mod player_list;
 pub mod publishing;
 pub mod reasons;
+pub mod refusals;
 pub mod registration;
 pub mod reporting;
 pub mod request;
@@ -41,7 +42,8 @@ pub mod wall;
 pub mod watch;
 pub mod whereabouts;
 pub mod widgets;
-pub mod words;
+
+pub use crate::views::words;
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::Path;
@@ -65,12 +67,23 @@ fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
+/// Where the desk begins.
+#[derive(Debug, Clone, Copy)]
+pub enum Begin<'a> {
+    /// On the home screen.
+    Home,
+    /// At an event.
+    Event(&'a Path),
+    /// With the tour.
+    Tour,
+}
+
 /// Runs the desk until the director leaves it.
 ///
 /// # Errors
 ///
 /// There is no terminal, or it is gone.
-pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
+pub fn run(begin: Begin<'_>) -> anyhow::Result<()> {
     let (sender, events) = mpsc::channel();
     let files = Files::of_user();
     let mut app = App::new(Parts {
@@ -81,12 +94,15 @@ pub fn run(event: Option<&Path>) -> anyhow::Result<()> {
         seed,
         folder: std::env::current_dir().unwrap_or_default(),
     });
-    if let Some(path) = event {
-        app.open(path);
-        // A path on the command line that cannot be opened is told there, not on a screen.
-        if let (None, Some(request::Said::Error(error))) = (app.desk(), app.said()) {
-            anyhow::bail!("{error}");
-        }
+    match begin {
+        Begin::Home => {}
+        Begin::Event(path) => app.open(path),
+        Begin::Tour => app.begin_tour(),
+    }
+    // An event of the command line that cannot be opened is told there, not on a screen.
+    let is_wanted = !matches!(begin, Begin::Home);
+    if let (true, None, Some(request::Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
+        anyhow::bail!("{error}");
     }
     let mut screen = Screenful::take().context("the terminal")?;
     event::listen(sender);

@@ -6,13 +6,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::reporting;
 use super::said::Said;
 use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::desk::site;
-use crate::engine::action::Act;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
 use crate::formats::report::names::NameOrder;
@@ -34,7 +32,7 @@ impl Publishing {
     /// Takes the event as it stands.
     #[must_use]
     pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
-        let (state, imprint) = (desk.state().clone(), reporting::imprint(desk, calendar));
+        let (state, imprint) = (desk.state().clone(), desk.imprint(calendar));
         Self { disk: desk.disk().clone(), folder, state, imprint }
     }
 
@@ -47,20 +45,6 @@ impl Publishing {
         let order = NameOrder::plain();
         site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
     }
-}
-
-/// Whether an act changes what was announced.
-#[must_use]
-pub const fn is_announced(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::Amend { .. }
-            | Act::Unpublish { .. }
-            | Act::Seal { .. }
-            | Act::Correct { .. }
-    )
 }
 
 /// Offers a folder beside the event file.

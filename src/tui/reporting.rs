@@ -1,8 +1,6 @@
 //! Which reports are offered, and what each is written as.
 
 use super::scene::Scene;
-use crate::calendar::Calendar;
-use crate::desk::Desk;
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
@@ -10,7 +8,7 @@ use crate::formats::export::{self, ExportError};
 use crate::formats::json;
 use crate::formats::report::NoReport;
 use crate::formats::report::names::NameOrder;
-use crate::formats::report::{Format, Imprint, Kind, Options, Source};
+use crate::formats::report::{Format, Kind, Options, Source};
 use crate::formats::trf::{self, CannotWrite};
 
 /// What can be written.
@@ -91,7 +89,7 @@ impl Document {
         let standings = desk.shown_standings(round);
         match self {
             Self::Report(kind) => {
-                let imprint = imprint(desk, scene.calendar());
+                let imprint = desk.imprint(scene.calendar());
                 let source = Source { state, round, imprint: &imprint };
                 report(kind, source, &standings, format, prizes)
             }
@@ -134,19 +132,6 @@ impl From<NoReport> for NotReported {
             NoReport::NoPrizes => Self::NoPrizes,
             NoReport::NoRound => Self::NoRound,
         }
-    }
-}
-
-/// Says from which journal a report comes, in the zone and the language of the desk.
-#[must_use]
-pub fn imprint(desk: &Desk, calendar: &Calendar) -> Imprint {
-    let details = &desk.state().details;
-    Imprint {
-        last_entry: calendar.moment(desk.saved_at()),
-        days: calendar.days(&details.first_day, &details.last_day),
-        head: desk.head().to_owned(),
-        key: desk.header().key.to_string(),
-        identity: desk.identity().to_owned(),
     }
 }
 

@@ -147,6 +147,13 @@ impl Files {
         SettingsFile::begin(&sources).chosen(&sources.calendar).calendar
     }
 
+    /// Returns who works at this desk, as the settings name them; empty where they do not.
+    #[must_use]
+    pub fn operator(&self) -> Label {
+        let sources = self.sources();
+        SettingsFile::begin(&sources).chosen(&sources.calendar).operator
+    }
+
     /// Reads a file of the user's, with its name; nothing where it is not there.
     fn own_text(&self, path: &Path) -> Option<OwnText> {
         let read = disk::read_file(&*self.disk, path, limits::SMALL);

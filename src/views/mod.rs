@@ -15,6 +15,7 @@ pub mod pairings;
 pub mod players;
 pub mod seating;
 pub mod standings;
+pub mod words;
 
 use std::borrow::Cow;
 use std::fmt;

@@ -1,22 +1,18 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
 use super::App;
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action};
 use crate::engine::id::RoundNo;
-use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
-use crate::engine::text::Label;
-use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::ScreenKind;
 use crate::tui::job::Work;
-use crate::tui::publishing;
+use crate::tui::refusals;
 use crate::tui::request::{News, Question, Request, Said};
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
-use crate::views::changes::listed;
 
 impl App {
     pub(super) fn take_back(&mut self) {
@@ -36,12 +32,8 @@ impl App {
         let mut concerned = None;
         self.said = Some(match act(desk) {
             Ok(of) => {
+                let told = desk.told_of(of);
                 let entry = desk.entries().iter().find(|entry| entry.seq == of);
-                let told = entry.map(|entry| words::entry(desk.state(), entry));
-                let told = told.map_or_else(String::new, |told| format!(": {} {}", told.kind, told.text));
-                let changes = entry.and_then(|entry| desk.changes(entry));
-                let told =
-                    told + &changes.map_or_else(String::new, |changes| format!(" ({})", listed(&changes)));
                 if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
                     concerned = Some(act.clone());
                 }
@@ -50,7 +42,7 @@ impl App {
             Err(error) => Said::Error(error.to_string()),
         });
         let Some(act) = concerned else { return };
-        if publishing::is_announced(&act) {
+        if site::is_announced(&act) {
             self.publish_site();
         }
         self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
@@ -60,7 +52,7 @@ impl App {
     pub(super) fn propose(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let warnings = desk.state().warnings(&act);
@@ -102,13 +94,15 @@ impl App {
                     let told = words::act(desk.state(), &kept);
                     self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
                 }
-                let is_announced = publishing::is_announced(&kept);
+                let is_announced = site::is_announced(&kept);
                 self.tell(&News::Recorded(Box::new(kept)));
                 if is_announced {
                     self.publish_site();
                 }
             }
-            Err(error) => self.said = Some(Said::Error(words::not_done(&error, &self.room.settings.keymap))),
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
         }
     }
 
@@ -116,7 +110,7 @@ impl App {
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check(&act) {
-            self.said = Some(Said::Error(words::refused(&refused, &self.room.settings.keymap)));
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
         let state = Box::new(desk.state().clone());
@@ -125,9 +119,7 @@ impl App {
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        // The digest does not matter to the warnings; it is made when the standings are announced.
-        let warnings =
-            desk.state().warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None });
+        let warnings = desk.warnings_of_seal(after);
         let mut lines = vec![vec![piece(
             Role::Text,
             format!("This seals the standings after round {after}: they are kept as they are now."),
@@ -141,10 +133,7 @@ impl App {
         let sealed = desk.seal(after, accepted);
         let is_announced = sealed.is_ok();
         self.said = Some(match sealed {
-            Ok(_) => {
-                let digest = desk.state().seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
-                Said::Good(format!("standings after round {after} sealed: {digest}"))
-            }
+            Ok(_) => Said::Good(words::sealed(desk.state(), after)),
             Err(error) => Said::Error(error.to_string()),
         });
         if is_announced {
@@ -155,15 +144,20 @@ impl App {
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let names = NameOrder::plain();
-        let alphabet = |one: &str, other: &str| names.compare(one, other);
-        let acts = propose::preparations(desk.state(), (self.seed)(), &alphabet);
+        let title = format!("before you pair round {round}");
+        let mut beyond = desk.state().warnings_before_pairing(round);
+        beyond.retain(|warning| !accepted.contains(warning));
+        if !beyond.is_empty() {
+            self.ask_first(&title, beyond, |accepted| Request::PairAccepted(round, accepted));
+            return;
+        }
+        let acts = pairing::preparations(desk.state(), (self.seed)());
         if !acts.is_empty() {
             match desk.record_all(acts, accepted) {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
-                    let title = format!("before you pair round {round}");
-                    self.ask_first(&title, warnings, |accepted| Request::PairAccepted(round, accepted));
+                    let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
+                    self.ask_first(&title, warnings, |asked| Request::PairAccepted(round, all(asked)));
                     return;
                 }
                 Err(error) => {

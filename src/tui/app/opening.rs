@@ -164,7 +164,7 @@ impl App {
     }
 
     /// The tour runs on a copy; the event that was open is opened again after it.
-    pub(super) fn begin_tour(&mut self) {
+    pub fn begin_tour(&mut self) {
         self.see_tour();
         let copied = self.files.copy_tour(tour::DEMO).map_err(|error| error.to_string());
         let opened = copied.and_then(|copy| {

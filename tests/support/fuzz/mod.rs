@@ -11,6 +11,7 @@ pub mod keys;
 pub mod lists;
 mod readers;
 pub mod reports;
+pub mod results;
 pub mod seeds;
 pub mod user_files;
 
@@ -25,8 +26,9 @@ use wallchart::text::one_line;
 pub type Law = fn(&[u8]);
 
 /// Every law, by the name of its fuzz target.
-pub const LAWS: [(&str, Law); 16] = [
+pub const LAWS: [(&str, Law); 18] = [
     ("acts", acts::any_acts),
+    ("boards", results::any_boards),
     ("crikey", judges::crikey),
     ("dice", judges::dice),
     ("event_bytes", event_files::any_bytes),
@@ -37,6 +39,7 @@ pub const LAWS: [(&str, Law); 16] = [
     ("presets", user_files::any_preset),
     ("prizes", user_files::any_prizes),
     ("probit", judges::probit),
+    ("results", results::any_results),
     ("settings", user_files::any_settings),
     ("swiss", judges::swiss),
     ("themes", user_files::any_theme),

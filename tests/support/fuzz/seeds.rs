@@ -10,7 +10,8 @@ const LARGEST: usize = 3000;
 const ENTRIES: usize = 40;
 
 /// The laws that have seeds.
-pub const WITH_SEEDS: [&str; 13] = [
+pub const WITH_SEEDS: [&str; 15] = [
+    "boards",
     "crikey",
     "dice",
     "event_bytes",
@@ -19,6 +20,7 @@ pub const WITH_SEEDS: [&str; 13] = [
     "presets",
     "prizes",
     "probit",
+    "results",
     "settings",
     "swiss",
     "themes",
@@ -40,6 +42,8 @@ pub fn of(law: &str) -> Vec<Vec<u8>> {
         "probit" => files(&path("tests/seeds/ronnblom"), "in"),
         "event_bytes" | "event_lines" => short_events().to_vec(),
         "lists" => LISTS.iter().map(|list| list.as_bytes().to_vec()).collect(),
+        "boards" => BOARDS.iter().map(|list| list.as_bytes().to_vec()).collect(),
+        "results" => RESULTS.iter().map(|list| list.as_bytes().to_vec()).collect(),
         "presets" => files(&path("assets/presets"), "ron"),
         "prizes" => files(&path("examples"), "ron"),
         "settings" => vec![uncommented(&path("assets/settings.ron"))],
@@ -48,6 +52,19 @@ pub fn of(law: &str) -> Vec<Vec<u8>> {
         _ => Vec::new(),
     }
 }
+
+/// Rounds as pairing programs write them.
+const BOARDS: [&str; 3] = ["4\n1 5\n6 2\n3 7\n8 4\n", "1 2\n3 4\n5 0\n", "2\n1 2 3 4\n5 6 7 8\n"];
+
+/// Results of all games, with headings and without.
+const RESULTS: [&str; 6] = [
+    "1 1 1-0\n1 2 =\n1 3 f0\n1 4 a\n1 4 1/2-1/2\n",
+    "Board;Result;Round\n1;1 20 15;1\n2;½-½ 7:0;1\n",
+    "# late\n1,1,11166,55552,12345,66661\n1,2,\"1 2 3 4 5/11111\n22222 33333\"\n",
+    "round\tboard\tresult\n1\t1\tH 2/SASA S2S3 S4S5 S6S7/RJ BJ H2 D3\n",
+    "1 1 + – -\n1 2 1-0 unrated\n1 3 0-½\n",
+    "1 9 1\n2 1 1\nx\n1 1 1\n1 1 0\n",
+];
 
 /// The example events, cut to few entries.
 pub fn short_events() -> &'static [Vec<u8>] {

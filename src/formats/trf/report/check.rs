@@ -8,7 +8,7 @@ use crate::engine::words;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
 /// edition in force since February 2026 (trf 8).
-const DUTCH: [&str; 6] = [
+pub(super) const DUTCH: [&str; 6] = [
     "FIDE_DUTCH",
     "FIDE_DUTCH_2025",
     "FIDE_DUTCH_2026",
@@ -169,7 +169,7 @@ impl Report {
 }
 
 /// The records that make an event one of teams (trf 7).
-fn is_team(code: &str) -> bool {
+pub(super) fn is_team(code: &str) -> bool {
     matches!(code, "013" | "310")
 }
 

@@ -5,9 +5,12 @@
 //! restatement of the format (`trf`) and of the reference engine's reading of it (`oracle-and-trf`).
 
 mod check;
+mod declared;
 mod round;
 #[cfg(test)]
 mod tests;
+
+pub use declared::Declared;
 
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Record, Tpn};

@@ -6,7 +6,7 @@ use crate::engine::action::{Act, Outcome};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::text::Remark;
-use crate::entry::{Draft, Typed, compare};
+use crate::entry::{self, Draft, Typed, compare};
 use crate::tui::intent::Intent;
 use crate::tui::request::{Asked, InputLine, Request, Said};
 use crate::tui::scene::Scene;
@@ -171,14 +171,12 @@ impl RoundScreen {
         if matches!(self.mode, Mode::Forfeit | Mode::Other) {
             self.mode = Mode::Rest;
         }
+        let entered = entry::entering((here.round, board), stands, &outcome);
+        if let Some(act) = entered.filter(|_| stands.is_none() || self.task != Task::Check) {
+            return Some(Request::Do(Box::new(act)));
+        }
         match (stands, self.task) {
-            // An adjourned game has no result yet: the one that comes is entered, not corrected.
-            (Some(Outcome::Adjourned), Task::Enter | Task::Correct) if outcome != Outcome::Adjourned => {
-                let (was, now) = (Outcome::Adjourned, Some(outcome));
-                let reason = Remark::taken_over("the adjourned game is finished");
-                Some(Request::Do(Box::new(Act::Correct { round: here.round, board, was, now, reason })))
-            }
-            (None, _) => Some(Request::Do(Box::new(Act::Record { round: here.round, board, outcome }))),
+            (None, _) => None,
             (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
             (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
             (Some(stands), _) if compare::are_same(stands, &outcome) => {

@@ -1,36 +1,13 @@
-//! Acts, results and times in words: for messages, the journal and the round screen alike.
+//! Acts and results in words: for messages, the journal, the round screen and the command line alike.
 
-use crate::desk::DeskError;
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::refusal::{Refused, Remedy};
 use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
 use crate::entry::compare;
-use crate::tui::intent::Intent;
-use crate::tui::keys::{Context, Keymap};
 use crate::views::seating::place_words;
-
-/// Says why an act is refused, and with which key what it asks for is done instead.
-#[must_use]
-pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
-    let reasons = refused.0.iter().map(|refusal| {
-        let key = match refusal.remedy() {
-            Some(Remedy::CorrectResult) => keymap.key_of(Context::Round, Intent::Correct),
-            None => None,
-        };
-        key.map_or_else(|| refusal.to_string(), |key| format!("{refusal} (correct it with {key})"))
-    });
-    reasons.collect::<Vec<_>>().join("; ")
-}
-
-/// Says why something did not happen at the desk.
-#[must_use]
-pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
-    if let DeskError::Refused(why) = error { refused(why, keymap) } else { error.to_string() }
-}
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -206,6 +183,13 @@ pub fn act(state: &State, act: &Act) -> Told {
     }
 }
 
+/// Tells which standings were sealed last, and the beginning of their digest.
+#[must_use]
+pub fn sealed(state: &State, after: RoundNo) -> String {
+    let digest = state.seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
+    format!("standings after round {after} sealed: {digest}")
+}
+
 /// Tells what became of a result, and why: `was 1 – 0, now 0 – 1 · "slip misread"`.
 #[must_use]
 pub fn corrected(
@@ -235,28 +219,6 @@ pub const fn paired_by(by: PairedBy) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::refusal::Refusal;
-    use crate::entry::keys::KeySet;
-    use crate::tui::keys::{Key, Override};
-
-    #[test]
-    fn a_refusal_names_the_key_that_is_bound() {
-        let stands = Refusal::ResultStands { round: RoundNo(2), board: BoardNo(7) };
-        let why = Refused(vec![stands, Refusal::NothingChanges]);
-        let text = "board 7 of round 2 already has a result";
-        assert_eq!(why.to_string(), format!("{text}; nothing changes: everything stands like this already"));
-        let keymap = Keymap::new(KeySet::OneZero);
-        assert_eq!(
-            refused(&why, &keymap),
-            format!("{text} (correct it with c); nothing changes: everything stands like this already")
-        );
-        let other = Override { context: Context::Round, intent: Intent::Correct, keys: vec![Key::Char('%')] };
-        let keymap = keymap.overridden(&[other]).unwrap();
-        assert_eq!(
-            refused(&why, &keymap),
-            format!("{text} (correct it with %); nothing changes: everything stands like this already")
-        );
-    }
 
     #[test]
     fn results_are_scores() {

@@ -1,0 +1,170 @@
+//! An event at work on the command line: opened to be written, with the checks, the questions and the words of the desk.
+
+use std::path::Path;
+
+use anyhow::Context as _;
+
+use super::{Answer, output};
+use crate::desk::{Desk, DeskError, FileNews, Moved, News, site};
+use crate::engine::action::Act;
+use crate::engine::refusal::{Level, Warning};
+use crate::engine::text::Label;
+use crate::formats::report::names::NameOrder;
+use crate::user::files::Files;
+use crate::user::settings;
+
+/// Who acts, and what is accepted beforehand.
+#[derive(Debug, clap::Args)]
+pub(super) struct Acting {
+    /// Who does it: the journal names them; the operator of your settings if not given.
+    #[arg(long, value_name = "NAME", value_parser = settings::operator)]
+    operator: Option<Label>,
+    /// Accepts a warning that the desk would ask about, by the words behind it; without a value all of them. May be given
+    /// several times.
+    #[arg(long, value_name = "WARNING", num_args = 0..=1, default_missing_value = EVERY)]
+    accept: Vec<String>,
+    /// Accepts all warnings.
+    #[arg(long)]
+    accept_all: bool,
+}
+
+/// What stands for every warning: no warning is called so.
+const EVERY: &str = "";
+
+/// An event that is open to be written.
+pub(super) struct AtWork<'a> {
+    pub(super) desk: Desk,
+    acting: &'a Acting,
+    path: &'a Path,
+    files: Files,
+}
+
+impl Acting {
+    /// Opens an event to write it.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read or written, is damaged, or is open in another desk.
+    pub(super) fn open<'a>(&'a self, path: &'a Path) -> anyhow::Result<AtWork<'a>> {
+        output::check_event_path(path)?;
+        let mut desk = Desk::open(path, output::equipment())?;
+        if let Some(damage) = desk.damage() {
+            let (line, entry, wrong) = (damage.line, damage.entry, &damage.wrong);
+            anyhow::bail!("{}:{line}: entry {entry}: {wrong} (open it at the desk)", path.display());
+        }
+        if let Some(why) = desk.read_only() {
+            anyhow::bail!("{}: {why}", path.display());
+        }
+        let files = Files::of_user();
+        desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
+        Ok(AtWork { desk, acting: self, path, files })
+    }
+
+    fn accepts(&self, warning: &Warning) -> bool {
+        let named = |given: &String| given == EVERY || given.eq_ignore_ascii_case(warning.clause);
+        warning.level == Level::Line || self.accept_all || self.accept.iter().any(named)
+    }
+
+    /// Returns whether all warnings that ask are accepted; tells those that are not, and how they are.
+    pub(super) fn are_accepted(&self, path: &Path, warnings: &[Warning]) -> bool {
+        let asking: Vec<&Warning> = warnings.iter().filter(|warning| !self.accepts(warning)).collect();
+        for warning in &asking {
+            let (name, clause) = (output::name(Some(path)), warning.clause);
+            output::tell(&format!(
+                "{name}: {} (not done; accept it with --accept \"{clause}\")",
+                warning.text
+            ));
+        }
+        asking.is_empty()
+    }
+}
+
+impl AtWork<'_> {
+    /// Does several acts at once, all or none. The answer is no where a warning is not accepted.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one, or they cannot be written.
+    pub(super) fn do_all(&mut self, acts: Vec<Act>) -> anyhow::Result<Answer> {
+        let warnings = self.desk.warnings_of(&acts).map_err(|error| self.not_done(error))?;
+        if !self.acting.are_accepted(self.path, &warnings) {
+            return Ok(Answer::No);
+        }
+        let is_announced = acts.iter().any(site::is_announced);
+        self.desk.record_all(acts, &warnings).map_err(|error| self.not_done(error))?;
+        self.tell_lines(&warnings);
+        self.settled()?;
+        if is_announced {
+            self.publish_site();
+        }
+        Ok(Answer::Yes)
+    }
+
+    /// Does one of the desk's own acts, whose warnings are given.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::do_all`].
+    pub(super) fn do_own<T>(
+        &mut self,
+        warnings: &[Warning],
+        act: impl FnOnce(&mut Desk) -> Result<T, DeskError>,
+    ) -> anyhow::Result<Option<T>> {
+        if !self.acting.are_accepted(self.path, warnings) {
+            return Ok(None);
+        }
+        let done = act(&mut self.desk).map_err(|error| self.not_done(error))?;
+        self.tell_lines(warnings);
+        self.settled()?;
+        Ok(Some(done))
+    }
+
+    /// Tells the warnings that only want to be read.
+    fn tell_lines(&self, warnings: &[Warning]) {
+        for warning in warnings.iter().filter(|warning| warning.level == Level::Line) {
+            output::tell(&format!("{}: {warning}", self.path.display()));
+        }
+    }
+
+    /// Puts the file before what the rules say; the disk names it already.
+    fn not_done(&self, error: DeskError) -> anyhow::Error {
+        match error {
+            DeskError::Storage(_) | DeskError::Replay { .. } => error.into(),
+            DeskError::Refused(_)
+            | DeskError::NotAccepted(_)
+            | DeskError::NothingToUndo
+            | DeskError::NothingToRedo
+            | DeskError::Setup(_) => anyhow::Error::from(error).context(self.path.display().to_string()),
+        }
+    }
+
+    /// Tells what happened to file and clock, and makes sure that everything is on disk.
+    fn settled(&mut self) -> anyhow::Result<()> {
+        let sure = self.desk.make_sure();
+        for news in self.desk.take_news() {
+            output::tell(&news.told(self.path));
+            if let News::File(FileNews::Moved(moved)) = news {
+                self.follow_move(&moved);
+            }
+        }
+        sure.with_context(|| format!("{}: not known to be safe", self.path.display()))
+    }
+
+    /// What belongs to the event belongs to its new file.
+    fn follow_move(&self, moved: &Moved) {
+        if let Some(folder) = self.files.site(&moved.from) {
+            self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));
+        }
+    }
+
+    /// Brings the site that the desk keeps of this event up to date, where it keeps one.
+    pub(super) fn publish_site(&self) {
+        let folder = self.desk.path().and_then(|path| self.files.site(path));
+        let Some(folder) = folder else { return };
+        let (imprint, order) = (self.desk.imprint(&self.files.calendar()), NameOrder::plain());
+        let state = self.desk.state();
+        if let Err(error) = site::publish(&**self.desk.disk(), &folder, state, &imprint, &order, &()) {
+            output::tell(&format!("{}: the site is not up to date: {error}", self.path.display()));
+        }
+    }
+}

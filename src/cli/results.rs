@@ -1,0 +1,133 @@
+//! `wallchart results`: enters the results of a file, all or none.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use super::Answer;
+use super::at_work::Acting;
+use super::output::{self, Streams};
+use crate::desk::results::{self, Results};
+use crate::engine::action::Act;
+use crate::engine::id::RoundNo;
+use crate::engine::state::State;
+use crate::entry::keys::KeySet;
+use crate::formats::results::{self as result_file, BadLine};
+use crate::text::clean;
+use crate::views::seating::place_words;
+use crate::views::words;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    /// The results: `round,board,result` as CSV, or a line a result, `3 17 1-0`; `-` for standard input. A result is what
+    /// is typed at the board; between the hands or tricks of a table stands `/`.
+    file: PathBuf,
+    /// The keys of results, as the settings call them.
+    #[arg(long, value_enum, default_value_t = Keys::OneZero)]
+    keys: Keys,
+    /// Says what would be entered, and enters nothing.
+    #[arg(long)]
+    dry_run: bool,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Keys {
+    /// 1 White, 0 Black, = draw.
+    OneZero,
+    /// 1 White, 2 Black, 3 draw.
+    TwoIsBlack,
+    /// 1 White, 2 draw, 3 Black.
+    TwoIsDraw,
+    /// w White, l Black, d draw.
+    Letters,
+}
+
+impl From<Keys> for KeySet {
+    fn from(keys: Keys) -> Self {
+        match keys {
+            Keys::OneZero => Self::OneZero,
+            Keys::TwoIsBlack => Self::TwoIsBlack,
+            Keys::TwoIsDraw => Self::TwoIsDraw,
+            Keys::Letters => Self::Letters,
+        }
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let mut streams = Streams::to(None)?;
+    let name = output::name(Some(&arguments.file));
+    let text = String::from_utf8(streams.read(Some(&arguments.file))?)
+        .map_err(|_| anyhow::anyhow!("{name}: this is not text in UTF-8"))?;
+    if arguments.dry_run {
+        let state = streams.event(&arguments.event)?;
+        let Results { acts, standing } =
+            read(&state, &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
+        let mut after = state;
+        for act in &acts {
+            after.evolve(act);
+        }
+        return streams.write(told(&after, &acts, standing).as_bytes());
+    }
+    let mut work = arguments.acting.open(&arguments.event)?;
+    let Results { acts, standing } =
+        read(work.desk.state(), &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
+    match work.do_all(acts.clone())? {
+        Answer::Yes => streams.write(told(work.desk.state(), &acts, standing).as_bytes()),
+        Answer::No => Ok(Answer::No),
+    }
+}
+
+fn read(state: &State, text: &str, keys: Keys) -> Result<Results, Vec<BadLine>> {
+    results::read(state, result_file::read(text), keys.into())
+}
+
+/// Names every line that is refused, all but the last one at once.
+fn refused(name: &str, bad: &[BadLine]) -> anyhow::Error {
+    let told = |bad: &BadLine| format!("{name}:{bad}");
+    let Some((last, before)) = bad.split_last() else { return anyhow::anyhow!("{name}: nothing is entered") };
+    for bad in before {
+        output::tell(&told(bad));
+    }
+    anyhow::anyhow!("{} (nothing is entered)", told(last))
+}
+
+/// Says what was entered, and what each of the rounds still wants.
+fn told(state: &State, acts: &[Act], standing: usize) -> String {
+    let mut lines: Vec<String> =
+        acts.iter().map(|act| clean(&words::act(state, act).text).into_owned()).collect();
+    if standing > 0 {
+        lines.push(format!("{} stood already", words::count(standing, "result")));
+    }
+    if lines.is_empty() {
+        lines.push("no results in the file".to_owned());
+    }
+    let rounds: BTreeSet<RoundNo> = acts.iter().filter_map(round_of).collect();
+    lines.extend(rounds.into_iter().filter_map(|round| state_of(state, round)));
+    lines.iter().flat_map(|line| [line, "\n"]).collect()
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "a file enters results and nothing else")]
+const fn round_of(act: &Act) -> Option<RoundNo> {
+    match act {
+        Act::Record { round, .. } | Act::Correct { round, .. } => Some(*round),
+        _ => None,
+    }
+}
+
+fn state_of(state: &State, round: RoundNo) -> Option<String> {
+    let held = state.round(round)?;
+    let missing: Vec<String> = (1..)
+        .zip(&held.boards)
+        .filter(|(_, board)| board.outcome.is_none())
+        .map(|(number, _): (u32, _)| number.to_string())
+        .collect();
+    let counted = format!("round {round}: {} of {} results in", held.results(), held.boards.len());
+    if missing.is_empty() {
+        return Some(counted);
+    }
+    let noun = place_words(&state.setup.game).noun;
+    Some(format!("{counted}, missing {noun} {}", missing.join(" ")))
+}

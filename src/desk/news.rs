@@ -1,0 +1,42 @@
+//! What happened, in one line each: to the file and the clock, for whoever shows no dialogs, and what an entry did.
+
+use std::path::Path;
+
+use super::{Desk, News};
+use crate::engine::id::Seq;
+use crate::storage::event_file::{FileNews, Moved};
+use crate::views::{changes, words};
+
+impl Desk {
+    /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
+    #[must_use]
+    pub fn told_of(&self, seq: Seq) -> String {
+        let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
+        let told = words::entry(self.state(), entry);
+        let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));
+        format!(": {} {}{}", told.kind, told.text, changes.unwrap_or_default())
+    }
+}
+
+impl News {
+    /// Tells it of the event in a file.
+    #[must_use]
+    pub fn told(&self, event: &Path) -> String {
+        let name = event.display();
+        match self {
+            Self::File(FileNews::Moved(Moved { loss, from, to })) => {
+                format!("{}: the file {loss}; the event goes on in {}", from.display(), to.display())
+            }
+            Self::File(FileNews::Kept(path)) => {
+                format!("{name}: the damaged file is kept as {}", path.display())
+            }
+            Self::File(FileNews::Doubtful(why)) => format!(
+                "{name}: the entry is in the file, but the disk reports: {why} (copy the event to another disk)"
+            ),
+            Self::ClockWentBack { last, now } => format!(
+                "{name}: the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
+            ),
+            Self::NotSigned(why) => format!("{name}: the seal is not signed: {why}"),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The next round: what must be drawn before it, and all that pairs and publishes it in one go.
+
+use crate::engine::action::{Act, ByeKind, PairedBy};
+use crate::engine::id::PlayerId;
+use crate::engine::pairing::propose::{self, NoProposal, Proposal};
+use crate::engine::progress::Progress;
+use crate::engine::refusal::Refused;
+use crate::engine::state::State;
+use crate::formats::boards::ListedBoard;
+use crate::formats::results::BadLine;
+use crate::views::name_order::NameOrder;
+use crate::views::numbers::Number;
+
+/// Why the next round is not paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotPaired {
+    /// The system makes no pairing.
+    #[error(transparent)]
+    NoProposal(#[from] NoProposal),
+    /// The rules refuse what must be drawn first.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+/// Returns what must be settled before the next round can be paired: the pairing numbers, and the lot for the initial
+/// colour from a seed. Nothing once both are.
+#[must_use]
+pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
+    let names = NameOrder::plain();
+    propose::preparations(state, seed, &|one, other| names.compare(one, other))
+}
+
+/// Returns all that pairs the next round by the event's system and publishes it, in order: what must be drawn comes first.
+///
+/// # Errors
+///
+/// Why there is no pairing.
+pub fn round_by_system(state: &State, seed: u64, progress: &dyn Progress) -> Result<Vec<Act>, NotPaired> {
+    let (mut acts, state) = prepared(state, seed)?;
+    let Proposal { boards, byes } = propose::propose_with(&state, state.next_round(), progress, &mut ())?;
+    acts.push(Act::Publish { round: state.next_round(), boards, byes, by: PairedBy::System });
+    Ok(acts)
+}
+
+/// Returns all that publishes the next round with the boards of a list, in order: what must be drawn comes first. Byes that
+/// were granted in advance are kept.
+///
+/// # Errors
+///
+/// The first board with a number that nobody has, or the rules refuse what must be drawn.
+pub fn round_by_hand(state: &State, seed: u64, list: &[ListedBoard]) -> Result<Vec<Act>, BadLine> {
+    let (mut acts, state) =
+        prepared(state, seed).map_err(|refused| BadLine { line: 0, why: refused.to_string() })?;
+    let round = state.next_round();
+    let (mut boards, mut byes): (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>) = Default::default();
+    for ListedBoard { line, numbers } in list {
+        let player = |number: &u32| {
+            let called = |id: &PlayerId| Number::of(&state, *id).bare() == *number;
+            let found = state.players.iter().map(|player| player.id).find(called);
+            found.ok_or_else(|| BadLine { line: *line, why: format!("there is no player {number}") })
+        };
+        let seats = numbers.iter().map(player).collect::<Result<Vec<_>, _>>()?;
+        match seats[..] {
+            [only] => byes.push((only, ByeKind::PairingAllocated)),
+            _ => boards.push(seats),
+        }
+    }
+    for player in state.present(round) {
+        let granted = player.byes.get(&round).filter(|_| byes.iter().all(|(other, _)| *other != player.id));
+        byes.extend(granted.map(|bye| (player.id, *bye)));
+    }
+    acts.push(Act::Publish { round, boards, byes, by: PairedBy::Hand });
+    Ok(acts)
+}
+
+/// Returns what must be drawn before the next round, and the event after it.
+fn prepared(state: &State, seed: u64) -> Result<(Vec<Act>, State), Refused> {
+    let acts = preparations(state, seed);
+    let mut state = state.clone();
+    for act in &acts {
+        state.apply(act)?;
+    }
+    Ok((acts, state))
+}

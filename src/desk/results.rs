@@ -1,0 +1,98 @@
+//! Results from a file: every line is read as it would be typed at its board, and all are entered or none.
+
+use std::collections::BTreeMap;
+
+use crate::engine::action::{Act, Outcome};
+use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::setup::Game;
+use crate::engine::state::State;
+use crate::entry::keys::KeySet;
+use crate::entry::{self, compare, written};
+use crate::formats::results::{BadLine, ResultFile, ResultLine};
+use crate::views::words;
+
+/// What the results of a file do.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Results {
+    /// What enters them, in the order of the file.
+    pub acts: Vec<Act>,
+    /// How many of them stand already.
+    pub standing: usize,
+}
+
+/// Reads the results of a file, each after those before it.
+///
+/// # Errors
+///
+/// Every line that is refused, in the order of the file.
+pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Vec<BadLine>> {
+    let ResultFile { results, mut bad } = file;
+    let mut reading =
+        Reading { state: state.clone(), keys, lines: BTreeMap::new(), done: Results::default() };
+    for result in &results {
+        if let Err(why) = reading.take(result) {
+            bad.push(BadLine { line: result.line, why });
+        }
+    }
+    if bad.is_empty() {
+        return Ok(reading.done);
+    }
+    bad.sort_by_key(|bad| bad.line);
+    Err(bad)
+}
+
+/// A file of results while it is read.
+struct Reading {
+    /// The event after the lines so far.
+    state: State,
+    keys: KeySet,
+    /// The line of each result that the file holds so far.
+    lines: BTreeMap<(RoundNo, BoardNo), usize>,
+    done: Results,
+}
+
+impl Reading {
+    fn take(&mut self, line: &ResultLine) -> Result<(), String> {
+        let ResultLine { line, round, board, result } = line;
+        let at = (*round, *board);
+        // What is asked of a board that has a result: whether it is there at all.
+        let Some(held) = self.state.board(*round, *board) else {
+            let refused = self.state.check(&Act::Agree { round: *round, board: *board });
+            return refused.map_err(|refused| refused.to_string());
+        };
+        let text = result.join(separator(&self.state.setup.game));
+        let outcome = written::read(&self.state, at, &text, self.keys)?;
+        let stands = held.outcome.as_ref();
+        if stands.is_some_and(|stands| compare::are_same(stands, &outcome)) {
+            self.done.standing += 1;
+            return Ok(());
+        }
+        let Some(act) = entry::entering(at, stands, &outcome) else {
+            return Err(self.other(at, stands));
+        };
+        self.state.apply(&act).map_err(|refused| refused.to_string())?;
+        self.lines.insert(at, *line);
+        self.done.acts.push(act);
+        Ok(())
+    }
+
+    /// Says that another result stands, and since when.
+    fn other(&self, at: (RoundNo, BoardNo), stands: Option<&Outcome>) -> String {
+        let (round, board) = at;
+        let stands = words::score(stands);
+        match self.lines.get(&at) {
+            Some(line) => {
+                format!("board {board} of round {round} has another result in line {line}: {stands}")
+            }
+            None => format!("board {board} of round {round} already has a result: {stands}"),
+        }
+    }
+}
+
+/// Returns what joins the columns of one result: tricks are lines, everything else stands on one.
+const fn separator(game: &Game) -> &'static str {
+    match game {
+        Game::Tractor(_) => "/",
+        Game::Chess(_) | Game::Decided(_) | Game::Crikey(_) | Game::Dice => " ",
+    }
+}

@@ -1,0 +1,203 @@
+//! A file of results: `round,board,result` as CSV, with a heading or without, or a line a result: `3 17 1-0`.
+//!
+//! What a result says depends on the game; here it is still text.
+
+use crate::engine::id::{BoardNo, RoundNo};
+
+/// A line that holds a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultLine {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// The round.
+    pub round: RoundNo,
+    /// The board.
+    pub board: BoardNo,
+    /// The result, in one field or more.
+    pub result: Vec<String>,
+}
+
+/// A line that is refused, and why.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}: {why}")]
+pub struct BadLine {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub why: String,
+}
+
+/// What a file of results holds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ResultFile {
+    /// The results in the order of the file.
+    pub results: Vec<ResultLine>,
+    /// The lines that are none.
+    pub bad: Vec<BadLine>,
+}
+
+/// The separators that spreadsheets write.
+const SEPARATORS: [char; 3] = [',', ';', '\t'];
+
+/// What the columns are called, each with the names that other programs give it.
+const HEADINGS: [(&str, &[&str]); 3] = [
+    ("round", &["round", "rd", "rd."]),
+    ("board", &["board", "bd", "bd.", "bo.", "table"]),
+    ("result", &["result", "res", "res."]),
+];
+
+/// Reads a file of results. Blank lines, and those that begin with `#`, say nothing.
+#[must_use]
+pub fn read(text: &str) -> ResultFile {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    // Lines are counted by LF, whatever a spreadsheet ends them with.
+    let text = &*text.replace("\r\n", "\n").replace('\r', "\n");
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let first_end =
+        lines().next().and_then(|line| line.chars().find(|c| c.is_whitespace() || SEPARATORS.contains(c)));
+    match first_end.filter(|end| SEPARATORS.contains(end)) {
+        Some(separator) => separated(text, separator),
+        None => plain(text),
+    }
+}
+
+/// A line a result: round and board, the rest of the line is the result.
+fn plain(text: &str) -> ResultFile {
+    let mut file = ResultFile::default();
+    for (line, content) in (1..).zip(text.lines()) {
+        let content = content.trim();
+        if content.is_empty() || content.starts_with('#') {
+            continue;
+        }
+        let mut fields = content.split_whitespace();
+        let (round, board) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
+        let result = fields.collect::<Vec<_>>().join(" ");
+        file.take(line, round, board, vec![result]);
+    }
+    file
+}
+
+fn separated(text: &str, separator: char) -> ResultFile {
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .comment(Some(b'#'))
+        .delimiter(u8::try_from(separator).unwrap_or(b','))
+        .from_reader(text.as_bytes());
+    let mut file = ResultFile::default();
+    let mut columns: Option<[usize; 3]> = None;
+    for (at, record) in reader.records().enumerate() {
+        let record = match record {
+            Ok(record) => record,
+            Err(error) => {
+                let line = error.position().map_or(0, csv::Position::line);
+                file.refuse(usize::try_from(line).unwrap_or(0), error.to_string());
+                continue;
+            }
+        };
+        let line = record.position().and_then(|place| usize::try_from(place.line()).ok()).unwrap_or(at + 1);
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        let field = |at: usize| record.get(at).unwrap_or_default();
+        let is_heading = at == 0 && !field(0).starts_with(|c: char| c.is_ascii_digit());
+        if is_heading {
+            match headings(&record) {
+                Ok(found) => columns = Some(found),
+                Err(why) => {
+                    file.refuse(line, why);
+                    return file;
+                }
+            }
+            continue;
+        }
+        if let Some([round, board, result]) = columns {
+            file.take(line, field(round), field(board), vec![field(result).to_owned()]);
+        } else {
+            // Whatever follows belongs to the result, as a hand a column does.
+            let result = record.iter().skip(2).filter(|field| !field.is_empty()).map(str::to_owned).collect();
+            file.take(line, field(0), field(1), result);
+        }
+    }
+    file
+}
+
+/// Returns the columns of round, board and result.
+fn headings(record: &csv::StringRecord) -> Result<[usize; 3], String> {
+    let mut found = [0; 3];
+    for (place, (name, words)) in found.iter_mut().zip(HEADINGS) {
+        let is_it = |field: &str| words.contains(&&*field.to_lowercase());
+        *place = record
+            .iter()
+            .position(is_it)
+            .ok_or_else(|| format!("no column is called `{name}` (expected round, board, result)"))?;
+    }
+    Ok(found)
+}
+
+impl ResultFile {
+    fn refuse(&mut self, line: usize, why: String) {
+        self.bad.push(BadLine { line, why });
+    }
+
+    fn take(&mut self, line: usize, round: &str, board: &str, result: Vec<String>) {
+        match (number("round", round), number("board", board)) {
+            (Ok(round), Ok(board)) if result.iter().any(|part| !part.is_empty()) => {
+                let (round, board) = (RoundNo(round), BoardNo(board));
+                self.results.push(ResultLine { line, round, board, result });
+            }
+            (Ok(round), Ok(board)) => {
+                self.refuse(line, format!("the result of board {board} of round {round} is missing"));
+            }
+            (Err(why), _) | (_, Err(why)) => self.refuse(line, why),
+        }
+    }
+}
+
+fn number(what: &str, text: &str) -> Result<u16, String> {
+    let number = text.parse().ok().filter(|number| 0 < *number);
+    number.ok_or_else(|| {
+        format!("`{}` is not a {what} (expected round, board, result: 3 17 1-0)", text.escape_debug())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let ResultFile { results, bad } = read(text);
+        let result =
+            |one: &ResultLine| format!("{}: {} {} {}", one.line, one.round, one.board, one.result.join("+"));
+        let shown: Vec<String> =
+            results.iter().map(result).chain(bad.iter().map(|one| format!("bad {one}"))).collect();
+        assert_eq!(shown.join("|"), expected, "{text:?}");
+    }
+
+    #[test]
+    fn lines_and_columns_are_read() {
+        check("3 17 1-0\n\n# late\n3  18   1 20 15\n", "1: 3 17 1-0|4: 3 18 1 20 15");
+        check("3,17,1-0\n3,18,=\n", "1: 3 17 1-0|2: 3 18 =");
+        check("\u{feff}Round;Board;Result\r\n3;17;½-½\r\n", "2: 3 17 ½-½");
+        check("3 17 1-0\r3 18 =\r", "1: 3 17 1-0|2: 3 18 =");
+        check("board,result,who,round\n17,1,me,3\n", "2: 3 17 1");
+        check("1,2,11166,55552,\n", "1: 1 2 11166+55552");
+        check("1\t2\t\"H 2\nSA S2\"\n1\t3\tx\n", "1: 1 2 H 2\nSA S2|3: 1 3 x");
+        check("", "");
+    }
+
+    #[test]
+    fn every_line_that_is_none_is_named() {
+        let expected = "(expected round, board, result: 3 17 1-0)";
+        check(
+            "x 1 1\n1 0 1\n1 2\n1 2 =\n70000 1 1\n",
+            &format!(
+                "4: 1 2 =|bad 1: `x` is not a round {expected}|bad 2: `0` is not a board {expected}|\
+                 bad 3: the result of board 2 of round 1 is missing|bad 5: `70000` is not a round {expected}"
+            ),
+        );
+        check("round,result\n1,1\n", "bad 1: no column is called `board` (expected round, board, result)");
+    }
+}

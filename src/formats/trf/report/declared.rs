@@ -1,0 +1,120 @@
+//! What a report says of the kind of its event: records 192 (coded, trf 8) and 092 (free text), and those of teams.
+
+use super::Report;
+use super::check::{DUTCH, is_team};
+
+/// What kind of event a report is of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Declared {
+    /// An individual Swiss, or nothing that says otherwise; what 192 calls it where it is not the FIDE (Dutch) system.
+    Swiss(Option<String>),
+    /// A round robin, and how the report says so.
+    RoundRobin(String),
+    /// Anything else that is no individual Swiss, and how the report says so.
+    Other(String),
+    /// An event of teams, and how the report says so.
+    Teams(String),
+}
+
+/// How programs call a round robin in free text, in lower case and without hyphens.
+const ROUND_ROBIN: [&str; 7] = [
+    "round robin",
+    "roundrobin",
+    "all play all",
+    "berger",
+    "rundenturnier",
+    "jeder gegen jeden",
+    "toutes rondes",
+];
+
+/// How they call a knockout.
+const KNOCKOUT: [&str; 3] = ["knockout", "knock out", "k.o."];
+
+impl Report {
+    /// Returns what kind of event the report says that it is of.
+    #[must_use]
+    pub fn declared(&self) -> Declared {
+        if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
+            return Declared::Teams(format!("record {} in line {}", team.code, team.line));
+        }
+        let text = |code: &str| {
+            let line = self.others.iter().find(|other| other.code == code);
+            line.map(|line| line.text.trim()).filter(|text| !text.is_empty())
+        };
+        if let Some(teams) = text("082").filter(|teams| teams.parse() != Ok(0)) {
+            return Declared::Teams(format!("082 {teams}"));
+        }
+        if let Some(kind) = self.kind.as_deref() {
+            return coded(kind);
+        }
+        text("092").map_or(Declared::Swiss(None), in_words)
+    }
+}
+
+fn coded(kind: &str) -> Declared {
+    let said = || format!("192 {kind}");
+    match kind {
+        kind if DUTCH.contains(&kind) => Declared::Swiss(None),
+        kind if kind.contains("TEAM") => Declared::Teams(said()),
+        kind if kind.contains("ROUNDROBIN") => Declared::RoundRobin(said()),
+        kind if ["SCHILLER", "SCHEVENINGEN", "KNOCKOUT"].iter().any(|one| kind.contains(one)) => {
+            Declared::Other(said())
+        }
+        kind => Declared::Swiss(Some(kind.to_owned())),
+    }
+}
+
+fn in_words(text: &str) -> Declared {
+    let words = text.to_lowercase().replace(['-', '_'], " ");
+    let says = |names: &[&str]| names.iter().any(|name| words.contains(name));
+    let said = || format!("092 {text}");
+    // An individual event may be told apart from one of teams by just that word: `Individual: Swiss-System`.
+    if says(&["team", "mannschaft", "équipe", "equipo"]) && !says(&["individual", "einzel"]) {
+        Declared::Teams(said())
+    } else if says(&ROUND_ROBIN) {
+        Declared::RoundRobin(said())
+    } else if says(&KNOCKOUT) {
+        Declared::Other(said())
+    } else {
+        Declared::Swiss(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::trf::report::OtherLine;
+
+    #[track_caller]
+    fn check(code: &str, text: &str, expected: &Declared) {
+        let report = if code == "192" {
+            Report { kind: Some(text.to_owned()), ..Report::default() }
+        } else {
+            let line = OtherLine { line: 3, code: code.to_owned(), text: format!(" {text}") };
+            Report { others: vec![line], ..Report::default() }
+        };
+        assert_eq!(report.declared(), *expected, "{code} {text}");
+    }
+
+    #[test]
+    fn the_kind_of_an_event_is_read_from_its_records() {
+        let swiss = Declared::Swiss(None);
+        for text in ["Individual: Swiss-System (Dutch)", "Swiss team-mates' open, individual", "Standard", ""]
+        {
+            check("092", text, &swiss);
+        }
+        check("192", "FIDE_DUTCH_2026_BAKU", &swiss);
+        check("192", "FIDE_BURSTEIN", &Declared::Swiss(Some("FIDE_BURSTEIN".to_owned())));
+        let robin = |text: &str| Declared::RoundRobin(text.to_owned());
+        check("092", "Individual: Round-Robin", &robin("092 Individual: Round-Robin"));
+        check("192", "FIDE_DOUBLEROUNDROBIN", &robin("192 FIDE_DOUBLEROUNDROBIN"));
+        check("192", "CUSTOM_KNOCKOUT", &Declared::Other("192 CUSTOM_KNOCKOUT".to_owned()));
+        let teams = |text: &str| Declared::Teams(text.to_owned());
+        check("192", "FIDE_TEAM_ROUNDROBIN", &teams("192 FIDE_TEAM_ROUNDROBIN"));
+        check("092", "Team Swiss", &teams("092 Team Swiss"));
+        check("082", "12", &teams("082 12"));
+        check("082", "0", &swiss);
+        check("013", "Nord", &teams("record 013 in line 3"));
+        check("310", "Nord", &teams("record 310 in line 3"));
+    }
+}

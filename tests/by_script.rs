@@ -1,0 +1,595 @@
+//! Events without the screen: whole ones of all five systems by commands alone, every refusal, all or nothing.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy};
+use wallchart::engine::game::crikey::CrikeyOutcome;
+use wallchart::engine::game::dice::Hand;
+use wallchart::engine::game::tractor::round::{Round, RoundSetup};
+use wallchart::engine::game::tractor::table::Seat;
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::pairing::propose::{preparations, propose};
+use wallchart::engine::ranking::progress;
+use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
+use wallchart::engine::setup::Game;
+use wallchart::engine::state::State;
+use wallchart::presets;
+use wallchart::storage::chain::Contents;
+use wallchart::user::files::Files;
+
+use crate::support::audited::{audited, contents_of};
+use crate::support::deal;
+use crate::support::terminal;
+
+/// A folder of one director, with an event `e.ron`.
+struct Place(TempDir);
+
+impl Place {
+    fn new(preset: &str, rounds: u16) -> Self {
+        let place = Self(tempfile::tempdir().unwrap());
+        place.done(&["new", "e.ron", "--preset", preset, "--rounds", &rounds.to_string(), "--title", "Open"]);
+        place
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path(name), text).unwrap();
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn call_with(&self, arguments: &[&str], input: &str) -> Output {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        command.args(arguments).current_dir(self.0.path()).write_stdin(input);
+        for folder in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(folder, self.path("own"));
+        }
+        command.output().unwrap()
+    }
+
+    fn call(&self, arguments: &[&str]) -> Output {
+        self.call_with(arguments, "")
+    }
+
+    /// Calls what must be done without a word of complaint; gives what it writes.
+    #[track_caller]
+    fn done(&self, arguments: &[&str]) -> String {
+        let output = self.call(arguments);
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        text(&output.stdout)
+    }
+
+    /// Calls what must change nothing; compares what it says.
+    #[track_caller]
+    fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
+        let before = self.read("e.ron");
+        let output = self.call(arguments);
+        assert_eq!(text(&output.stderr), expected, "{arguments:?}");
+        assert_eq!(text(&output.stdout), "", "{arguments:?}");
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+        assert_eq!(self.read("e.ron"), before, "{arguments:?}");
+    }
+
+    fn contents(&self) -> Contents {
+        contents_of(&self.path("e.ron")).unwrap()
+    }
+
+    fn register(&self, players: u32) {
+        let names: String =
+            (1..=players).flat_map(|id| ["Player ".to_owned(), id.to_string(), "\n".to_owned()]).collect();
+        self.write("list", &names);
+        self.done(&["register", "e.ron", "list"]);
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What is played, and how results are written down.
+struct System {
+    preset: &'static str,
+    players: u32,
+    rounds: u16,
+    /// Writes the line of a result.
+    line: fn(round: u16, board: u16, result: &str) -> String,
+    heading: &'static str,
+}
+
+const SYSTEMS: [System; 6] = [
+    System {
+        preset: "fide-swiss",
+        players: 9,
+        rounds: 4,
+        line: |round, board, result| format!("{round} {board} {result}\n"),
+        heading: "",
+    },
+    System {
+        preset: "crikey-swiss",
+        players: 8,
+        rounds: 3,
+        line: |round, board, result| format!("{board},{result},{round}\n"),
+        heading: "Board,Result,Round\n",
+    },
+    System {
+        preset: "dice",
+        players: 11,
+        rounds: 3,
+        line: |round, board, result| format!("{round};{board};{}\n", result.replace('/', ";")),
+        heading: "",
+    },
+    System {
+        preset: "tractor",
+        players: 8,
+        rounds: 2,
+        line: |round, board, result| format!("{round}\t{board}\t{result}\n"),
+        heading: "round\tboard\tresult\n",
+    },
+    System {
+        preset: "probit-new",
+        players: 6,
+        rounds: 5,
+        line: |round, board, result| format!("{round},{board},{result}\n"),
+        heading: "",
+    },
+    System {
+        preset: "crikey",
+        players: 4,
+        rounds: 2,
+        line: |round, board, result| format!("{round} {board} {result}\n"),
+        heading: "# by hand\n",
+    },
+];
+
+fn below(rng: &mut Rng, bound: u64) -> usize {
+    usize::try_from(rng.below(bound)).unwrap()
+}
+
+/// Draws the result of a board: as it is typed, and what it is.
+fn result(state: &State, round: RoundNo, board: BoardNo, rng: &mut Rng) -> (String, Outcome) {
+    let game = |white, black| Outcome::game(white, black);
+    let (win, draw, loss) = (GameScore::Win, GameScore::Draw, GameScore::Loss);
+    let forfeit = Outcome::Forfeit { white: false, black: true };
+    match state.setup.game {
+        Game::Chess(_) => {
+            let (typed, outcome) = [
+                ("1-0", game(win, loss)),
+                ("0", game(loss, win)),
+                ("1/2-1/2", game(draw, draw)),
+                ("f0", forfeit),
+            ][below(rng, 4)]
+            .clone();
+            (typed.to_owned(), outcome)
+        }
+        Game::Decided(_) => {
+            let (typed, outcome) =
+                [("1", game(win, loss)), ("0 – 1", game(loss, win)), ("--+", forfeit)][below(rng, 3)].clone();
+            (typed.to_owned(), outcome)
+        }
+        Game::Crikey(_) => {
+            let (typed, result) = [("1", win), ("½-½", draw), ("0", loss)][below(rng, 3)];
+            let [white_pieces, black_pieces] = [(); 2].map(|()| u32::try_from(below(rng, 40)).unwrap());
+            let outcome = Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces });
+            (format!("{typed} {white_pieces} {black_pieces}"), outcome)
+        }
+        Game::Dice => {
+            let seats = state.board(round, board).unwrap().seats.len();
+            let hands: Vec<[u8; 5]> =
+                (0..seats).map(|_| [(); 5].map(|()| u8::try_from(1 + below(rng, 6)).unwrap())).collect();
+            let typed = hands.iter().map(|hand| hand.map(|face| face.to_string()).concat());
+            let outcome = hands.iter().map(|hand| Hand::of_faces(*hand).unwrap()).collect();
+            (typed.collect::<Vec<_>>().join("/"), Outcome::Dice(outcome))
+        }
+        Game::Tractor(_) => {
+            let (team1, team2) = progress::ranks_at(state, round, board).unwrap();
+            let lines = deal::lines(rng.next_u64());
+            let (main, dealer) = lines[0].split_once(' ').unwrap();
+            let dealer = Seat::ALL[dealer.parse::<usize>().unwrap() - 1];
+            let setup = RoundSetup { main: main.parse().unwrap(), dealer, ranks: [team1, team2] };
+            let tricks = lines[1..].iter().map(|line| line.parse().unwrap()).collect();
+            (lines.join("/").to_lowercase(), Outcome::Tractor(Round { setup, tricks }))
+        }
+    }
+}
+
+/// The same event in the library, step by step.
+struct Library {
+    desk: Desk,
+    rng: Rng,
+}
+
+impl Library {
+    fn new(system: &System) -> Self {
+        let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+        let mut setup = presets::find(system.preset).unwrap().setup;
+        setup.rounds = system.rounds;
+        let header = presets::header(setup, "Open".parse().unwrap(), &mut clock);
+        Self { desk: Desk::in_memory(header, clock).unwrap(), rng: Rng::seeded(11) }
+    }
+
+    /// Registers everybody; gives the list that does it by a command.
+    fn register(&mut self, system: &System) -> String {
+        let mut list = "Name,Rating,Team,Shoe\n".to_owned();
+        for id in 1..=system.players {
+            let (name, partnership) = (format!("Player {id:02}"), format!("pair {}", id.div_ceil(2)));
+            let rating = match self.desk.state().setup.game {
+                Game::Crikey(_) => format!("{}.25", 90 - id),
+                Game::Chess(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
+                    format!("{}", 2000 - 10 * id)
+                }
+            };
+            writeln!(list, "{name},{rating},{partnership},42").unwrap();
+            let (name, partnership) = (name.parse().unwrap(), partnership.parse().unwrap());
+            let entrant = Entrant { name, rating: rating.parse().ok(), partnership, ..Entrant::default() };
+            self.desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
+        }
+        list
+    }
+
+    /// Pairs the next round, by hand where the event is; gives its boards by pairing number.
+    fn pair(&mut self) -> String {
+        let order = wallchart::formats::report::names::NameOrder::plain();
+        let acts = preparations(self.desk.state(), 7, &|one, other| order.compare(one, other));
+        self.desk.record_all(acts, &[]).unwrap();
+        let (state, round) = (self.desk.state(), self.desk.state().next_round());
+        let everybody: Vec<PlayerId> = state.by_number().iter().map(|player| player.id).collect();
+        let (boards, byes, by) = match propose(state, round) {
+            Ok(made) => (made.boards, made.byes, PairedBy::System),
+            Err(_) => (everybody.chunks(2).map(<[_]>::to_vec).collect(), Vec::new(), PairedBy::Hand),
+        };
+        let number = |player: &PlayerId| state.player(*player).unwrap().number.unwrap().to_string();
+        let line = |seats: &Vec<PlayerId>| seats.iter().map(number).collect::<Vec<_>>().join(" ");
+        let byes_listed = byes.iter().map(|(player, _)| format!("{} 0", number(player)));
+        let lines: Vec<String> = boards.iter().map(line).chain(byes_listed).collect();
+        let listed = format!("{}\n{}\n", lines.len(), lines.join("\n"));
+        let act = Act::Publish { round, boards, byes, by };
+        let warnings = self.desk.state().warnings(&act);
+        self.desk.record(act, &warnings).unwrap();
+        listed
+    }
+
+    /// Enters all results of the last round; gives them as a file.
+    fn play(&mut self, system: &System) -> String {
+        let round = self.desk.state().last_round();
+        let boards = u16::try_from(self.desk.state().round(round).unwrap().boards.len()).unwrap();
+        let mut file = system.heading.to_owned();
+        for board in 1..=boards {
+            let (typed, outcome) = result(self.desk.state(), round, BoardNo(board), &mut self.rng);
+            file += &(system.line)(round.0, board, &typed);
+            self.desk.record(Act::Record { round, board: BoardNo(board), outcome }, &[]).unwrap();
+        }
+        file
+    }
+}
+
+/// The acts of a journal; a seal without its signature, which only a file has.
+fn acts(entries: &[wallchart::engine::action::Entry]) -> Vec<Action> {
+    let unsigned = |action: &Action| match action {
+        Action::Do(Act::Seal { after, digest, table, .. }) => {
+            let (digest, table) = (digest.clone(), table.clone());
+            Action::Do(Act::Seal { after: *after, digest, signed: None, table })
+        }
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => action.clone(),
+    };
+    entries.iter().map(|entry| unsigned(&entry.action)).collect()
+}
+
+#[test]
+fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
+    for system in &SYSTEMS {
+        let (place, mut library) = (Place::new(system.preset, system.rounds), Library::new(system));
+        let who = ["--operator", "Script"];
+        place.write("list.csv", &library.register(system));
+        let told = place.done(&[&["register", "e.ron", "list.csv"], &who[..]].concat());
+        let expected = format!("{} players new\n", system.players);
+        assert!(told.contains("columns not used: Shoe\n") && told.ends_with(&expected), "{told}");
+        for round in 1..=system.rounds {
+            let listed = library.pair();
+            place.write("boards", &listed);
+            let by_hand = system.preset == "crikey";
+            let boards: &[&str] = if by_hand { &["--boards", "boards", "--accept-all"] } else { &[] };
+            let pair = [&["pair", "e.ron", "--publish", "--seed", "7"], boards, &who].concat();
+            assert_eq!(place.done(&pair), listed, "{}, round {round}", system.preset);
+            place.write("results", &library.play(system));
+            let told = place.done(&[&["results", "e.ron", "results"], &who[..]].concat());
+            let held = library.desk.state().round(RoundNo(round)).unwrap().boards.len();
+            let in_all = format!("round {round}: {held} of {held} results in\n");
+            assert!(told.ends_with(&in_all), "{}: {told}", system.preset);
+            library.desk.seal(RoundNo(round), &[]).unwrap();
+            let told = place.done(&[&["seal", "e.ron"], &who[..]].concat());
+            assert!(told.starts_with(&format!("standings after round {round} sealed: ")), "{told}");
+            // What is taken back and done again is as it was.
+            assert!(place.done(&[&["undo", "e.ron"], &who[..]].concat()).starts_with("undone: seal "));
+            assert!(place.done(&[&["redo", "e.ron"], &who[..]].concat()).starts_with("redone: seal "));
+            library.desk.undo().unwrap();
+            library.desk.redo().unwrap();
+        }
+        let contents = place.contents();
+        assert_eq!(acts(&contents.entries), acts(library.desk.entries()), "{}", system.preset);
+        assert!(contents.entries.iter().all(|entry| entry.by == "Script"), "{}", system.preset);
+        let report = audited(&contents);
+        assert!(report.is_sound(), "{}: {report:?}", system.preset);
+        let name = Path::new("e.ron").display().to_string();
+        place.refused(
+            &["pair", "e.ron", "--publish"],
+            1,
+            &format!(
+                "{name}: round {} of an event announced with {} rounds (not done; accept it with --accept \"more rounds than \
+                 announced\")\n",
+                system.rounds + 1,
+                system.rounds
+            ),
+        );
+    }
+}
+
+/// Four players, the first round published.
+fn small(preset: &str) -> Place {
+    let place = Place::new(preset, 3);
+    place.register(4);
+    place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
+    place
+}
+
+#[test]
+fn a_file_with_a_bad_line_enters_nothing_and_every_bad_line_is_named() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1-0\n1 2 x\n2 1 1\n1 9 1\nnonsense\n1 1 0-1\n1 2 =\n1 2 =\n");
+    let expected = "r:2: `x` is not a result (expected 1 White  0 Black  = draw  f forfeit  a adjourned)\n\
+                    r:3: round 2 is not published (pair it first)\n\
+                    r:4: round 1 has no board 9 (it has 2)\n\
+                    r:5: `nonsense` is not a round (expected round, board, result: 3 17 1-0)\n\
+                    r:6: board 1 of round 1 has another result in line 1: 1 – 0 (nothing is entered)\n";
+    place.refused(&["results", "e.ron", "r"], 2, expected);
+    place.write("r", "");
+    assert_eq!(place.done(&["results", "e.ron", "r"]), "no results in the file\n");
+    place.write("bytes", "");
+    std::fs::write(place.path("bytes"), b"1 1 \xff\n").unwrap();
+    place.refused(&["results", "e.ron", "bytes"], 2, "bytes: this is not text in UTF-8\n");
+}
+
+#[test]
+fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 a\n");
+    assert!(
+        place.done(&["results", "e.ron", "r"]).ends_with("round 1: 1 of 2 results in, missing board 2\n")
+    );
+    // The adjourned game is finished, and the whole round is sent again.
+    place.write("r", "1 1 1-0\n1 2 =\n");
+    let before = place.read("e.ron");
+    let shown = place.done(&["results", "e.ron", "r", "--dry-run"]);
+    assert_eq!(place.read("e.ron"), before, "a dry run enters nothing");
+    assert_eq!(place.done(&["results", "e.ron", "r"]), shown);
+    assert!(shown.ends_with("round 1: 2 of 2 results in\n"), "{shown}");
+    let again = place.done(&["results", "e.ron", "r"]);
+    assert_eq!(again, "2 results stood already\n");
+    place.write("r", "1 2 1\n");
+    let expected = "r:1: board 2 of round 1 already has a result: ½ – ½ (nothing is entered)\n";
+    place.refused(&["results", "e.ron", "r"], 2, expected);
+    let output = place.call_with(&["results", "e.ron", "-", "--keys", "letters"], "1 2 d\n");
+    assert_eq!(text(&output.stdout), "1 result stood already\n");
+}
+
+#[test]
+fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
+    let place = small("fide-swiss");
+    let missing = "e.ron: 2 boards of earlier rounds without a result; recorded as adjourned, they count as drawn until the result is known (not done; accept it with --accept \"results missing\")\n";
+    place.refused(&["pair", "e.ron", "--publish"], 1, missing);
+    place.refused(&["pair", "e.ron", "--publish", "--accept", "something else"], 1, missing);
+    let open = "e.ron: 1 round has boards without a result (not done; accept it with --accept \"standings of an unfinished round\")\n";
+    place.refused(&["seal", "e.ron"], 1, open);
+    assert!(place.done(&["seal", "e.ron", "--accept"]).starts_with("standings after round 1 sealed: "));
+    place.done(&["undo", "e.ron"]);
+    place.done(&["pair", "e.ron", "--publish", "--accept", "Results Missing"]);
+    let contents = place.contents();
+    let published = contents.entries.last().unwrap();
+    assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
+    place.write("list", "Player 1\nDahl, Ida\n");
+    let known = "e.ron: Player 1 seems to be registered already; the others are new (not done; accept it with --accept \"registered \
+                 already\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, known);
+    let told = place.done(&["register", "e.ron", "list", "--accept-all"]);
+    assert_eq!(told, "new: Dahl, Ida\nregistered already: Player 1\n1 player new, 1 registered already\n");
+}
+
+#[test]
+fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
+    let place = Place::new("fide-swiss", 1);
+    place.register(4);
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.write("r", "1 1 1\n1 2 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    let over = "e.ron: round 2 of an event announced with 1 round (not done; accept it with --accept \"more rounds than announced\")\n";
+    for arguments in
+        [&["pair", "e.ron"][..], &["pair", "e.ron", "--explain"], &["pair", "e.ron", "--publish"]]
+    {
+        place.refused(arguments, 1, over);
+    }
+    let listed = place.done(&["pair", "e.ron", "--accept", "more rounds than announced"]);
+    assert_eq!(place.done(&["pair", "e.ron", "--publish", "--accept-all"]), listed);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_a_reason() {
+    let place = Place::new("fide-swiss", 3);
+    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: round 1 has fewer than two players\n");
+    place.refused(&["seal", "e.ron"], 2, "e.ron: no round is published yet (pair round 1 first)\n");
+    place.refused(&["undo", "e.ron"], 2, "e.ron: there is nothing to undo\n");
+    place.refused(&["redo", "e.ron"], 2, "e.ron: there is nothing to redo\n");
+    place.write("empty", "\n");
+    place.refused(&["register", "e.ron", "empty"], 2, "empty: no player is in the list\n");
+    place.write("bad", "Name,Rating\nBerg,x\n");
+    let decimal =
+        "bad:2: `x` is not a decimal number (expected digits, optionally a point and more digits)\n";
+    place.refused(&["register", "e.ron", "bad"], 2, decimal);
+    place.register(4);
+    let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
+    place.refused(&["pair", "e.ron"], 2, colour);
+    place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n");
+}
+
+#[test]
+fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
+    let place = Place::new("fide-swiss", 3);
+    place.write("list", "Name;Elo;Verein\nBerg, Luca;2214;SK Nord\n");
+    let before = place.read("e.ron");
+    let told = place.done(&["register", "e.ron", "list", "--dry-run"]);
+    assert_eq!(place.read("e.ron"), before);
+    assert_eq!(told, "columns not used: Verein\nnew: Berg, Luca, 2214\n1 player new\n");
+    assert_eq!(place.done(&["register", "e.ron", "list"]), told);
+    assert_eq!(place.contents().entries.len(), 1);
+}
+
+#[test]
+fn boards_made_by_hand_are_checked_as_at_the_desk() {
+    let place = Place::new("crikey", 3);
+    place.register(5);
+    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: this event is paired by hand\n");
+    let boards = ["pair", "e.ron", "--publish", "--boards", "b"];
+    place.write("b", "2\n1 2\n3 7\n");
+    place.refused(&boards, 2, "b:3: there is no player 7\n");
+    place.write("b", "1 2\n3 2\n");
+    place.refused(&boards, 2, "e.ron: player 2 (Player 2) appears twice in round 1\n");
+    place.write("b", "1 2\n3 4\n");
+    let left_out = "e.ron: Player 5 has neither a seat nor a bye (not done; accept it with --accept \"player left out\")\n";
+    place.refused(&boards, 1, left_out);
+    place.write("b", "3\n1 2\n3 4\n5 0\n");
+    assert_eq!(place.done(&boards), "3\n1 2\n3 4\n5 0\n");
+}
+
+#[test]
+fn an_event_that_is_open_elsewhere_or_damaged_is_refused() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n");
+    place.write("more", "Dahl, Ida\n");
+    let commands: [&[&str]; 6] = [
+        &["register", "e.ron", "more"],
+        &["pair", "e.ron", "--publish", "--accept-all"],
+        &["results", "e.ron", "r"],
+        &["seal", "e.ron", "--accept"],
+        &["undo", "e.ron"],
+        &["redo", "e.ron"],
+    ];
+    let clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let other = Desk::open(&place.path("e.ron"), clock).unwrap();
+    for command in commands {
+        place.refused(command, 2, "e.ron: another desk has this event open (opened read-only)\n");
+    }
+    drop(other);
+    let sound = place.read("e.ron");
+    let last = sound.lines().rev().nth(1).unwrap();
+    place.write("e.ron", &sound.replace(last, &last.replacen("seq:", "seq: ", 1)));
+    for command in commands {
+        let output = place.call(command);
+        let told = text(&output.stderr);
+        assert!(told.starts_with("e.ron:") && told.ends_with("(open it at the desk)\n"), "{told}");
+        assert_eq!(output.status.code(), Some(2), "{command:?}");
+    }
+    place.write("e.ron", &sound);
+    place.done(commands[2]);
+}
+
+#[test]
+fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n");
+    std::fs::create_dir_all(place.path("own/wallchart")).unwrap();
+    place.write("own/wallchart/settings.ron", "(operator: \"Ida\")");
+    place.done(&["results", "e.ron", "r"]);
+    place.done(&["undo", "e.ron", "--operator", "Luca"]);
+    let by: Vec<String> =
+        place.contents().entries.iter().rev().take(2).map(|entry| entry.by.to_string()).collect();
+    assert_eq!(by, ["Luca", "Ida"]);
+    let long = "x".repeat(41);
+    let output = place.call(&["undo", "e.ron", "--operator", &long]);
+    assert!(text(&output.stderr).contains("expected at most 40"), "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_word_that_is_no_command_is_said_to_be_none() {
+    let place = Place::new("fide-swiss", 3);
+    let meant = |word: &str, meant: &str| {
+        format!("there is no command `{word}` and no file of that name (did you mean `{meant}`?)\n")
+    };
+    place.refused(&["regster"], 2, &meant("regster", "register"));
+    place.refused(&["regster", "e.ron", "list"], 2, &meant("regster", "register"));
+    place.refused(&["result", "e.ron", "--dry-run"], 2, &meant("result", "results"));
+    place.refused(
+        &["friday"],
+        2,
+        "there is no command `friday` and no file of that name (`--help` lists the commands)\n",
+    );
+    place.refused(&["e"], 2, &meant("e", "e.ron"));
+    // What looks like a path is one.
+    let output = place.call(&["friday.ron"]);
+    assert!(!text(&output.stderr).contains("command"), "{}", text(&output.stderr));
+    // A file may be called anything.
+    place.write("regster", "no event");
+    let output = place.call(&["regster"]);
+    assert!(text(&output.stderr).contains("this is not an event file"), "{}", text(&output.stderr));
+}
+
+/// Whoever plays with the first command has changed no file that the second one, the tests, looks at.
+#[test]
+fn the_first_command_of_the_readme_opens_a_copy() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let readme = std::fs::read_to_string(readme).unwrap();
+    let first = readme.lines().find(|line| line.starts_with("$ ")).unwrap();
+    let arguments = first.split_once(" -- ").unwrap().1.split('#').next().unwrap().trim();
+    let place = terminal::Place::new();
+    let mut desk = place.open(Some(arguments));
+    desk.see("tour 1 of 7");
+    desk.keys("1");
+    desk.see("tour 2 of 7");
+    desk.quit();
+    assert!(place.path("data/wallchart/tour/tour-1.ron").exists());
+}
+
+#[test]
+fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
+    let place = Place::new("fide-swiss", 2);
+    place.register(4);
+    let site = place.path("site");
+    let files = Files::below(&place.path("own/wallchart"));
+    assert_eq!(files.keep_site(&place.path("e.ron"), Some(&site)), None);
+    place.done(&["pair", "e.ron", "--publish"]);
+    assert!(site.join("index.html").exists());
+    let pages = |site: &Path| -> String {
+        let pages = std::fs::read_dir(site).unwrap().map(|page| page.unwrap().path());
+        pages.filter(|page| page.is_file()).map(|page| std::fs::read_to_string(page).unwrap()).collect()
+    };
+    place.write("r", "1 1 1\n1 2 1\n");
+    let published = pages(&site);
+    place.done(&["results", "e.ron", "r"]);
+    assert_eq!(pages(&site), published, "a result waits for what is announced");
+    place.done(&["seal", "e.ron"]);
+    let sealed = pages(&site);
+    assert_ne!(sealed, published);
+    place.done(&["undo", "e.ron"]);
+    assert_ne!(pages(&site), sealed);
+    // Where the site cannot be written, what was done stands and the reason is told.
+    std::fs::remove_dir_all(&site).unwrap();
+    std::fs::write(&site, "a file").unwrap();
+    let output = place.call(&["seal", "e.ron"]);
+    assert!(
+        text(&output.stderr).starts_with("e.ron: the site is not up to date: "),
+        "{}",
+        text(&output.stderr)
+    );
+    assert_eq!(output.status.code(), Some(0));
+}

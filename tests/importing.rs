@@ -1,0 +1,155 @@
+//! What the command line says of a tournament report before it makes an event of it, and what it refuses to make of it.
+
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::Command;
+use portable_pty::CommandBuilder;
+use tempfile::TempDir;
+use wallchart::engine::setup::PairingSystem;
+
+use crate::support::audited::contents_of;
+use crate::support::terminal::{self, ROOMY};
+
+/// Two rounds of four players in which everybody meets somebody else.
+const SWISS: &str = "\
+012 Autumn Open
+092 Individual: Swiss-System
+001    1      Berg, Luca                        2200                             2.0    1     3 w 1     2 b 1
+001    2      Dahl, Ida                         2100                             1.0    2     4 b 1     1 w 0
+001    3      Klee, Olga                        2000                             1.0    2     1 b 0     4 w 1
+001    4      Noll, Tara                        1900                             0.0    4     2 w 0     3 b 0
+XXR 3
+";
+
+fn folder(report: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("r.trf"), report).unwrap();
+    folder
+}
+
+fn import(folder: &TempDir, arguments: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    command.args(["import", "r.trf", "-o", "e.ron"]).args(arguments).current_dir(folder.path());
+    command.env("XDG_DATA_HOME", folder.path().join("data")).output().unwrap()
+}
+
+#[track_caller]
+fn check(folder: &TempDir, arguments: &[&str], status: i32, out: &str, err: &str) {
+    let output = import(folder, arguments);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), err, "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), out, "{arguments:?}");
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+}
+
+fn made(folder: &TempDir) -> Option<PairingSystem> {
+    let path = folder.path().join("e.ron");
+    path.exists().then(|| contents_of(&path).unwrap().header.setup.pairing)
+}
+
+#[test]
+fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
+    // Both met in round 1 already.
+    let again =
+        SWISS.replace("3 w 1     2 b 1", "3 w 1     3 b 1").replace("1 b 0     4 w 1", "1 b 0     1 w 0");
+    let again =
+        again.replace("4 b 1     1 w 0", "4 b 1     4 w 0").replace("2 w 0     3 b 0", "2 w 0     2 b 1");
+    let again =
+        again.replace("1.0    2     1 b", "0.0    4     1 b").replace("0.0    4     2 w", "1.0    2     2 w");
+    let folder = folder(&again);
+    let found = "r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)\n\
+                 r.trf: round 2: Dahl, Ida and Noll, Tara met in round 1 (C.04.3 C1)\n";
+    let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss\n";
+    check(&folder, &["--dry-run"], 0, summary, found);
+    assert_eq!(made(&folder), None);
+    check(&folder, &[], 0, "", found);
+    assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
+    check(&folder, &["--dry-run"], 2, "", "e.ron exists already (choose another name)\n");
+}
+
+#[test]
+fn whoever_sits_at_the_terminal_is_asked_before_anything_is_written() {
+    let place = terminal::Place::new();
+    std::fs::write(place.path("r.trf"), SWISS.replace("Berg, Luca ", "Berg,\u{7} Luca")).unwrap();
+    for (answer, status, is_made) in [("n", 1, false), ("", 1, false), ("y", 0, true)] {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
+        command.args(["import", "r.trf", "-o", "e.ron"]);
+        let mut terminal = place.run(command, ROOMY);
+        terminal.see("r.trf:3: ");
+        terminal.see("e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss: write it? [y/N]");
+        assert!(!place.path("e.ron").exists(), "nothing is written before the answer");
+        terminal.line(answer);
+        let (ended, screen) = terminal.end();
+        assert_eq!(ended.exit_code(), status, "{answer}: {screen}");
+        assert_eq!(place.path("e.ron").exists(), is_made, "{answer}: {screen}");
+    }
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
+    command.args(["import", "r.trf", "-o", "f.ron", "--yes"]);
+    let (ended, screen) = place.run(command, ROOMY).end();
+    assert!(ended.success() && place.path("f.ron").exists(), "{screen}");
+}
+
+#[test]
+fn a_report_of_teams_or_of_another_system_is_no_swiss_unless_that_is_said() {
+    let type_of = |text: &str| SWISS.replace("092 Individual: Swiss-System", text);
+    for (report, told) in [
+        (type_of("013 Nord"), "a team event (record 013 in line 2)"),
+        (type_of("192 FIDE_TEAM"), "a team event (192 FIDE_TEAM)"),
+        (type_of("192 CUSTOM_KNOCKOUT"), "another system (192 CUSTOM_KNOCKOUT)"),
+        // Nobody's Berger table pairs these rounds so.
+        (
+            type_of("092 Individual: Round Robin"),
+            "a round robin by tables of its own (092 Individual: Round Robin)",
+        ),
+    ] {
+        let folder = folder(&report);
+        let expected = format!(
+            "r.trf: this is the report of {told}, not of an individual Swiss (say how it goes on: --pairing swiss, \
+             round-robin or manual)\n"
+        );
+        check(&folder, &[], 2, "", &expected);
+        check(&folder, &["--dry-run"], 2, "", &expected);
+        assert_eq!(made(&folder), None);
+        check(&folder, &["--pairing", "manual"], 0, "", "");
+        assert_eq!(made(&folder), Some(PairingSystem::Manual));
+    }
+    let folder = folder(&type_of("192 FIDE_TEAM"));
+    check(&folder, &["--pairing", "swiss"], 0, "", "");
+    assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
+}
+
+#[test]
+fn a_round_robin_stays_one() {
+    for save in ["chess-round-robin.ron", "chess-double.ron"] {
+        let folder = folder("");
+        let event = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(save);
+        let mut export = Command::cargo_bin("wallchart").unwrap();
+        export.arg("export").arg(&event).args(["--to", "trf", "-o", "r.trf"]).current_dir(folder.path());
+        assert!(export.output().unwrap().status.success());
+        let output = import(&folder, &[]);
+        assert!(
+            String::from_utf8_lossy(&output.stderr)
+                .starts_with("r.trf: the report is of a round robin (192 ")
+        );
+        assert_eq!(output.status.code(), Some(0));
+        assert_eq!(made(&folder), Some(contents_of(&event).unwrap().header.setup.pairing), "{save}");
+    }
+}
+
+#[test]
+fn a_file_without_a_player_is_refused() {
+    let folder = folder("012 Empty\nXXR 5\n");
+    for format in
+        [&["--as", "trf"][..], &["--as", "trf", "--dry-run"], &["--as", "trf", "--pairing", "manual"]]
+    {
+        let output = import(&folder, format);
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(told.starts_with("r.trf:1: there is no player's line"), "{told}");
+        assert_eq!(output.status.code(), Some(2));
+    }
+    assert_eq!(made(&folder), None);
+    std::fs::write(folder.path().join("r.trf"), "1\n2 1\nalice 76.91\nbob 76.36\nalice bob lost 20 15\n")
+        .unwrap();
+    let told = "r.trf: only a tournament report is made into an event of another pairing system (leave out --pairing)\n";
+    check(&folder, &["--pairing", "swiss"], 2, "", told);
+}
