@@ -28,26 +28,34 @@ impl Draft {
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
-        let first = self.line.trim().is_empty();
-        let fits =
-            if first { typed == 'f' || self.keys.sides(typed).is_some() } else { typed.is_ascii_digit() };
-        let forfeit = self.line == "f" && self.keys.sides(typed).is_some();
-        if !fits && !forfeit && typed != ' ' {
+        if !self.fits(typed) {
             let legend = self.keys.legend(true);
             return Typed::Wrong(format!(
                 "`{}` does not fit here (expected {legend}, then both piece totals: 1 20 15)",
                 typed.escape_debug()
             ));
         }
-        if typed == ' ' && (self.line.is_empty() || self.line.ends_with(' ')) {
+        let first = self.line.is_empty();
+        if typed == ' ' && (first || self.line.ends_with(' ')) {
             return Typed::More;
         }
         self.line.push(typed);
         // The result is one key; whatever follows it is the first total.
-        if fits && first && typed != 'f' {
+        if first && typed != 'f' {
             self.line.push(' ');
         }
         Typed::More
+    }
+
+    /// Whether a key can come next: the result or `f`, then digits of the totals, or the winner of the forfeit.
+    fn fits(&self, typed: char) -> bool {
+        let is_side = self.keys.sides(typed).is_some();
+        match self.line.strip_prefix('f') {
+            _ if typed == ' ' => true,
+            None if self.line.is_empty() => typed == 'f' || is_side,
+            None => typed.is_ascii_digit(),
+            Some(winner) => winner.trim().is_empty() && is_side,
+        }
     }
 
     pub(super) fn backspace(&mut self) {

@@ -43,8 +43,19 @@ pub struct Shown {
 }
 
 /// An outcome that is being typed.
+///
+/// A key that does not belong stands where it was typed and is refused, and so is whatever follows until it is erased:
+/// were it dropped, the keys after it would make another result than the one that was typed (`20.5` would be 205).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Draft {
+pub struct Draft {
+    form: Form,
+    /// What was refused and not erased, and why its first key was.
+    refused: Option<(String, String)>,
+}
+
+/// What is typed in each game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Form {
     /// A result of one key.
     Sides(sides::Draft),
     /// Result and piece values on one line.
@@ -55,59 +66,113 @@ pub enum Draft {
     Tractor(tractor::Draft),
 }
 
+/// How many refused keys are shown; those after them are refused as well.
+const MOST_REFUSED: usize = 60;
+
 impl Draft {
     /// Begins the draft of a board; `None` when there is no such board.
     #[must_use]
     pub fn of(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let found = state.board(round, board)?;
         let names = || found.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>();
-        Some(match state.setup.game {
-            Game::Chess(_) => Self::Sides(sides::Draft::new(keys, true)),
-            Game::Decided(_) => Self::Sides(sides::Draft::new(keys, false)),
-            Game::Crikey(_) => Self::Crikey(crikey::Draft::new(keys)),
-            Game::Dice => Self::Dice(dice::Draft::new(names())),
-            Game::Tractor(_) => Self::Tractor(tractor::Draft::new(state, round, board, names())?),
-        })
+        let form = match state.setup.game {
+            Game::Chess(_) => Form::Sides(sides::Draft::new(keys, true)),
+            Game::Decided(_) => Form::Sides(sides::Draft::new(keys, false)),
+            Game::Crikey(_) => Form::Crikey(crikey::Draft::new(keys)),
+            Game::Dice => Form::Dice(dice::Draft::new(names())),
+            Game::Tractor(_) => Form::Tractor(tractor::Draft::new(state, round, board, names())?),
+        };
+        Some(Self { form, refused: None })
     }
 
     /// Takes a character.
     pub fn type_char(&mut self, typed: char) -> Typed {
-        match self {
-            Self::Sides(draft) => draft.type_char(typed),
-            Self::Crikey(draft) => draft.type_char(typed),
-            Self::Dice(draft) => draft.type_char(typed),
-            Self::Tractor(draft) => draft.type_char(typed),
+        if let Some((keys, why)) = &mut self.refused {
+            if keys.chars().count() < MOST_REFUSED {
+                keys.push(typed);
+            }
+            return Typed::Wrong(why.clone());
         }
+        let came_to = match &mut self.form {
+            // One key is the whole result: nothing follows that it could change.
+            Form::Sides(draft) => return draft.type_char(typed),
+            Form::Crikey(draft) => draft.type_char(typed),
+            Form::Dice(draft) => draft.type_char(typed),
+            Form::Tractor(draft) => draft.type_char(typed),
+        };
+        if let Typed::Wrong(why) = &came_to {
+            self.refused = Some((typed.to_string(), why.clone()));
+        }
+        came_to
+    }
+
+    /// Takes a text that came in one piece, all of it or nothing.
+    pub fn take_text(&mut self, text: &str) -> Typed {
+        let before = self.clone();
+        for typed in text.chars() {
+            let came_to = self.type_char(typed);
+            if came_to != Typed::More {
+                *self = before;
+                return came_to;
+            }
+        }
+        Typed::More
     }
 
     /// Closes the line that is being typed.
     pub fn enter(&mut self) -> Typed {
-        match self {
-            Self::Sides(_) => Typed::More,
-            Self::Crikey(draft) => draft.enter(),
-            Self::Dice(draft) => draft.enter(),
-            Self::Tractor(draft) => draft.enter(),
+        if let Some((_, why)) = &self.refused {
+            return Typed::Wrong(why.clone());
+        }
+        match &mut self.form {
+            Form::Sides(_) => Typed::More,
+            Form::Crikey(draft) => draft.enter(),
+            Form::Dice(draft) => draft.enter(),
+            Form::Tractor(draft) => draft.enter(),
         }
     }
 
     /// Takes the last character back; on an empty line the line before it.
     pub fn backspace(&mut self) {
-        match self {
-            Self::Sides(draft) => draft.backspace(),
-            Self::Crikey(draft) => draft.backspace(),
-            Self::Dice(draft) => draft.backspace(),
-            Self::Tractor(draft) => draft.backspace(),
+        if let Some((keys, _)) = &mut self.refused {
+            keys.pop();
+            if keys.is_empty() {
+                self.refused = None;
+            }
+            return;
+        }
+        match &mut self.form {
+            Form::Sides(draft) => draft.backspace(),
+            Form::Crikey(draft) => draft.backspace(),
+            Form::Dice(draft) => draft.backspace(),
+            Form::Tractor(draft) => draft.backspace(),
         }
     }
 
     /// Whether nothing was typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        match self {
-            Self::Sides(draft) => draft.is_empty(),
-            Self::Crikey(draft) => draft.is_empty(),
-            Self::Dice(draft) => draft.is_empty(),
-            Self::Tractor(draft) => draft.is_empty(),
+        let is_empty = match &self.form {
+            Form::Sides(draft) => draft.is_empty(),
+            Form::Crikey(draft) => draft.is_empty(),
+            Form::Dice(draft) => draft.is_empty(),
+            Form::Tractor(draft) => draft.is_empty(),
+        };
+        is_empty && self.refused.is_none()
+    }
+
+    /// Returns the keys that were refused and not erased, and why.
+    #[must_use]
+    pub fn refused(&self) -> Option<(&str, &str)> {
+        self.refused.as_ref().map(|(keys, why)| (&**keys, &**why))
+    }
+
+    /// Returns the round of Tractor that is typed, whose tricks are shown as a table.
+    #[must_use]
+    pub const fn tractor(&self) -> Option<&tractor::Draft> {
+        match &self.form {
+            Form::Tractor(draft) => Some(draft),
+            Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) => None,
         }
     }
 
@@ -115,40 +180,110 @@ impl Draft {
     /// the result.
     #[must_use]
     pub fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
-        match self {
-            Self::Sides(_) | Self::Crikey(_) => None,
-            Self::Dice(draft) => draft.last_difference(stands),
-            Self::Tractor(draft) => draft.last_difference(stands),
+        match &self.form {
+            Form::Sides(_) | Form::Crikey(_) => None,
+            Form::Dice(draft) => draft.last_difference(stands),
+            Form::Tractor(draft) => draft.last_difference(stands),
         }
     }
 
     /// Takes back the line that was closed last: it is typed again, from nothing.
     pub fn take_back(&mut self) {
-        match self {
-            Self::Sides(_) | Self::Crikey(_) => {}
-            Self::Dice(draft) => draft.take_back(),
-            Self::Tractor(draft) => draft.take_back(),
+        match &mut self.form {
+            Form::Sides(_) | Form::Crikey(_) => {}
+            Form::Dice(draft) => draft.take_back(),
+            Form::Tractor(draft) => draft.take_back(),
         }
     }
 
     /// Takes back what differs from a result that stands, from the first line that does.
     pub fn take_back_difference(&mut self, stands: &Outcome) {
-        match self {
-            Self::Sides(draft) => draft.backspace(),
-            Self::Crikey(draft) => draft.clear(),
-            Self::Dice(draft) => draft.take_back_difference(stands),
-            Self::Tractor(draft) => draft.take_back_difference(stands),
+        match &mut self.form {
+            Form::Sides(draft) => draft.backspace(),
+            Form::Crikey(draft) => draft.clear(),
+            Form::Dice(draft) => draft.take_back_difference(stands),
+            Form::Tractor(draft) => draft.take_back_difference(stands),
         }
     }
 
     /// Returns the lines as they are shown; none for Tractor, whose tricks are a table.
     #[must_use]
     pub fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
-        match self {
-            Self::Sides(draft) => draft.show(),
-            Self::Crikey(draft) => draft.show(state, round, board),
-            Self::Dice(draft) => draft.show(),
-            Self::Tractor(_) => Vec::new(),
+        let mut shown = match &self.form {
+            Form::Sides(draft) => draft.show(),
+            Form::Crikey(draft) => draft.show(state, round, board),
+            Form::Dice(draft) => draft.show(),
+            Form::Tractor(_) => Vec::new(),
+        };
+        if let (Some((keys, why)), Some(line)) = (&self.refused, shown.iter_mut().find(|line| line.current)) {
+            line.typed.push_str(keys);
+            line.meaning.clone_from(why);
+            // What the line would mean without the refused keys is not what was typed.
+            shown.retain(|line| matches!(self.form, Form::Dice(_)) || line.current);
         }
+        shown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::game::crikey::CrikeyOutcome;
+    use crate::engine::scoring::GameScore;
+
+    fn crikey() -> Draft {
+        Draft { form: Form::Crikey(crikey::Draft::new(KeySet::OneZero)), refused: None }
+    }
+
+    fn dice() -> Draft {
+        let names = ["Aaron", "Jane"].map(str::to_owned);
+        Draft { form: Form::Dice(dice::Draft::new(names.into())), refused: None }
+    }
+
+    /// Types a text key by key and closes the line.
+    fn typed(mut draft: Draft, text: &str) -> (Draft, Typed) {
+        for key in text.chars() {
+            draft.type_char(key);
+        }
+        let came_to = draft.enter();
+        (draft, came_to)
+    }
+
+    #[track_caller]
+    fn check_refused(draft: Draft, text: &str, why: &str) {
+        let (_, came_to) = typed(draft, text);
+        let Typed::Wrong(told) = came_to else { panic!("{text}: {came_to:?}") };
+        assert!(told.starts_with(why), "{text}: {told}");
+    }
+
+    #[test]
+    fn what_follows_a_refused_key_makes_no_other_result() {
+        check_refused(crikey(), "1 20.5 3", "`.` does not fit here");
+        check_refused(crikey(), "1 -5 3", "`-` does not fit here");
+        check_refused(crikey(), "1 20,3", "`,` does not fit here");
+        check_refused(crikey(), "f12", "`2` does not fit here");
+        check_refused(crikey(), "f7", "`7` does not fit here");
+        check_refused(dice(), "712345", "`7` is not on a die");
+        check_refused(dice(), "1a2345", "`a` is not on a die");
+    }
+
+    #[test]
+    fn what_was_refused_is_erased_first() {
+        let (mut draft, _) = typed(crikey(), "1 20.5");
+        assert_eq!(draft.refused().map(|(keys, _)| keys), Some(".5"));
+        draft.backspace();
+        draft.backspace();
+        assert_eq!(draft.refused(), None);
+        let outcome = CrikeyOutcome { result: GameScore::Win, white_pieces: 20, black_pieces: 3 };
+        assert_eq!(typed(draft, " 3").1, Typed::Done(Outcome::Crikey(outcome)));
+    }
+
+    #[test]
+    fn a_pasted_text_is_taken_whole_or_not_at_all() {
+        let mut draft = crikey();
+        assert!(matches!(draft.take_text("1 20\n5 3"), Typed::Wrong(_)));
+        assert!(draft.is_empty());
+        assert_eq!(draft.take_text("1 20 15"), Typed::More);
+        assert!(matches!(draft.enter(), Typed::Done(_)));
     }
 }

@@ -10,7 +10,6 @@ use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::PlayerId;
 use crate::engine::state::Board;
-use crate::entry::Draft;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::Role;
@@ -85,10 +84,10 @@ impl RoundScreen {
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
         let stands = here.board(table).and_then(|board| board.outcome.as_ref());
         let told = match (self.drafts.get(&(here.round, table)), stands) {
-            (Some(Draft::Tractor(draft)), _) => {
-                return Tricks::of_draft(table, draft, now).draw(area, buffer, theme);
-            }
             (Some(draft), _) => {
+                if let Some(round) = draft.tractor() {
+                    return Tricks::of_draft(table, round, draft.refused(), now).draw(area, buffer, theme);
+                }
                 let lines = draft.show(here.state, here.round, table);
                 return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
             }

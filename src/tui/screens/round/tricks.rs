@@ -60,11 +60,13 @@ enum Named {
 
 impl Tricks {
     /// Shows what is typed at a table.
-    pub(super) fn of_draft(table: BoardNo, draft: &Draft, now: bool) -> Self {
+    pub(super) fn of_draft(table: BoardNo, draft: &Draft, refused: Option<(&str, &str)>, now: bool) -> Self {
         let closed = draft.tricks().to_vec();
         let leader = closed.last().map(|(_, report)| report.winner);
         let leader = leader.or_else(|| draft.setup().map(|setup| setup.dealer)).unwrap_or(Seat::Alice);
-        let (line, expected) = (draft.line().to_owned(), draft.expected());
+        let (keys, why) = refused.unwrap_or_default();
+        let line = format!("{}{keys}", draft.line());
+        let expected = if why.is_empty() { draft.expected() } else { why.to_owned() };
         Self {
             table,
             names: words::family_names(draft.names()),
