@@ -17,6 +17,7 @@ use wallchart::entry::keys::KeySet;
 use wallchart::entry::{Draft, Typed};
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
+use wallchart::tui::event::Event;
 
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
@@ -496,4 +497,67 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     sees(&mut desk, "the system's pairing with it: Enter compares with the new one");
     desk.keys("<Enter>");
     sees(&mut desk, "of 4 boards as the system makes them");
+}
+
+/// Keys as they are typed at a board; nothing is recorded, and the screen says why.
+#[track_caller]
+fn check_strict(mut desk: TestDesk, typed: &str, why: &str) {
+    let acts = desk.app.desk().unwrap().entries().len();
+    desk.text(typed);
+    sees(&mut desk, why);
+    desk.keys("<Enter>");
+    assert_eq!(desk.app.desk().unwrap().entries().len(), acts, "{typed}\n{}", desk.screen(100, 24));
+}
+
+#[test]
+fn nothing_else_is_recorded_than_what_was_typed() {
+    let crikey = || {
+        let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+        desk.keys("4p<Enter>");
+        desk
+    };
+    check_strict(crikey(), "1 20.5 3", "`.` does not fit here");
+    check_strict(crikey(), "1 -5 3", "`-` does not fit here");
+    let dice = || {
+        let mut desk = TestDesk::new("dice", &HANDS);
+        desk.keys("4p<Enter>");
+        desk
+    };
+    check_strict(dice(), "712345", "`7` is not on a die");
+    check_strict(dice(), "123u45", "`u` is not on a die");
+    let mut tractor = TestDesk::new("tractor", &HANDS);
+    tractor.keys("4p<Enter><Enter>");
+    check_strict(tractor, "H X1", "nobody at this table is `X`");
+    // A blank or another key in the number of a slip is no other board.
+    for typed in ["1 2+", "1=2+", "1q2+", "12=+"] {
+        let mut desk = swiss();
+        desk.keys("s");
+        check_strict(desk, typed, "does not belong to a slip");
+    }
+}
+
+#[test]
+fn a_key_that_means_nothing_says_so() {
+    let mut desk = swiss();
+    desk.keys("%");
+    sees(&mut desk, "key % does nothing here (? shows the keys that work)");
+    desk.keys("f%");
+    sees(&mut desk, "key % does nothing here (Esc goes back)");
+    desk.keys("<Esc>");
+    desk.app.handle(Event::Paste("1\n0".to_owned()));
+    sees(&mut desk, "nothing was pasted");
+    assert_eq!(state(&desk).rounds[0].results(), 0);
+}
+
+/// Two lines pasted at once would be one number where they meet.
+#[test]
+fn what_is_pasted_at_a_board_is_one_line() {
+    let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+    desk.keys("4p<Enter>1");
+    desk.app.handle(Event::Paste("20\n5 3".to_owned()));
+    sees(&mut desk, "nothing was pasted");
+    desk.app.handle(Event::Paste("20 15\r\n".to_owned()));
+    desk.keys("<Enter>");
+    let Some(Outcome::Crikey(played)) = outcome(&desk, 1, 1) else { panic!("no result") };
+    assert_eq!((played.white_pieces, played.black_pieces), (20, 15));
 }

@@ -15,7 +15,7 @@ use super::answers;
 use super::event::{Event, Mouse};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
-use super::keys::{Context, Key};
+use super::keys::{Context, Key, Keymap};
 use super::overlays::finder::Finder;
 use super::overlays::help::help;
 use super::overlays::layer::Heard;
@@ -246,7 +246,8 @@ impl App {
                 self.said =
                     Some(Said::Error(format!("{key} was ignored (read this first, then press Enter)")));
             }
-            None => {}
+            // Whoever looks at a slip and not at the keys must not go on as if it had been heard.
+            None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
         }
     }
 
@@ -269,9 +270,13 @@ impl App {
     }
 
     fn paste(&mut self, text: &str) {
+        self.said = None;
         match self.overlays.last_mut() {
             Some(overlay) => overlay.paste(text),
-            None => self.screen.face().paste(text, &self.room.scene()),
+            None => {
+                let request = self.screen.face().paste(text, &self.room.scene());
+                self.fulfil_all(request);
+            }
         }
     }
 
@@ -553,6 +558,20 @@ impl App {
         self.go(ScreenKind::Card);
         self.tell(&News::Found(Found::Player(player)));
     }
+}
+
+/// Says that a key means nothing here, and which one tells what does.
+fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
+    let ways = [
+        (Intent::Help, "shows the keys that work"),
+        (Intent::Manual, "opens the manual"),
+        (Intent::Cancel, "goes back"),
+    ];
+    let way = ways.into_iter().find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
+    way.map_or_else(
+        || format!("key {key} does nothing here"),
+        |(way, does)| format!("key {key} does nothing here ({way} {does})"),
+    )
 }
 
 /// Whether what is for the program is possible now; `None` for what is for the screen.

@@ -197,6 +197,8 @@ pub enum Context {
     Other,
     /// Slips in any order.
     Slips,
+    /// The number of a slip being typed.
+    Slip,
     /// The second pass.
     Check,
     /// A line being typed at a board.
@@ -251,6 +253,8 @@ impl Context {
             Self::Forfeit => &[Self::Forfeit],
             Self::Other => &[Self::Other],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
+            // Whatever is no key of slips is text there, and refused.
+            Self::Slip => &[Self::Slips, Self::Slip, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
             Self::Hand => &[Self::Hand, Self::Global],
@@ -276,8 +280,9 @@ impl Context {
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
-            Self::Field => true,
-            Self::Slips | Self::Hands | Self::Hand => c.is_ascii_digit(),
+            // In a hand and in the number of a slip a letter is a mistake, not a command.
+            Self::Field | Self::Slip | Self::Hand => true,
+            Self::Slips | Self::Hands => c.is_ascii_digit(),
             Self::Global
             | Self::List
             | Self::Reader
@@ -326,6 +331,7 @@ impl Context {
             Self::Forfeit => "round: forfeit",
             Self::Other => "round: other result",
             Self::Slips => "round: slips",
+            Self::Slip => "round: a slip being typed",
             Self::Check => "round: second pass",
             Self::Working => "round: a line being typed",
             Self::Hands => "round: dice",
@@ -359,6 +365,7 @@ impl Context {
             | Self::Forfeit
             | Self::Other
             | Self::Slips
+            | Self::Slip
             | Self::Check
             | Self::Working
             | Self::Hands

@@ -78,7 +78,9 @@ pub trait Face {
     }
 
     /// Takes a pasted text.
-    fn paste(&mut self, _text: &str, _scene: &Scene<'_>) {}
+    fn paste(&mut self, _text: &str, _scene: &Scene<'_>) -> Option<Request> {
+        Some(Request::refuse("nothing was pasted: no line is being typed"))
+    }
 
     /// Takes a click.
     fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) {}

@@ -288,8 +288,9 @@ impl Face for Players {
         vec![piece(Role::Dim, legend)]
     }
 
-    fn paste(&mut self, text: &str, _scene: &Scene<'_>) {
+    fn paste(&mut self, text: &str, _scene: &Scene<'_>) -> Option<Request> {
         self.adding.get_or_insert_with(Field::default).insert(text);
+        None
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -43,9 +43,14 @@ impl RoundScreen {
 
     /// Puts the cursor on the board of the slip whose number is typed.
     pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
-        let Mode::Slips(digits) = std::mem::replace(&mut self.mode, Mode::Slips(String::new())) else {
+        let Mode::Slips(digits) = &self.mode else {
             return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
         };
+        if let Some(stranger) = digits.chars().find(|c| !c.is_ascii_digit()) {
+            return Err(Request::refuse(not_of_a_slip(stranger)));
+        }
+        let digits = digits.clone();
+        self.mode = Mode::Slips(String::new());
         let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
         let board = board.ok_or_else(|| {
             Request::refuse(format!(
@@ -114,8 +119,12 @@ impl RoundScreen {
 
     pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
         if let Mode::Slips(digits) = &mut self.mode {
-            digits.push(typed);
-            return None;
+            // What does not belong stays in sight until it is erased: were it dropped, another board would be meant.
+            if digits.chars().count() < LONGEST_SLIP {
+                digits.push(typed);
+            }
+            let stranger = digits.chars().find(|c| !c.is_ascii_digit());
+            return stranger.map(|stranger| Request::refuse(not_of_a_slip(stranger)));
         }
         if self.mode != Mode::Typing {
             self.begin(scene)?;
@@ -231,6 +240,16 @@ impl RoundScreen {
         let stands = here.board(board)?.outcome.clone()?;
         Some(correct(&here, board, stands, None))
     }
+}
+
+/// The longest that is typed of a slip.
+const LONGEST_SLIP: usize = 40;
+
+fn not_of_a_slip(typed: char) -> String {
+    format!(
+        "`{}` does not belong to a slip: erase it (expected the number of a board, then the key of its result)",
+        typed.escape_debug()
+    )
 }
 
 /// Returns the result that a key of the list of other results stands for.

@@ -28,8 +28,8 @@ use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
-use crate::entry::Draft;
 use crate::entry::compare::Difference;
+use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
@@ -405,7 +405,8 @@ impl Face for RoundScreen {
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
             Mode::Other => Context::Other,
-            Mode::Slips(_) => Context::Slips,
+            Mode::Slips(ref number) if number.is_empty() => Context::Slips,
+            Mode::Slips(_) => Context::Slip,
             // At a table that has its result, nothing is typed until it is corrected.
             Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
                 Context::Round
@@ -490,13 +491,17 @@ impl Face for RoundScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, scene: &Scene<'_>) {
-        if self.mode == Mode::Typing {
-            for typed in text.chars().filter(|c| !c.is_control()) {
-                if let Some(draft) = self.draft_mut(scene) {
-                    draft.type_char(typed);
-                }
-            }
+    /// A text is pasted into a line that is being typed, as a whole or not at all.
+    fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
+        let draft = if self.mode == Mode::Typing { self.draft_mut(scene) } else { None };
+        let Some(draft) = draft else {
+            return Some(Request::refuse("nothing was pasted: no result is being typed on a line"));
+        };
+        let line = text.strip_suffix('\n').unwrap_or(text);
+        match draft.take_text(line.strip_suffix('\r').unwrap_or(line)) {
+            Typed::More => None,
+            Typed::Wrong(wrong) => Some(Request::refuse(format!("nothing was pasted: {wrong}"))),
+            done @ Typed::Done(_) => self.take(done, scene),
         }
     }
 
