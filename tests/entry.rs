@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::screen::TestDesk;
+use crate::support::screen::{TestDesk, app_with};
 use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::tractor::cards::Rank;
@@ -18,6 +18,9 @@ use wallchart::entry::{Draft, Typed};
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
 use wallchart::tui::event::Event;
+use wallchart::tui::intent::Intent;
+use wallchart::tui::keys::{Context, Key, Keymap, Override};
+use wallchart::tui::settings::Settings;
 
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
@@ -238,7 +241,7 @@ fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
     // The same once more is meant.
     desk.keys("11166<Enter>22233<Enter>12346<Enter><Enter>12346<Enter>66655<Enter>");
-    sees(&mut desk, "y corrects it to the second pass");
+    sees(&mut desk, "c correct it to the second pass   Esc keep the first pass");
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
@@ -268,8 +271,8 @@ fn check_declined(
     assert!(before.is_some(), "{}", desk.screen(100, 30));
     desk.keys("v");
     second(&mut desk);
-    sees(&mut desk, "n keeps the first");
-    desk.keys("n");
+    sees(&mut desk, "Esc keep the first pass");
+    desk.keys("<Esc>");
     let screen = desk.screen(100, 30);
     assert!(!screen.contains(gone), "`{gone}` is still there:\n{screen}");
     assert_eq!(outcome(&desk, 1, 1).cloned(), before);
@@ -348,7 +351,7 @@ fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
     desk.text("9");
     desk.keys("<Enter>4p<Enter>");
     sees(&mut desk, "there is no board 9 in this round");
-    desk.keys("<Enter>");
+    desk.keys("p");
     assert_eq!(state(&desk).rounds.len(), 2);
 }
 
@@ -560,4 +563,40 @@ fn what_is_pasted_at_a_board_is_one_line() {
     desk.keys("<Enter>");
     let Some(Outcome::Crikey(played)) = outcome(&desk, 1, 1) else { panic!("no result") };
     assert_eq!((played.white_pieces, played.black_pieces), (20, 15));
+}
+
+/// Whoever hurries through messages with Enter, or goes back with Esc, publishes nothing.
+#[test]
+fn a_warning_before_publishing_does_nothing_by_enter_or_esc() {
+    for keys in ["<Esc>", "n", "<Enter><Esc>", "<Enter><Enter><Enter><Esc>", "s<Esc>", "c<Esc>"] {
+        let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+        desk.keys("gx");
+        desk.text("9");
+        desk.keys("<Enter>4p<Enter>");
+        sees(&mut desk, "p publish round 1   Esc back to the pairing");
+        desk.keys(keys);
+        assert!(state(&desk).rounds.is_empty(), "{keys} published the round");
+        sees(&mut desk, "pairing of round 1");
+        // The proposal is still there.
+        desk.keys("<Enter>p");
+        assert_eq!(state(&desk).rounds.len(), 1, "{keys}: {}", desk.screen(100, 24));
+    }
+}
+
+/// The keys of a question are those of the user, where they were changed.
+#[test]
+fn a_question_names_the_keys_that_are_bound() {
+    let publish = Override { context: Context::Confirm, intent: Intent::Publish, keys: vec![Key::Char('%')] };
+    let keymap = Keymap::new(KeySet::OneZero).overridden(&[publish]).unwrap();
+    let mut desk = TestDesk::home();
+    desk.app = app_with(desk.folder.path(), Settings { keymap, ..Settings::default() });
+    desk.make("fide-swiss", &EIGHT);
+    desk.keys("gx");
+    desk.text("9");
+    desk.keys("<Enter>4p<Enter>");
+    sees(&mut desk, "% publish round 1   Esc back to the pairing");
+    desk.keys("p");
+    assert!(state(&desk).rounds.is_empty());
+    desk.keys("%");
+    assert_eq!(state(&desk).rounds.len(), 1);
 }

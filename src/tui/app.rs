@@ -24,7 +24,7 @@ use super::overlays::projector::Projector;
 use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
 use super::overlays::{Overlay, settings};
-use super::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
+use super::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use super::scene::Scene;
 use super::screens::Screen;
 use super::settings::Settings;
@@ -243,8 +243,9 @@ impl App {
             Some(intent) => self.intend(intent),
             // A message may come between two keys of somebody who types results: none of them is taken for an answer.
             None if context == Context::Message => {
-                self.said =
-                    Some(Said::Error(format!("{key} was ignored (read this first, then press Enter)")));
+                let close = self.room.settings.keymap.key_of(context, Intent::Accept);
+                let close = close.map_or_else(String::new, |close| format!(", then press {close}"));
+                self.said = Some(Said::Error(format!("{key} was ignored (read this first{close})")));
             }
             // Whoever looks at a slip and not at the keys must not go on as if it had been heard.
             None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
@@ -307,6 +308,7 @@ impl App {
                 self.fulfil(request);
             }
             Heard::Typed => self.understand(),
+            Heard::Refuse(why) => self.said = Some(Said::Error(why)),
         }
     }
 
@@ -459,7 +461,12 @@ impl App {
 
     fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
         let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        self.ask(Question::yes("leave and lose what is not recorded?", lines, then));
+        let (does, safe) = match &then {
+            Request::TakeUp(_) => ("open the other event and lose this", "stay with this event"),
+            _ => ("leave and lose this", "stay"),
+        };
+        let outcome = NamedOutcome::new(Intent::Leave, does, then);
+        self.ask(Question::ask("not recorded yet", lines, outcome, safe));
     }
 
     fn leave(&mut self) {
@@ -566,6 +573,7 @@ fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
         (Intent::Help, "shows the keys that work"),
         (Intent::Manual, "opens the manual"),
         (Intent::Cancel, "goes back"),
+        (Intent::No, "changes nothing"),
     ];
     let way = ways.into_iter().find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
     way.map_or_else(

@@ -594,8 +594,16 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
     // Overlays.
-    on(Context::Confirm, &[Char('y')], I::Yes, "yes"),
-    on(Context::Confirm, &[Char('n'), named(Esc)], I::No, "no"),
+    // A question has some of these, each named with what it does; `y` is the first of them whichever it is.
+    on(Context::Confirm, &[Char('p')], I::Publish, "publish"),
+    on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
+    on(Context::Confirm, &[Char('s')], I::Seal, "seal"),
+    on(Context::Confirm, &[Char('r')], I::Register, "register"),
+    on(Context::Confirm, &[Char('x')], I::Expel, "exclude"),
+    on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
+    on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
+    on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
+    on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
     on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),

@@ -9,10 +9,11 @@ use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
 use crate::formats::report::names::NameOrder;
 use crate::tui::foresight::{loudest, warning_lines};
-use crate::tui::intent::ScreenKind;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::Work;
+use crate::tui::outcomes;
 use crate::tui::publishing;
-use crate::tui::request::{News, Question, Request, Said};
+use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -75,7 +76,8 @@ impl App {
             }
             Some(level) => {
                 let lines = warning_lines(&warnings);
-                self.ask(Question::at(level, title, lines, Request::Accepted(act, warnings)));
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), title, lines);
+                self.ask(asked);
             }
         }
     }
@@ -85,11 +87,12 @@ impl App {
         &mut self,
         title: &str,
         warnings: Vec<Warning>,
-        then: impl FnOnce(Vec<Warning>) -> Request,
+        safe: &str,
+        then: impl FnOnce(Vec<Warning>) -> NamedOutcome,
     ) {
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let lines = warning_lines(&warnings);
-        self.ask(Question::at(level, title, lines, then(warnings)));
+        self.ask(Question::ask(title, lines, then(warnings), safe).as_loud_as(level));
     }
 
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
@@ -133,7 +136,9 @@ impl App {
             format!("This seals the standings after round {after}: they are kept as they are now."),
         )]];
         lines.extend(warning_lines(&warnings));
-        self.ask(Question::yes("seal the standings", lines, Request::SealAccepted(after, warnings)));
+        let does = format!("seal the standings after round {after}");
+        let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
+        self.ask(Question::ask("seal the standings", lines, outcome, "leave them live"));
     }
 
     pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
@@ -163,7 +168,10 @@ impl App {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
                     let title = format!("before you pair round {round}");
-                    self.ask_first(&title, warnings, |accepted| Request::PairAccepted(round, accepted));
+                    self.ask_first(&title, warnings, "pair nothing", |accepted| {
+                        let does = format!("pair round {round} with the new numbers");
+                        NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, accepted))
+                    });
                     return;
                 }
                 Err(error) => {

@@ -9,8 +9,9 @@ use crate::desk::Desk;
 use crate::engine::refusal::Level;
 use crate::tui::foresight::{self, loudest, warning_lines};
 use crate::tui::job::{Answer, Done, JobKind, Work};
+use crate::tui::outcomes;
 use crate::tui::publishing::{self, Publishing};
-use crate::tui::request::{Asked, InputLine, LongText, News, Question, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::tui::watch::Watch;
 
 /// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
@@ -139,7 +140,8 @@ impl App {
                 let mut lines = warning_lines(&warnings);
                 lines.extend(foresight::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                self.ask(Question::at(level, "what this will do", lines, Request::Accepted(act, warnings)));
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), "what this will do", lines);
+                self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
