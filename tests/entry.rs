@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::screen::{TestDesk, app_with};
+use crate::support::screen::{TestDesk, app_with, script};
 use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::tractor::cards::Rank;
@@ -20,6 +20,7 @@ use wallchart::formats::trf;
 use wallchart::tui::event::Event;
 use wallchart::tui::intent::Intent;
 use wallchart::tui::keys::{Context, Key, Keymap, Override};
+use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
 
 const EIGHT: [&str; 8] =
@@ -599,4 +600,75 @@ fn a_question_names_the_keys_that_are_bound() {
     assert!(state(&desk).rounds.is_empty());
     desk.keys("%");
     assert_eq!(state(&desk).rounds.len(), 1);
+}
+
+/// The result of the first table, corrected with so many keys; the keys of the correction itself are counted.
+#[track_caller]
+fn corrected(desk: &mut TestDesk, keys: &str, most: usize) -> Outcome {
+    let counted = script(keys).len();
+    assert!(counted <= most, "{counted} keys");
+    desk.keys(keys);
+    sees(desk, "the reason (may stay empty)");
+    desk.keys("<Enter>c");
+    outcome(desk, 1, 1).cloned().unwrap()
+}
+
+#[test]
+fn one_wrong_hand_is_corrected_in_a_few_keys() {
+    let mut desk = TestDesk::new("dice", &HANDS);
+    desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>");
+    let Some(Outcome::Dice(before)) = outcome(&desk, 1, 1).cloned() else { panic!("no hands") };
+    desk.keys("c");
+    sees(&mut desk, "full house");
+    desk.keys("<Esc>");
+    let Outcome::Dice(after) = corrected(&mut desk, "c<Down>22234<End><Enter>", 9) else {
+        panic!("no hands")
+    };
+    assert_eq!(after[1].dice().map(|die| die.face()), [2, 2, 2, 3, 4]);
+    assert_eq!((after[0], after[2], after[3]), (before[0], before[2], before[3]));
+}
+
+#[test]
+fn one_wrong_card_is_corrected_in_a_few_keys() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let round = &tractor::parse(sample).unwrap().rounds[0];
+    let lines = lines_of(round);
+    // The last trick with another card: a mistake that the rules cannot see.
+    let wrong = lines.last().unwrap().replace("CQCAD2", "CQCAD7");
+    let mut desk = TestDesk::new("tractor", &HANDS);
+    desk.keys("4p<Enter><Enter>");
+    let (last, first) = lines.split_last().unwrap();
+    type_lines(&mut desk, &first.iter().map(String::as_str).collect::<Vec<_>>());
+    type_lines(&mut desk, &[&wrong]);
+    assert!(outcome(&desk, 1, 1).is_some(), "{}", desk.screen(120, 40));
+    desk.keys("c");
+    let screen = desk.screen(140, 50);
+    for line in &first[1..] {
+        let lead = line.split(' ').next().unwrap();
+        assert!(screen.contains(lead), "`{lead}` is not filled in:\n{screen}");
+    }
+    desk.keys("<Esc>");
+    let behind = last.len() - last.find("CQCAD2").unwrap() - "CQCAD2".len();
+    let keys = format!("c<PageDown>{}<Backspace>2<Enter>", "<Left>".repeat(behind));
+    let after = corrected(&mut desk, &keys, 5 + behind);
+    let Outcome::Tractor(after) = after else { panic!("no round") };
+    assert_eq!(after.tricks, round.tricks);
+}
+
+/// What is changed in the middle is judged with everything below it: the cursor stops where it no longer holds.
+#[test]
+fn a_change_that_breaks_a_later_trick_stops_there() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let lines = lines_of(&tractor::parse(sample).unwrap().rounds[0]);
+    let mut desk = TestDesk::new("tractor", &HANDS);
+    desk.keys("4p<Enter><Enter>");
+    type_lines(&mut desk, &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let before = outcome(&desk, 1, 1).cloned();
+    desk.keys("c<Down>");
+    // The first trick is played with the last one's cards: they are there once too often in the end.
+    let last = lines.last().unwrap();
+    desk.text(last);
+    desk.keys("<Enter><PageDown><Enter>");
+    assert!(matches!(desk.app.said(), Some(Said::Error(_))), "{}", desk.screen(120, 40));
+    assert_eq!(outcome(&desk, 1, 1).cloned(), before);
 }

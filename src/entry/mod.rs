@@ -6,6 +6,7 @@ pub mod compare;
 pub mod crikey;
 pub mod dice;
 pub mod keys;
+pub mod line;
 pub mod sides;
 pub mod tractor;
 
@@ -15,6 +16,7 @@ use crate::engine::setup::Game;
 use crate::engine::state::State;
 use compare::Difference;
 use keys::KeySet;
+use line::{Line, Move};
 
 /// What typing came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,8 +34,10 @@ pub enum Typed {
 pub struct Shown {
     /// Whose line it is.
     pub label: String,
-    /// What was typed.
+    /// What was typed, as far as the caret.
     pub typed: String,
+    /// What stands behind the caret.
+    pub behind: String,
     /// What it means, or what is still to come.
     pub meaning: String,
     /// The place it takes, where places move as one types.
@@ -51,6 +55,8 @@ pub struct Draft {
     form: Form,
     /// What was refused and not erased, and why its first key was.
     refused: Option<(String, String)>,
+    /// The lines that were filled in at the beginning, where a result that stands is corrected.
+    stood: Vec<String>,
 }
 
 /// What is typed in each game.
@@ -82,7 +88,69 @@ impl Draft {
             Game::Dice => Form::Dice(dice::Draft::new(names())),
             Game::Tractor(_) => Form::Tractor(tractor::Draft::new(state, round, board, names())?),
         };
-        Some(Self { form, refused: None })
+        Some(Self { form, refused: None, stood: Vec::new() })
+    }
+
+    /// Begins to correct the result of a board with what stands there: what is right is not typed again.
+    #[must_use]
+    pub fn correcting(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
+        let mut draft = Self::of(state, round, board, keys)?;
+        let stands = state.board(round, board)?.outcome.as_ref();
+        draft.stood = match (&draft.form, stands) {
+            (Form::Crikey(draft), Some(stands)) => draft.written(stands).into_iter().collect(),
+            (Form::Dice(_), Some(Outcome::Dice(hands))) => hands.iter().copied().map(dice::written).collect(),
+            (Form::Tractor(_), Some(Outcome::Tractor(round))) => tractor::Draft::written(round),
+            (Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) | Form::Tractor(_), _) => Vec::new(),
+        };
+        draft.fill(draft.stood.clone(), 0);
+        Some(draft)
+    }
+
+    /// Fills in lines, and puts the cursor on one of them.
+    fn fill(&mut self, lines: Vec<String>, at: usize) {
+        match &mut self.form {
+            Form::Sides(_) => {}
+            Form::Crikey(draft) => draft.fill(Line::filled(lines.into_iter().next().unwrap_or_default())),
+            Form::Dice(draft) => draft.fill(&lines, at),
+            Form::Tractor(draft) => draft.fill(lines, at),
+        }
+    }
+
+    /// Returns every line that is typed; none where nothing is.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = match &self.form {
+            Form::Sides(_) => Vec::new(),
+            Form::Crikey(draft) => vec![draft.line().to_owned()],
+            Form::Dice(draft) => draft.lines(),
+            Form::Tractor(draft) => draft.lines(),
+        };
+        lines.truncate(lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1));
+        lines
+    }
+
+    /// Moves among the lines and within one, or erases more than a character.
+    pub fn go(&mut self, to: Move) -> Typed {
+        match (&self.refused, to) {
+            (Some(_), Move::EraseWord | Move::EraseToStart) => {
+                self.refused = None;
+                return Typed::More;
+            }
+            (Some((_, why)), _) => return Typed::Wrong(why.clone()),
+            (None, _) => {}
+        }
+        match &mut self.form {
+            Form::Sides(_) => Typed::More,
+            Form::Crikey(draft) => {
+                draft.go(to);
+                Typed::More
+            }
+            Form::Dice(draft) => {
+                draft.go(to);
+                Typed::More
+            }
+            Form::Tractor(draft) => draft.go(to),
+        }
     }
 
     /// Takes a character.
@@ -149,16 +217,11 @@ impl Draft {
         }
     }
 
-    /// Whether nothing was typed.
+    /// Whether nothing was typed, or, where a result is corrected, nothing was changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        let is_empty = match &self.form {
-            Form::Sides(draft) => draft.is_empty(),
-            Form::Crikey(draft) => draft.is_empty(),
-            Form::Dice(draft) => draft.is_empty(),
-            Form::Tractor(draft) => draft.is_empty(),
-        };
-        is_empty && self.refused.is_none()
+        let is_forfeit = matches!(&self.form, Form::Sides(draft) if !draft.is_empty());
+        !is_forfeit && self.refused.is_none() && self.lines() == self.stood
     }
 
     /// Returns the keys that were refused and not erased, and why.
@@ -232,12 +295,13 @@ mod tests {
     use crate::engine::scoring::GameScore;
 
     fn crikey() -> Draft {
-        Draft { form: Form::Crikey(crikey::Draft::new(KeySet::OneZero)), refused: None }
+        let form = Form::Crikey(crikey::Draft::new(KeySet::OneZero));
+        Draft { form, refused: None, stood: Vec::new() }
     }
 
     fn dice() -> Draft {
         let names = ["Aaron", "Jane"].map(str::to_owned);
-        Draft { form: Form::Dice(dice::Draft::new(names.into())), refused: None }
+        Draft { form: Form::Dice(dice::Draft::new(names.into())), refused: None, stood: Vec::new() }
     }
 
     /// Types a text key by key and closes the line.

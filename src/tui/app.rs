@@ -272,12 +272,11 @@ impl App {
 
     fn paste(&mut self, text: &str) {
         self.said = None;
-        match self.overlays.last_mut() {
-            Some(overlay) => overlay.paste(text),
-            None => {
-                let request = self.screen.face().paste(text, &self.room.scene());
-                self.fulfil_all(request);
-            }
+        if let Some(overlay) = self.overlays.last_mut() {
+            overlay.paste(text);
+        } else {
+            let request = self.screen.face().paste(text, &self.room.scene());
+            self.fulfil_all(request);
         }
     }
 
@@ -461,9 +460,10 @@ impl App {
 
     fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
         let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        let (does, safe) = match &then {
-            Request::TakeUp(_) => ("open the other event and lose this", "stay with this event"),
-            _ => ("leave and lose this", "stay"),
+        let (does, safe) = if matches!(then, Request::TakeUp(_)) {
+            ("open the other event and lose this", "stay with this event")
+        } else {
+            ("leave and lose this", "stay")
         };
         let outcome = NamedOutcome::new(Intent::Leave, does, then);
         self.ask(Question::ask("not recorded yet", lines, outcome, safe));

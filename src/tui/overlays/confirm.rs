@@ -35,10 +35,8 @@ impl Confirm {
 
     /// Chooses an outcome: it is done, or asked about a second time.
     fn choose(&mut self, intent: Intent) -> Heard {
-        let at = match intent {
-            Intent::Yes => (!self.outcomes.is_empty()).then_some(0),
-            intent => self.outcomes.iter().position(|one| one.intent == intent),
-        };
+        // Yes is the usual outcome, whatever its own key is.
+        let at = self.outcomes.iter().position(|one| one.intent == intent || intent == Intent::Yes);
         let Some(at) = at else {
             return Heard::Refuse("that key is no answer to this question".to_owned());
         };

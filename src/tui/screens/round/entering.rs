@@ -1,11 +1,12 @@
 //! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
 //! second pass, or put in place of another.
 
-use super::{Form, Here, Mode, RoundScreen, Task};
+use super::{Form, Here, Mode, Place, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::text::Remark;
+use crate::entry::line::Move;
 use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
 use crate::tui::request::{Asked, InputLine, Request, Said};
@@ -102,10 +103,11 @@ impl RoundScreen {
 
     pub(super) fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
         let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let place = (here.round, board);
+        let place = self.place_of(&here, self.board(&here)?);
+        let corrects = self.task == Task::Correct;
         if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
-            free.insert(Draft::of(here.state, here.round, board, scene.settings.results)?);
+            let begun = if corrects { Draft::correcting } else { Draft::of };
+            free.insert(begun(here.state, here.round, place.board, scene.settings.results)?);
         }
         self.mode = Mode::Typing;
         Some(())
@@ -113,8 +115,16 @@ impl RoundScreen {
 
     pub(super) fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
         let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        self.drafts.get_mut(&(here.round, board))
+        let place = self.place_of(&here, self.board(&here)?);
+        self.drafts.get_mut(&place)
+    }
+
+    /// Moves within what is typed.
+    pub(super) fn go(&mut self, to: Move, scene: &Scene<'_>) -> Option<Request> {
+        match self.draft_mut(scene)?.go(to) {
+            Typed::More => None,
+            wrong @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(wrong, scene),
+        }
     }
 
     pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
@@ -212,7 +222,8 @@ impl RoundScreen {
     }
 
     pub(super) fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
-        self.drafts.remove(&(round, board));
+        let again = self.task == Task::Check;
+        self.drafts.remove(&Place { round, board, again });
         if self.mode == Mode::Typing {
             self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         }
@@ -228,7 +239,7 @@ impl RoundScreen {
             )));
         }
         self.task = Task::Correct;
-        if !here.form.is_for_two() {
+        if !matches!(here.form, Form::Keys { .. }) {
             self.begin(scene)?;
         }
         None

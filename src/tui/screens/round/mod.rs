@@ -29,6 +29,7 @@ use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
 use crate::entry::compare::Difference;
+use crate::entry::line::Move;
 use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
@@ -54,7 +55,7 @@ pub struct RoundScreen {
     task: Task,
     mode: Mode,
     /// What is typed at each board and not complete.
-    drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
+    drafts: BTreeMap<Place, Draft>,
     proposed: Option<Proposed>,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
@@ -62,6 +63,14 @@ pub struct RoundScreen {
     differed: Option<(BoardNo, Difference)>,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
+}
+
+/// Where something is typed: the second pass has its own, beside what is entered or corrected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    round: RoundNo,
+    board: BoardNo,
+    again: bool,
 }
 
 /// What becomes of an outcome.
@@ -148,6 +157,25 @@ impl Here<'_> {
     }
 }
 
+/// Returns where a key leads in what is typed.
+const fn movement(intent: Intent) -> Option<Move> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
+    Some(match intent {
+        Intent::Up => Move::Up,
+        Intent::Down => Move::Down,
+        Intent::First => Move::First,
+        Intent::Last => Move::Last,
+        Intent::CaretLeft => Move::Left,
+        Intent::CaretRight => Move::Right,
+        Intent::CaretStart => Move::Start,
+        Intent::CaretEnd => Move::End,
+        Intent::EraseForward => Move::EraseForward,
+        Intent::EraseWord => Move::EraseWord,
+        Intent::EraseToStart => Move::EraseToStart,
+        _ => return None,
+    })
+}
+
 fn board_no(at: usize) -> BoardNo {
     BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
 }
@@ -162,6 +190,11 @@ impl RoundScreen {
     /// Returns the board under the cursor.
     fn board(&self, here: &Here<'_>) -> Option<BoardNo> {
         self.cursor.at(here.held.boards.len()).map(board_no)
+    }
+
+    /// Returns where something is typed at a board now.
+    fn place_of(&self, here: &Here<'_>, board: BoardNo) -> Place {
+        Place { round: here.round, board, again: self.task == Task::Check }
     }
 
     fn is_in(&self, here: &Here<'_>) -> bool {
@@ -204,6 +237,9 @@ impl RoundScreen {
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(to) = movement(intent).filter(|_| self.mode == Mode::Typing) {
+            return self.go(to, scene);
+        }
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
@@ -293,10 +329,6 @@ impl RoundScreen {
         }
         let over = self.task == Task::Check;
         self.task = if over { Task::Enter } else { Task::Check };
-        // What was begun at a board that has its result belongs to the other pass.
-        self.drafts.retain(|(round, board), _| {
-            here.state.board(*round, *board).is_some_and(|board| board.outcome.is_none())
-        });
         self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
         self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
     }
@@ -331,8 +363,9 @@ impl RoundScreen {
             (Mode::Typing, Some((here, board))) => {
                 // A line is cleared; hands and tricks typed so far wait for their table.
                 let line = here.form.is_for_two();
-                if line || self.drafts.get(&(here.round, board)).is_some_and(Draft::is_empty) {
-                    self.drafts.remove(&(here.round, board));
+                let place = self.place_of(&here, board);
+                if line || self.drafts.get(&place).is_some_and(Draft::is_empty) {
+                    self.drafts.remove(&place);
                 }
                 self.rest();
             }
@@ -547,6 +580,8 @@ impl Face for RoundScreen {
             return Some(format!("{} is not published", proposed.place()));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
-        typed.map(|((round, board), _)| format!("round {round}, board {board} is typed but not complete"))
+        typed.map(|(Place { round, board, .. }, _)| {
+            format!("round {round}, board {board} is typed but not complete")
+        })
     }
 }

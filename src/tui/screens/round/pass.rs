@@ -19,7 +19,7 @@ impl RoundScreen {
     pub(super) fn line_differs(&mut self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
         let board = self.board(here)?;
         let stands = here.board(board)?.outcome.as_ref()?;
-        let draft = self.drafts.get_mut(&(here.round, board))?;
+        let draft = self.drafts.get_mut(&self.place_of(here, board))?;
         let difference = draft.last_difference(stands)?;
         let found = Some((board, difference.clone()));
         if self.differed == found {
@@ -50,7 +50,7 @@ impl RoundScreen {
         typed: Outcome,
         scene: &Scene<'_>,
     ) -> Request {
-        if let Some(draft) = self.drafts.get_mut(&(here.round, board)) {
+        if let Some(draft) = self.drafts.get_mut(&self.place_of(here, board)) {
             draft.take_back_difference(stands);
         }
         differ(here, board, stands, typed, scene)

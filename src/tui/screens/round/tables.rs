@@ -65,7 +65,7 @@ impl RoundScreen {
         let (boards, byes) = (here.held.boards.len(), byes(here.state, here.held));
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => {
-                let typed = self.drafts.contains_key(&(here.round, board_no(at)));
+                let typed = self.drafts.contains_key(&self.place_of(here, board_no(at)));
                 table_row(here, at, board, typed, self.task == Task::Check)
             }
             None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
@@ -83,7 +83,7 @@ impl RoundScreen {
         let Some(table) = self.board(here) else { return };
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
         let stands = here.board(table).and_then(|board| board.outcome.as_ref());
-        let told = match (self.drafts.get(&(here.round, table)), stands) {
+        let told = match (self.drafts.get(&self.place_of(here, table)), stands) {
             (Some(draft), _) => {
                 if let Some(round) = draft.tractor() {
                     return Tricks::of_draft(table, round, draft.refused(), now).draw(area, buffer, theme);
