@@ -53,6 +53,14 @@ impl Draft {
         }
     }
 
+    /// Types a line that was typed before; what does not fit any more is left out, and is missing where it is closed.
+    pub(super) fn go_on(&mut self, line: &str) {
+        self.clear();
+        for typed in line.chars() {
+            self.type_char(typed);
+        }
+    }
+
     pub(super) fn line(&self) -> &str {
         self.line.text()
     }

@@ -10,6 +10,8 @@ pub mod line;
 pub mod sides;
 pub mod tractor;
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::action::Outcome;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
@@ -53,6 +55,7 @@ pub struct Shown {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     form: Form,
+    keys: KeySet,
     /// What was refused and not erased, and why its first key was.
     refused: Option<(String, String)>,
     /// The lines that were filled in at the beginning, where a result that stands is corrected.
@@ -72,6 +75,27 @@ enum Form {
     Tractor(tractor::Draft),
 }
 
+/// What is typed of a result, as it is kept: the keys, not what they mean.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Typing {
+    /// What the result keys meant.
+    keys: KeySet,
+    /// Every line.
+    lines: Vec<String>,
+    /// Which of them is typed.
+    at: usize,
+    /// What was refused and not erased.
+    refused: String,
+}
+
+impl Typing {
+    /// Returns every text in it.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().map(String::as_str).chain([&*self.refused])
+    }
+}
+
 /// How many refused keys are shown; those after them are refused as well.
 const MOST_REFUSED: usize = 60;
 
@@ -88,7 +112,7 @@ impl Draft {
             Game::Dice => Form::Dice(dice::Draft::new(names())),
             Game::Tractor(_) => Form::Tractor(tractor::Draft::new(state, round, board, names())?),
         };
-        Some(Self { form, refused: None, stood: Vec::new() })
+        Some(Self { form, keys, refused: None, stood: Vec::new() })
     }
 
     /// Begins to correct the result of a board with what stands there: what is right is not typed again.
@@ -96,13 +120,64 @@ impl Draft {
     pub fn correcting(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let mut draft = Self::of(state, round, board, keys)?;
         let stands = state.board(round, board)?.outcome.as_ref();
-        draft.stood = match (&draft.form, stands) {
-            (Form::Crikey(draft), Some(stands)) => draft.written(stands).into_iter().collect(),
-            (Form::Dice(_), Some(Outcome::Dice(hands))) => hands.iter().copied().map(dice::written).collect(),
-            (Form::Tractor(_), Some(Outcome::Tractor(round))) => tractor::Draft::written(round),
-            (Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) | Form::Tractor(_), _) => Vec::new(),
-        };
+        draft.stood = stands.map_or_else(Vec::new, |stands| draft.written(stands));
         draft.fill(draft.stood.clone(), 0);
+        Some(draft)
+    }
+
+    /// Writes a result as it is typed, a line each.
+    fn written(&self, outcome: &Outcome) -> Vec<String> {
+        match (&self.form, outcome) {
+            (Form::Crikey(draft), outcome) => draft.written(outcome).into_iter().collect(),
+            (Form::Dice(_), Outcome::Dice(hands)) => hands.iter().copied().map(dice::written).collect(),
+            (Form::Tractor(_), Outcome::Tractor(round)) => tractor::Draft::written(round),
+            (Form::Sides(_) | Form::Dice(_) | Form::Tractor(_), _) => Vec::new(),
+        }
+    }
+
+    /// Whether what is typed is a result, or the beginning of it as far as it is typed.
+    #[must_use]
+    pub fn begins(&self, outcome: &Outcome) -> bool {
+        let (typed, whole) = (self.lines(), self.written(outcome));
+        let Some((last, before)) = typed.split_last() else { return true };
+        let at = before.len();
+        self.refused.is_none()
+            && whole.get(..at).is_some_and(|whole| whole == before)
+            && whole.get(at).is_some_and(|line| line.starts_with(last.trim_end()))
+    }
+
+    /// Returns what is typed, to be kept.
+    #[must_use]
+    pub fn typing(&self) -> Typing {
+        let at = match &self.form {
+            Form::Sides(_) | Form::Crikey(_) => 0,
+            Form::Dice(draft) => draft.at(),
+            Form::Tractor(draft) => draft.at(),
+        };
+        let refused = self.refused.as_ref().map_or_else(String::new, |(keys, _)| keys.clone());
+        Typing { keys: self.keys, lines: self.lines(), at, refused }
+    }
+
+    /// Takes up what was typed at a board before; it is a correction where a result stands that is not typed again.
+    #[must_use]
+    pub fn taken_up(
+        state: &State,
+        round: RoundNo,
+        board: BoardNo,
+        typing: &Typing,
+        again: bool,
+    ) -> Option<Self> {
+        let begun = if again { Self::of } else { Self::correcting };
+        let mut draft = begun(state, round, board, typing.keys)?;
+        match &mut draft.form {
+            Form::Sides(_) => {}
+            Form::Crikey(draft) => draft.go_on(typing.lines.first().map_or("", String::as_str)),
+            Form::Dice(draft) => draft.fill(&typing.lines, typing.at),
+            Form::Tractor(draft) => draft.go_on(typing.lines.clone(), typing.at),
+        }
+        for key in typing.refused.chars() {
+            draft.type_char(key);
+        }
         Some(draft)
     }
 
@@ -296,12 +371,13 @@ mod tests {
 
     fn crikey() -> Draft {
         let form = Form::Crikey(crikey::Draft::new(KeySet::OneZero));
-        Draft { form, refused: None, stood: Vec::new() }
+        Draft { form, keys: KeySet::OneZero, refused: None, stood: Vec::new() }
     }
 
     fn dice() -> Draft {
         let names = ["Aaron", "Jane"].map(str::to_owned);
-        Draft { form: Form::Dice(dice::Draft::new(names.into())), refused: None, stood: Vec::new() }
+        let form = Form::Dice(dice::Draft::new(names.into()));
+        Draft { form, keys: KeySet::OneZero, refused: None, stood: Vec::new() }
     }
 
     /// Types a text key by key and closes the line.

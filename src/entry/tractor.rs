@@ -43,11 +43,17 @@ impl Draft {
         (self.setup, self.tricks) = (None, Vec::new());
         self.below = if lines.is_empty() { Vec::new() } else { lines.split_off(1) };
         self.line = Line::filled(lines.pop().unwrap_or_default());
-        for _ in 0..at {
+        for _ in 0..at.min(1 + self.below.len()) {
             if self.down().is_err() {
                 return;
             }
         }
+    }
+
+    /// As [`Self::fill`]; the line is gone on with where it ended.
+    pub(super) fn go_on(&mut self, lines: Vec<String>, at: usize) {
+        self.fill(lines, at);
+        self.line = Line::going_on(self.line.text().to_owned());
     }
 
     /// Writes a round as it is typed, a line each.
