@@ -165,6 +165,8 @@ pub enum Intent {
     Leave,
     /// Drop what was typed and not recorded.
     Discard,
+    /// Keep it for later.
+    Keep,
 
     /// Open what the cursor is on.
     Open,

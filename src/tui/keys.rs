@@ -610,6 +610,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('r')], I::Register, "register"),
     on(Context::Confirm, &[Char('x')], I::Expel, "exclude"),
     on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
+    on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
     on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
     on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
     on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),

@@ -130,6 +130,10 @@ pub enum News {
     Ledger(Box<Act>),
     /// Long work is done.
     Answer(Box<Answer>),
+    /// What was asked about, typed and not recorded, is dropped.
+    Dropped,
+    /// What was asked about, typed and not recorded, waits for later.
+    SetAside,
 }
 
 /// What was chosen from a list, and what for.
@@ -276,7 +280,7 @@ pub struct Choices {
 }
 
 /// An input line.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct InputLine {
     /// The title.
     pub title: String,
@@ -299,6 +303,36 @@ impl InputLine {
     #[must_use]
     pub fn offering(self, text: impl Into<String>) -> Self {
         Self { offered: text.into(), ..self }
+    }
+}
+
+impl Asked {
+    /// Returns the name under which the text of the line is kept where it was not recorded; none for what is of no
+    /// event.
+    #[must_use]
+    pub fn kept_as(&self) -> Option<String> {
+        match self {
+            Self::Note => Some("note".to_owned()),
+            Self::Change(id) => Some(format!("change of player {id}")),
+            Self::Withdraw(id) => Some(format!("withdrawal of player {id}")),
+            Self::Expel(id) => Some(format!("exclusion of player {id}")),
+            Self::Bye(id) => Some(format!("bye of player {id}")),
+            Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
+            Self::Correction(act) => {
+                let Act::Correct { round, board, .. } = &**act else { return None };
+                Some(format!("reason of the correction of round {round}, board {board}"))
+            }
+            Self::Setup(line) => Some(format!("setup line {line:?}")),
+            Self::OpenPath
+            | Self::Title(_)
+            | Self::Import
+            | Self::ImportEvent
+            | Self::Prizes
+            | Self::Operator
+            | Self::GoTo
+            | Self::WriteTo(_)
+            | Self::Site => None,
+        }
     }
 }
 

@@ -101,6 +101,10 @@ impl Layer for Confirm {
         )]
         match intent {
             Intent::No => return Heard::Close,
+            // Where nothing is to be kept, the key moves as in every list.
+            Intent::Keep if self.outcomes.iter().all(|one| one.intent != Intent::Keep) => {
+                self.from = self.from.saturating_sub(1);
+            }
             Intent::Up => self.from = self.from.saturating_sub(1),
             Intent::Down => self.from += 1,
             Intent::PageUp | Intent::PageDown | Intent::First | Intent::Last => {}

@@ -9,8 +9,10 @@ use crate::engine::text::Remark;
 use crate::entry::line::Move;
 use crate::entry::{Draft, Typed, compare};
 use crate::tui::intent::Intent;
-use crate::tui::request::{Asked, InputLine, Request, Said};
+use crate::tui::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
+use crate::tui::text::piece;
+use crate::tui::theme::Role;
 use crate::tui::words;
 
 impl RoundScreen {
@@ -95,6 +97,13 @@ impl RoundScreen {
 
     /// On a line the result is the first character.
     pub(super) fn begin_line(&mut self, sides: (GameScore, GameScore), scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let place = self.place_of(&here, self.board(&here)?);
+        if self.mode != Mode::Typing && self.drafts.get(&place).is_some_and(|draft| !draft.is_empty()) {
+            // The key was meant to begin a line, not to go on with another one.
+            self.begin(scene)?;
+            return Some(Request::refuse("a line was begun here: go on with it, or erase it first"));
+        }
         let keys = scene.settings.results;
         let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
         self.begin(scene)?;
@@ -248,8 +257,17 @@ impl RoundScreen {
     pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
-        let stands = here.board(board)?.outcome.clone()?;
+        let Some(stands) = here.board(board)?.outcome.clone() else { return self.ask_to_drop(&here, board) };
         Some(correct(&here, board, stands, None))
+    }
+
+    /// What is typed at a board without a result is dropped where it is meant to be.
+    fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
+        let title = format!("{} {board}: typed and not recorded", words::place(here.state));
+        let lines = vec![vec![piece(Role::Text, draft.lines().join(" / "))]];
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask(title, lines, drop, "keep it")))
     }
 }
 

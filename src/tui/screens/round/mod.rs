@@ -14,6 +14,7 @@ mod sheet;
 mod status;
 mod tables;
 mod tricks;
+mod unrecorded;
 mod working;
 
 use std::collections::BTreeMap;
@@ -21,7 +22,8 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown};
+use super::{Face, Shown, TakenUp};
+use crate::desk::drafts::Drafts;
 use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, RoundNo};
@@ -36,13 +38,13 @@ use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
-use crate::tui::request::{ChoiceItem, Choices, Found, News, Request, Said};
+use crate::tui::request::{ChoiceItem, Choices, Found, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
-use proposed::Proposed;
+use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -57,6 +59,8 @@ pub struct RoundScreen {
     /// What is typed at each board and not complete.
     drafts: BTreeMap<Place, Draft>,
     proposed: Option<Proposed>,
+    /// A pairing in the director's hands that waits while something else is looked at.
+    aside: Option<Proposed>,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
     /// The line of the second pass that differed last.
@@ -282,10 +286,7 @@ impl RoundScreen {
                 None
             }
             Intent::Accept => self.close_line(scene),
-            Intent::Cancel => {
-                self.cancel(scene);
-                None
-            }
+            Intent::Cancel => self.cancel(scene),
             Intent::Correct => self.start_correction(scene),
             Intent::Clear => self.clear_result(scene),
             Intent::NextMissing => {
@@ -356,19 +357,12 @@ impl RoundScreen {
         None
     }
 
-    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass.
-    fn cancel(&mut self, scene: &Scene<'_>) {
+    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
+    /// is not lost by it.
+    fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
         match (&self.mode, place) {
-            (Mode::Typing, Some((here, board))) => {
-                // A line is cleared; hands and tricks typed so far wait for their table.
-                let line = here.form.is_for_two();
-                let place = self.place_of(&here, board);
-                if line || self.drafts.get(&place).is_some_and(Draft::is_empty) {
-                    self.drafts.remove(&place);
-                }
-                self.rest();
-            }
+            (Mode::Typing, Some((here, board))) => return self.leave_typing(&here, board),
             (Mode::Rest, _) => self.task = Task::Enter,
             (Mode::Slips(digits), _) if digits.is_empty() => {
                 self.by_slips = false;
@@ -376,6 +370,103 @@ impl RoundScreen {
             }
             (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
         }
+        None
+    }
+
+    /// Tables wait for their players; a line or a correction is asked about.
+    fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        /// A result key and the blank behind it.
+        const ONE_KEY: usize = 2;
+        let at = self.place_of(here, board);
+        let place = words::place(here.state);
+        let Some(draft) = self.drafts.get(&at).filter(|draft| !draft.is_empty()) else {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        };
+        let (lines, is_line) = (draft.lines(), here.form.is_for_two());
+        if is_line && draft.refused().is_none() && lines.iter().all(|line| line.len() <= ONE_KEY) {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        }
+        let typed = match draft.refused() {
+            Some((keys, _)) => format!("{}{keys}", lines.join(" / ")),
+            None => lines.join(" / "),
+        };
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        let told = vec![vec![piece(Role::Text, typed)]];
+        let title = format!("{place} {board}: typed and not recorded");
+        if is_line {
+            return Some(Request::ask(Question::ask(title, told, drop, "go on typing")));
+        }
+        if self.task == Task::Correct {
+            let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+            return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
+        }
+        self.rest();
+        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
+    }
+
+    /// What was asked about is dropped.
+    fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if self.proposed.take().is_some() {
+            return Some(Request::Say(Said::Warning(
+                "the pairing was dropped; nothing is published".to_owned(),
+            )));
+        }
+        let here = self.here(scene)?;
+        let at = self.place_of(&here, self.board(&here)?);
+        self.drafts.remove(&at);
+        self.rest();
+        None
+    }
+
+    /// What was asked about waits.
+    fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let Some(proposed) = self.proposed.take() else {
+            self.rest();
+            return None;
+        };
+        let keymap = &scene.settings.keymap;
+        let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
+        let key = keymap.key_of(Context::Round, intent).map_or_else(String::new, |key| key.to_string());
+        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
+        self.aside = Some(proposed);
+        Some(Request::Say(Said::Good(told)))
+    }
+
+    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
+    fn leave_pairing(&mut self) -> Option<Request> {
+        let proposed = self.proposed.as_ref()?;
+        if !proposed.is_work() {
+            return Some(self.drop_pairing());
+        }
+        let told = vec![vec![piece(Role::Text, format!("{} is not published", proposed.place()))]];
+        let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))
+    }
+
+    fn drop_pairing(&mut self) -> Request {
+        let is_next = self.proposed.take().is_none_or(|one| one.is_of_next(one.round()));
+        let stays = if is_next { "nothing is published" } else { "the round stays as it was published" };
+        Request::Say(Said::Warning(format!("the pairing was dropped; {stays}")))
+    }
+
+    /// An undone publication is a proposal again.
+    fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let entries = entries_of(scene);
+        let Act::Publish { round, boards, byes, by } = act else { return None };
+        if *round != state.next_round() || self.proposed.is_some() {
+            return None;
+        }
+        let back = Proposed::given_back(*round, (boards, byes), *by, entries);
+        let compares = back.is_work();
+        self.proposed = Some(back);
+        let state = Box::new(state.clone());
+        compares.then(|| Request::Work(Work::Pair { state, round: *round }))
     }
 
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
@@ -387,6 +478,9 @@ impl RoundScreen {
                 self.proposed = None;
                 self.shown.follow();
                 self.cursor = Cursor::default();
+                let last = scene.state().map_or(RoundNo(0), State::last_round);
+                self.aside =
+                    self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
             }
             return;
         };
@@ -452,10 +546,7 @@ impl Face for RoundScreen {
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let Some(proposed) = &mut self.proposed else { return self.handle_round(intent, scene) };
         if intent == Intent::Cancel {
-            self.proposed = None;
-            return Some(Request::Say(Said::Warning(
-                "the pairing was dropped; nothing is published".to_owned(),
-            )));
+            return self.leave_pairing();
         }
         proposed.handle(intent, scene)
     }
@@ -486,7 +577,11 @@ impl Face for RoundScreen {
             | Intent::DrawUnrated
             | Intent::BlackUnrated => entering::other_outcome(intent)
                 .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
-            Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
+            Intent::Correct => board.is_some_and(|board| board.outcome.is_some()),
+            Intent::Clear => {
+                let typed = here.and_then(|here| self.drafts.get(&self.place_of(&here, self.board(&here)?)));
+                typed.is_some() || board.is_some_and(|board| board.outcome.is_some())
+            }
             Intent::SecondPass => results > 0,
             Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
                 board.is_some() || self.proposed.is_some()
@@ -567,21 +662,34 @@ impl Face for RoundScreen {
                 None
             }
             News::Ledger(act) => {
+                // What came back by one undo is not in the way of the next one.
+                let before = self.proposed.take_if(|open| open.came_back());
+                self.aside = before.filter(Proposed::is_work).or(self.aside.take());
                 self.go_to_act(act, scene);
-                None
+                self.give_back(act, scene)
             }
+            News::Dropped => self.dropped(scene),
+            News::SetAside => self.set_aside(scene),
             News::Answer(answer) => self.answered(answer, scene),
             News::Entry(_) | News::Prizes(_) => None,
         }
     }
 
     fn draft(&self) -> Option<String> {
-        if let Some(proposed) = &self.proposed {
+        if let Some(proposed) = self.proposed.iter().chain(&self.aside).find(|one| one.is_work()) {
             return Some(format!("{} is not published", proposed.place()));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
         typed.map(|(Place { round, board, .. }, _)| {
             format!("round {round}, board {board} is typed but not complete")
         })
+    }
+
+    fn drafts(&self, scene: &Scene<'_>) -> Drafts {
+        self.drafts_of(scene)
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
+        self.take_up_drafts(drafts, scene)
     }
 }
