@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::support::screen::{TestDesk, app_with, script};
 use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::game::dice::Die;
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
 use wallchart::engine::game::tractor::table::Seat;
@@ -624,7 +625,7 @@ fn one_wrong_hand_is_corrected_in_a_few_keys() {
     let Outcome::Dice(after) = corrected(&mut desk, "c<Down>22234<End><Enter>", 9) else {
         panic!("no hands")
     };
-    assert_eq!(after[1].dice().map(|die| die.face()), [2, 2, 2, 3, 4]);
+    assert_eq!(after[1].dice().map(Die::face), [2, 2, 2, 3, 4]);
     assert_eq!((after[0], after[2], after[3]), (before[0], before[2], before[3]));
 }
 
@@ -671,4 +672,28 @@ fn a_change_that_breaks_a_later_trick_stops_there() {
     desk.keys("<Enter><PageDown><Enter>");
     assert!(matches!(desk.app.said(), Some(Said::Error(_))), "{}", desk.screen(120, 40));
     assert_eq!(outcome(&desk, 1, 1).cloned(), before);
+}
+
+/// What is kept of a table after any key is what is typed there, when it is taken up.
+#[test]
+fn a_table_is_taken_up_as_it_was_left_after_any_key() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let round = &tractor::parse(sample).unwrap().rounds[0];
+    let state = tractor_at(round.setup.ranks);
+    let (at, board, keys) = (RoundNo(1), BoardNo(1), KeySet::OneZero);
+    let mut draft = Draft::of(&state, at, board, keys).unwrap();
+    let mut came_to = Typed::More;
+    for line in lines_of(round) {
+        for key in line.chars() {
+            assert_eq!(draft.type_char(key), Typed::More);
+            let mut again = Draft::taken_up(&state, at, board, &draft.typing(), false).unwrap();
+            assert_eq!(again.typing(), draft.typing(), "{line} at {key}");
+            again.backspace();
+            assert_ne!(again.typing(), draft.typing(), "the caret is behind what was typed");
+        }
+        came_to = draft.enter();
+        let again = Draft::taken_up(&state, at, board, &draft.typing(), false).unwrap();
+        assert_eq!(again.typing(), draft.typing(), "{line}");
+    }
+    assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())));
 }

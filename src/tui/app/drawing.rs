@@ -77,6 +77,7 @@ impl App {
             } else {
                 piece(Role::Error, "NOT SAVED")
             }]);
+            right.extend(self.unrecorded.told());
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }
