@@ -177,20 +177,27 @@ impl Day {
     fn set_up(&mut self) {
         self.terminal.keys("F2");
         self.terminal.see("‹ ");
-        self.go_to_line("rounds");
-        self.terminal.keys("Enter");
-        self.terminal.see("Enter takes the new value");
-        self.terminal.keys("Ctrl-u");
-        self.terminal.line(&self.plan.rounds.to_string());
-        self.done(1);
+        // What the preset has already is not recorded again.
+        if !self.terminal.screen().contains(&format!(", {} rounds · ", self.plan.rounds)) {
+            self.go_to_line("rounds");
+            self.terminal.keys("Enter");
+            self.terminal.see("Enter takes the new value");
+            self.terminal.keys("Ctrl-u");
+            self.terminal.line(&self.plan.rounds.to_string());
+            self.done(1);
+        }
         if self.plan.system == System::Decided {
             self.go_to_line("pairing");
             for _ in 0..10 {
                 if self.terminal.screen().contains("‹ FIDE (Dutch) Swiss ›") {
+                    // The line is left, and what was turned is one act.
+                    self.terminal.keys("Down");
+                    self.done(1);
                     return;
                 }
+                let before = self.terminal.screen();
                 self.terminal.keys("Right");
-                self.done(1);
+                self.terminal.see_other_than(&before);
             }
             panic!("no Swiss among the pairings\n{}", self.terminal.screen());
         }
@@ -261,6 +268,9 @@ impl Day {
     fn publish(&mut self, round: u16) -> Vec<usize> {
         self.terminal.keys("F4 p");
         self.terminal.see(&format!("pairing of round {round}, by the system"));
+        if round == 2 {
+            self.cut_power_while_pairing(round);
+        }
         self.terminal.keys("Enter");
         self.terminal.see(&Self::at_round(round));
         self.terminal.see(&format!("✓ publish: round {round}: "));
@@ -268,6 +278,19 @@ impl Day {
         self.acts = self.terminal.acts();
         let seats = state.round(RoundNo(round)).unwrap().boards.iter().map(|board| board.seats.len());
         seats.collect()
+    }
+
+    /// The power goes in the middle of a manual pairing: it is there again, and goes on or is dropped.
+    fn cut_power_while_pairing(&mut self, round: u16) {
+        self.terminal.keys("m Down m");
+        self.terminal.see(&format!("MANUAL PAIRING of round {round}"));
+        self.acts = self.terminal.acts();
+        self.cut_power_while_typing(&format!("manual pairing of round {round}, "));
+        self.terminal.see(&format!("MANUAL PAIRING of round {round}"));
+        self.terminal.keys("Esc");
+        self.terminal.see("k keep it for later   d drop it   Esc go on seating");
+        self.terminal.keys("d p");
+        self.terminal.see(&format!("pairing of round {round}, by the system"));
     }
 
     fn draw(&mut self, seats: &[usize]) -> Vec<Slip> {
@@ -342,7 +365,17 @@ impl Day {
             }
         };
         self.terminal.keys("Home c");
-        self.terminal.text(slip.typed.trim_start());
+        let typed = slip.typed.trim_start();
+        if self.plan.system.is_one_key() {
+            self.terminal.text(typed);
+        } else {
+            // The power goes in the middle of the correction.
+            let (typed, rest) = typed.split_at(typed.len() / 2);
+            self.terminal.text(typed);
+            self.look_away();
+            self.cut_power_while_typing(&format!("round {round}, "));
+            self.terminal.text(rest);
+        }
         self.terminal.see(" 1: ");
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("slip misread");
@@ -404,23 +437,47 @@ impl Day {
         self.cut_power();
         let so_far = format!("in {half}/{}", slips.len());
         self.terminal.see(&so_far);
-        if !self.plan.system.is_one_key() {
-            let typed = &slips[half].typed;
-            self.terminal.text(&typed[..typed.len() / 2]);
-            self.terminal.wait_for("something typed", |screen| screen.contains('▏'));
-            self.cut_power();
-            self.terminal.see(&so_far);
+        if self.plan.system.is_one_key() {
+            self.walk(round, half, slips);
+            return;
         }
-        self.walk(round, half, slips);
+        // What was typed by then is there again, and is gone on with.
+        let (typed, rest) = slips[half].typed.split_at(slips[half].typed.len() / 2);
+        self.terminal.text(typed);
+        self.look_away();
+        self.cut_power_while_typing(&format!("round {round}, "));
+        self.terminal.text(rest);
+        self.done(1);
+        self.note(round, half, &slips[..=half]);
+        self.walk(round, half + 1, slips);
     }
 
-    /// The power goes in the middle of a name; the players before it are there.
+    /// Every key was heard once another screen is there.
+    fn look_away(&mut self) {
+        self.terminal.keys("F5");
+        self.terminal.see("· standings after round");
+    }
+
+    /// The power goes as soon as the desk has kept what is typed.
+    fn cut_power_while_typing(&mut self, here_again: &str) {
+        self.terminal.see("draft kept");
+        self.cut_power();
+        self.terminal.see(&format!("typed before and not recorded, here again: {here_again}"));
+    }
+
+    /// The power goes in the middle of a name; the players before it are there, and the name is offered again.
     fn cut_power_while_registering(&mut self) {
         self.terminal.keys("F3 a");
         self.terminal.text("Nobody, Ne");
         self.terminal.see("Nobody, Ne");
-        self.cut_power();
+        self.cut_power_while_typing("player to be added: Nobody, Ne");
         assert_eq!(self.state().players.len(), self.registered);
+        self.terminal.keys("F3 a");
+        self.terminal.wait_for("the name that was typed", |screen| {
+            screen.contains("no name matches") && screen.contains("add Nobody, Ne")
+        });
+        self.terminal.keys("Ctrl-u Esc");
+        self.terminal.see("a add");
     }
 
     fn seal(&mut self, round: u16) {

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use crate::support::screen::TestDesk;
+use crate::support::screen::{TestDesk, app_with, script};
 use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::game::dice::Die;
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
 use wallchart::engine::game::tractor::table::Seat;
@@ -17,6 +18,11 @@ use wallchart::entry::keys::KeySet;
 use wallchart::entry::{Draft, Typed};
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
+use wallchart::tui::event::Event;
+use wallchart::tui::intent::Intent;
+use wallchart::tui::keys::{Context, Key, Keymap, Override};
+use wallchart::tui::request::Said;
+use wallchart::tui::settings::Settings;
 
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
@@ -237,7 +243,7 @@ fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
     // The same once more is meant.
     desk.keys("11166<Enter>22233<Enter>12346<Enter><Enter>12346<Enter>66655<Enter>");
-    sees(&mut desk, "y corrects it to the second pass");
+    sees(&mut desk, "c correct it to the second pass   Esc keep the first pass");
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
@@ -267,8 +273,8 @@ fn check_declined(
     assert!(before.is_some(), "{}", desk.screen(100, 30));
     desk.keys("v");
     second(&mut desk);
-    sees(&mut desk, "n keeps the first");
-    desk.keys("n");
+    sees(&mut desk, "Esc keep the first pass");
+    desk.keys("<Esc>");
     let screen = desk.screen(100, 30);
     assert!(!screen.contains(gone), "`{gone}` is still there:\n{screen}");
     assert_eq!(outcome(&desk, 1, 1).cloned(), before);
@@ -347,7 +353,7 @@ fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
     desk.text("9");
     desk.keys("<Enter>4p<Enter>");
     sees(&mut desk, "there is no board 9 in this round");
-    desk.keys("<Enter>");
+    desk.keys("p");
     assert_eq!(state(&desk).rounds.len(), 2);
 }
 
@@ -496,4 +502,198 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     sees(&mut desk, "the system's pairing with it: Enter compares with the new one");
     desk.keys("<Enter>");
     sees(&mut desk, "of 4 boards as the system makes them");
+}
+
+/// Keys as they are typed at a board; nothing is recorded, and the screen says why.
+#[track_caller]
+fn check_strict(mut desk: TestDesk, typed: &str, why: &str) {
+    let acts = desk.app.desk().unwrap().entries().len();
+    desk.text(typed);
+    sees(&mut desk, why);
+    desk.keys("<Enter>");
+    assert_eq!(desk.app.desk().unwrap().entries().len(), acts, "{typed}\n{}", desk.screen(100, 24));
+}
+
+#[test]
+fn nothing_else_is_recorded_than_what_was_typed() {
+    let crikey = || {
+        let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+        desk.keys("4p<Enter>");
+        desk
+    };
+    check_strict(crikey(), "1 20.5 3", "`.` does not fit here");
+    check_strict(crikey(), "1 -5 3", "`-` does not fit here");
+    let dice = || {
+        let mut desk = TestDesk::new("dice", &HANDS);
+        desk.keys("4p<Enter>");
+        desk
+    };
+    check_strict(dice(), "712345", "`7` is not on a die");
+    check_strict(dice(), "123u45", "`u` is not on a die");
+    let mut tractor = TestDesk::new("tractor", &HANDS);
+    tractor.keys("4p<Enter><Enter>");
+    check_strict(tractor, "H X1", "nobody at this table is `X`");
+    // A blank or another key in the number of a slip is no other board.
+    for typed in ["1 2+", "1=2+", "1q2+", "12=+"] {
+        let mut desk = swiss();
+        desk.keys("s");
+        check_strict(desk, typed, "does not belong to a slip");
+    }
+}
+
+#[test]
+fn a_key_that_means_nothing_says_so() {
+    let mut desk = swiss();
+    desk.keys("%");
+    sees(&mut desk, "key % does nothing here (? shows the keys that work)");
+    desk.keys("f%");
+    sees(&mut desk, "key % does nothing here (Esc goes back)");
+    desk.keys("<Esc>");
+    desk.app.handle(Event::Paste("1\n0".to_owned()));
+    sees(&mut desk, "nothing was pasted");
+    assert_eq!(state(&desk).rounds[0].results(), 0);
+}
+
+/// Two lines pasted at once would be one number where they meet.
+#[test]
+fn what_is_pasted_at_a_board_is_one_line() {
+    let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
+    desk.keys("4p<Enter>1");
+    desk.app.handle(Event::Paste("20\n5 3".to_owned()));
+    sees(&mut desk, "nothing was pasted");
+    desk.app.handle(Event::Paste("20 15\r\n".to_owned()));
+    desk.keys("<Enter>");
+    let Some(Outcome::Crikey(played)) = outcome(&desk, 1, 1) else { panic!("no result") };
+    assert_eq!((played.white_pieces, played.black_pieces), (20, 15));
+}
+
+/// Whoever hurries through messages with Enter, or goes back with Esc, publishes nothing.
+#[test]
+fn a_warning_before_publishing_does_nothing_by_enter_or_esc() {
+    for keys in ["<Esc>", "n", "<Enter><Esc>", "<Enter><Enter><Enter><Esc>", "s<Esc>", "c<Esc>"] {
+        let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+        desk.keys("gx");
+        desk.text("9");
+        desk.keys("<Enter>4p<Enter>");
+        sees(&mut desk, "p publish round 1   Esc back to the pairing");
+        desk.keys(keys);
+        assert!(state(&desk).rounds.is_empty(), "{keys} published the round");
+        sees(&mut desk, "pairing of round 1");
+        // The proposal is still there.
+        desk.keys("<Enter>p");
+        assert_eq!(state(&desk).rounds.len(), 1, "{keys}: {}", desk.screen(100, 24));
+    }
+}
+
+/// The keys of a question are those of the user, where they were changed.
+#[test]
+fn a_question_names_the_keys_that_are_bound() {
+    let publish = Override { context: Context::Confirm, intent: Intent::Publish, keys: vec![Key::Char('%')] };
+    let keymap = Keymap::new(KeySet::OneZero).overridden(&[publish]).unwrap();
+    let mut desk = TestDesk::home();
+    desk.app = app_with(desk.folder.path(), Settings { keymap, ..Settings::default() });
+    desk.make("fide-swiss", &EIGHT);
+    desk.keys("gx");
+    desk.text("9");
+    desk.keys("<Enter>4p<Enter>");
+    sees(&mut desk, "% publish round 1   Esc back to the pairing");
+    desk.keys("p");
+    assert!(state(&desk).rounds.is_empty());
+    desk.keys("%");
+    assert_eq!(state(&desk).rounds.len(), 1);
+}
+
+/// The result of the first table, corrected with so many keys; the keys of the correction itself are counted.
+#[track_caller]
+fn corrected(desk: &mut TestDesk, keys: &str, most: usize) -> Outcome {
+    let counted = script(keys).len();
+    assert!(counted <= most, "{counted} keys");
+    desk.keys(keys);
+    sees(desk, "the reason (may stay empty)");
+    desk.keys("<Enter>c");
+    outcome(desk, 1, 1).cloned().unwrap()
+}
+
+#[test]
+fn one_wrong_hand_is_corrected_in_a_few_keys() {
+    let mut desk = TestDesk::new("dice", &HANDS);
+    desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>");
+    let Some(Outcome::Dice(before)) = outcome(&desk, 1, 1).cloned() else { panic!("no hands") };
+    desk.keys("c");
+    sees(&mut desk, "full house");
+    desk.keys("<Esc>");
+    let Outcome::Dice(after) = corrected(&mut desk, "c<Down>22234<End><Enter>", 9) else {
+        panic!("no hands")
+    };
+    assert_eq!(after[1].dice().map(Die::face), [2, 2, 2, 3, 4]);
+    assert_eq!((after[0], after[2], after[3]), (before[0], before[2], before[3]));
+}
+
+#[test]
+fn one_wrong_card_is_corrected_in_a_few_keys() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let round = &tractor::parse(sample).unwrap().rounds[0];
+    let lines = lines_of(round);
+    // The last trick with another card: a mistake that the rules cannot see.
+    let wrong = lines.last().unwrap().replace("CQCAD2", "CQCAD7");
+    let mut desk = TestDesk::new("tractor", &HANDS);
+    desk.keys("4p<Enter><Enter>");
+    let (last, first) = lines.split_last().unwrap();
+    type_lines(&mut desk, &first.iter().map(String::as_str).collect::<Vec<_>>());
+    type_lines(&mut desk, &[&wrong]);
+    assert!(outcome(&desk, 1, 1).is_some(), "{}", desk.screen(120, 40));
+    desk.keys("c");
+    let screen = desk.screen(140, 50);
+    for line in &first[1..] {
+        let lead = line.split(' ').next().unwrap();
+        assert!(screen.contains(lead), "`{lead}` is not filled in:\n{screen}");
+    }
+    desk.keys("<Esc>");
+    let behind = last.len() - last.find("CQCAD2").unwrap() - "CQCAD2".len();
+    let keys = format!("c<PageDown>{}<Backspace>2<Enter>", "<Left>".repeat(behind));
+    let after = corrected(&mut desk, &keys, 5 + behind);
+    let Outcome::Tractor(after) = after else { panic!("no round") };
+    assert_eq!(after.tricks, round.tricks);
+}
+
+/// What is changed in the middle is judged with everything below it: the cursor stops where it no longer holds.
+#[test]
+fn a_change_that_breaks_a_later_trick_stops_there() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let lines = lines_of(&tractor::parse(sample).unwrap().rounds[0]);
+    let mut desk = TestDesk::new("tractor", &HANDS);
+    desk.keys("4p<Enter><Enter>");
+    type_lines(&mut desk, &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let before = outcome(&desk, 1, 1).cloned();
+    desk.keys("c<Down>");
+    // The first trick is played with the last one's cards: they are there once too often in the end.
+    let last = lines.last().unwrap();
+    desk.text(last);
+    desk.keys("<Enter><PageDown><Enter>");
+    assert!(matches!(desk.app.said(), Some(Said::Error(_))), "{}", desk.screen(120, 40));
+    assert_eq!(outcome(&desk, 1, 1).cloned(), before);
+}
+
+/// What is kept of a table after any key is what is typed there, when it is taken up.
+#[test]
+fn a_table_is_taken_up_as_it_was_left_after_any_key() {
+    let sample = include_bytes!("seeds/tractor/sample.in");
+    let round = &tractor::parse(sample).unwrap().rounds[0];
+    let state = tractor_at(round.setup.ranks);
+    let (at, board, keys) = (RoundNo(1), BoardNo(1), KeySet::OneZero);
+    let mut draft = Draft::of(&state, at, board, keys).unwrap();
+    let mut came_to = Typed::More;
+    for line in lines_of(round) {
+        for key in line.chars() {
+            assert_eq!(draft.type_char(key), Typed::More);
+            let mut again = Draft::taken_up(&state, at, board, &draft.typing(), false).unwrap();
+            assert_eq!(again.typing(), draft.typing(), "{line} at {key}");
+            again.backspace();
+            assert_ne!(again.typing(), draft.typing(), "the caret is behind what was typed");
+        }
+        came_to = draft.enter();
+        let again = Draft::taken_up(&state, at, board, &draft.typing(), false).unwrap();
+        assert_eq!(again.typing(), draft.typing(), "{line}");
+    }
+    assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())));
 }

@@ -176,8 +176,9 @@ fn what_cannot_be_done_is_told_with_what_to_do() {
         let _ = desk.line(expected);
     };
     check("o", "nowhere.ron", "nowhere.ron: opening: no such file or folder (check the name)");
-    check("o", ".", "this is a folder (expected a file)");
-    check("i", "nowhere.trf", "nowhere.trf: no such file or folder");
+    // What is refused stays on its line.
+    check("<Ctrl-u>", ".", "this is a folder (expected a file)");
+    check("<Esc>i", "nowhere.trf", "nowhere.trf: no such file or folder");
     let mut desk = TestDesk::open("crikey-club.ron");
     desk.keys("2jj<Enter><Ctrl-u>");
     desk.text("21.11.2026");

@@ -15,6 +15,7 @@ mod circles;
 mod cli;
 mod day;
 mod docs;
+mod drafts;
 mod entry;
 mod event_file;
 mod file_changes;

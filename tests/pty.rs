@@ -221,6 +221,71 @@ fn what_was_confirmed_survives_a_power_cut() {
     place.audit(EVENT);
 }
 
+/// Killed in the middle of a manual pairing, a round of Tractor and a correction: all of it is there again.
+#[test]
+fn work_that_is_not_recorded_survives_a_kill() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    terminal.keys("1 1 1 1 p");
+    terminal.see("pairing of round 2, by the system");
+    terminal.keys("m Down m");
+    terminal.see("MANUAL PAIRING of round 2");
+    terminal.see("draft kept");
+    let order = order_on(&terminal.screen());
+    drop(terminal.kill());
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("here again: manual pairing of round 2, 4 boards");
+    assert_eq!(order_on(&terminal.screen()), order);
+    terminal.keys("Enter");
+    terminal.see("of 4 boards as the system makes them");
+    terminal.keys("p");
+    terminal.see("Round 2 published");
+    terminal.quit();
+    assert!(!place.path("event.ron.drafts").exists());
+    place.audit(EVENT);
+
+    let place = announced("tractor", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    let lines = deal::lines(3);
+    let (first, rest) = lines.split_at(lines.len() / 2);
+    terminal.keys("Enter");
+    first.iter().for_each(|line| terminal.line(line));
+    let (begun, other) = rest[0].split_at(rest[0].len() / 2);
+    terminal.text(begun);
+    // Every key was heard once another screen is there.
+    terminal.keys("F5");
+    terminal.see("· standings after round");
+    terminal.see("draft kept");
+    drop(terminal.kill());
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("here again: round 1, table 1");
+    terminal.line(other);
+    rest[1..].iter().for_each(|line| terminal.line(line));
+    terminal.see_acts(acts + 1);
+    let played = state(&place).board(RoundNo(1), BoardNo(1)).unwrap().outcome.clone();
+    let Some(Outcome::Tractor(played)) = played else { panic!("no round") };
+    let tricks: Vec<String> = played.tricks.iter().map(ToString::to_string).collect();
+    assert_eq!(tricks, lines[1..]);
+    // A correction is gone on with at the line where it was.
+    terminal.keys("k c Down Down Left");
+    terminal.see("· correcting");
+    terminal.keys("Backspace");
+    terminal.see("draft kept");
+    drop(terminal.kill());
+    let mut terminal = place.open(Some(EVENT));
+    terminal.see("here again: round 1, table 1, correction");
+    terminal.keys("Esc");
+    terminal.see("k keep it for later   d drop it   Esc go on typing");
+    terminal.keys("d");
+    terminal.wait_for("the correction dropped", |screen| screen.contains("· results"));
+    terminal.quit();
+    assert!(!place.path("event.ron.drafts").exists());
+    place.audit(EVENT);
+}
+
 #[test]
 fn a_second_desk_reads_only_and_says_so() {
     let place = announced("fide-swiss", 8);
@@ -512,7 +577,7 @@ fn wrong_input_is_refused_with_its_reason() {
     check_refused("crikey-round-robin", 8, "1 20\r", "Black's pieces are missing");
     check_refused("dice", 5, "123\r", "2 dice are missing (expected five digits 1 to 6)");
     check_refused("probit-new", 8, "=", "draw");
-    check_refused("tractor", 8, "\rX\r", "the main suit is missing");
+    check_refused("tractor", 8, "\rX\r", "`X` is not a main suit");
     check_refused("tractor", 8, "\rH 1\rSASASA", "SA");
 }
 

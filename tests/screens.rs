@@ -108,8 +108,10 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
     desk.text("Dahl, Anna");
     let _ = desk.line("may be registered already: Dahl, Anna");
     desk.keys("<Enter>");
-    let _ = desk.line("y does it, n changes nothing");
-    desk.keys("n<Esc><Esc>");
+    let _ = desk.line("r register Dahl, Anna   Esc register nobody");
+    desk.keys("<Enter>");
+    let _ = desk.line("key Enter does nothing here (Esc changes nothing)");
+    desk.keys("<Esc><Esc><Esc>");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
 
@@ -137,7 +139,7 @@ fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
     };
     assert!(swapped, "{}", desk.screen(120, 24));
     desk.keys("<Enter>");
-    let _ = desk.line("y does it, n changes nothing");
+    let _ = desk.line("p publish round 2   Esc back to the pairing");
 }
 
 #[test]
@@ -148,7 +150,7 @@ fn leaving_asks_when_something_is_typed_and_not_recorded() {
     desk.keys("<Ctrl-q>");
     assert!(!desk.app.is_over());
     let _ = desk.line("typed but not complete");
-    desk.keys("y");
+    desk.keys("l");
     assert!(desk.app.is_over());
 }
 

@@ -332,6 +332,8 @@ fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
                 said.contains("this is a device or a pipe (expected an ordinary file)"),
                 "{keys} {path}: {said}"
             );
+            // What is refused stays on its line.
+            desk.keys("<Esc>");
         }
     }
     // A report goes into a new file only.

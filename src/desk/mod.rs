@@ -6,6 +6,7 @@
 
 pub mod audit;
 mod derived;
+pub mod drafts;
 pub mod history;
 pub mod import;
 mod imprint;

@@ -34,7 +34,8 @@ const fn is_table(outcome: &Outcome) -> bool {
 pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<Difference> {
     match (first, second) {
         (Outcome::Dice(first), Outcome::Dice(second)) => {
-            (0..first.len().max(second.len())).filter_map(|seat| hands(first, second, seat, names)).collect()
+            let seats = 0..first.len().max(second.len());
+            seats.filter_map(|seat| hands(first.get(seat), second.get(seat), seat, names)).collect()
         }
         (Outcome::Tractor(first), Outcome::Tractor(second)) => {
             let length = first.tricks.len().max(second.tricks.len());
@@ -54,16 +55,21 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
 }
 
 /// Compares the hand of a seat.
-pub(super) fn hands(first: &[Hand], second: &[Hand], seat: usize, names: &[String]) -> Option<Difference> {
-    let show = |hands: &[Hand]| {
-        hands.get(seat).map_or_else(String::new, |hand| {
+pub(super) fn hands(
+    first: Option<&Hand>,
+    second: Option<&Hand>,
+    seat: usize,
+    names: &[String],
+) -> Option<Difference> {
+    let show = |hand: Option<&Hand>| {
+        hand.map_or_else(String::new, |hand| {
             let faces: Vec<String> = hand.dice().iter().map(|die| die.face().to_string()).collect();
             format!("{}  {}", faces.join(" "), hand.value())
         })
     };
     let label = names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1));
-    let sorted = |hands: &[Hand]| {
-        let mut faces = hands.get(seat)?.dice().map(Die::face);
+    let sorted = |hand: Option<&Hand>| {
+        let mut faces = hand?.dice().map(Die::face);
         faces.sort_unstable();
         Some(faces)
     };

@@ -1,6 +1,7 @@
 //! Crikey: result and both sides' pieces on one line (`1 20 15`), the whole working shown before it is confirmed.
 
 use super::keys::KeySet;
+use super::line::{Line, Move};
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::crikey::{CrikeyOutcome, Exchange, Hundredths};
@@ -14,7 +15,7 @@ use crate::engine::state::{Board, State};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     keys: KeySet,
-    line: String,
+    line: Line,
 }
 
 /// More than any pieces are worth: nine digits, as in the judge format.
@@ -23,46 +24,97 @@ const MOST: usize = 9;
 impl Draft {
     /// Begins a line.
     #[must_use]
-    pub const fn new(keys: KeySet) -> Self {
-        Self { keys, line: String::new() }
+    pub fn new(keys: KeySet) -> Self {
+        Self { keys, line: Line::default() }
+    }
+
+    /// Fills in a line to be typed over.
+    pub(super) fn fill(&mut self, line: Line) {
+        self.line = line;
+    }
+
+    /// Writes a result as it is typed.
+    pub(super) fn written(&self, outcome: &Outcome) -> Option<String> {
+        let key = |white: GameScore| {
+            self.keys
+                .keys()
+                .into_iter()
+                .find(|key| self.keys.sides(*key).is_some_and(|sides| sides.0 == white))
+        };
+        match outcome {
+            Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces }) => {
+                Some(format!("{} {white_pieces} {black_pieces}", key(*result)?))
+            }
+            Outcome::Forfeit { white: true, .. } => Some(format!("f{}", key(GameScore::Win)?)),
+            Outcome::Forfeit { black: true, .. } => Some(format!("f{}", key(GameScore::Loss)?)),
+            Outcome::Forfeit { .. } => Some(format!("f{}", key(GameScore::Draw)?)),
+            Outcome::Adjourned => Some("a".to_owned()),
+            Outcome::Game { .. } | Outcome::Dice(_) | Outcome::Tractor(_) => None,
+        }
+    }
+
+    /// Types a line that was typed before; what does not fit any more is left out, and is missing where it is closed.
+    pub(super) fn go_on(&mut self, line: &str) {
+        self.clear();
+        for typed in line.chars() {
+            self.type_char(typed);
+        }
+    }
+
+    pub(super) fn line(&self) -> &str {
+        self.line.text()
+    }
+
+    pub(super) fn go(&mut self, to: Move) {
+        self.line.go(to);
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
-        let first = self.line.trim().is_empty();
-        let fits =
-            if first { typed == 'f' || self.keys.sides(typed).is_some() } else { typed.is_ascii_digit() };
-        let forfeit = self.line == "f" && self.keys.sides(typed).is_some();
-        if !fits && !forfeit && typed != ' ' {
+        self.line.type_over();
+        if !self.fits(typed) {
             let legend = self.keys.legend(true);
             return Typed::Wrong(format!(
                 "`{}` does not fit here (expected {legend}, then both piece totals: 1 20 15)",
                 typed.escape_debug()
             ));
         }
-        if typed == ' ' && (self.line.is_empty() || self.line.ends_with(' ')) {
+        let first = self.line.is_empty();
+        if typed == ' ' && (first || self.line.parts().0.ends_with(' ')) {
             return Typed::More;
         }
-        self.line.push(typed);
+        self.line.insert(typed);
         // The result is one key; whatever follows it is the first total.
-        if fits && first && typed != 'f' {
-            self.line.push(' ');
+        if first && self.keys.sides(typed).is_some() {
+            self.line.insert(' ');
         }
         Typed::More
     }
 
+    /// Whether a key can come next: the result or `f`, then digits of the totals, or the winner of the forfeit.
+    fn fits(&self, typed: char) -> bool {
+        let is_side = self.keys.sides(typed).is_some();
+        let line = self.line.parts().0;
+        match line.strip_prefix('f') {
+            _ if typed == ' ' => true,
+            _ if line.starts_with('a') => false,
+            None if line.is_empty() => typed == 'f' || typed == 'a' || is_side,
+            None => typed.is_ascii_digit(),
+            Some(winner) => winner.trim().is_empty() && is_side,
+        }
+    }
+
     pub(super) fn backspace(&mut self) {
-        self.line.pop();
-        if self.line.chars().count() == 1 && self.line != "f" {
-            self.line.clear();
+        self.line.backspace();
+        let mut keys = self.line.text().chars();
+        if let (Some(result), None) = (keys.next(), keys.next())
+            && self.keys.sides(result).is_some()
+        {
+            self.clear();
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.line.clear();
-    }
-
-    pub(super) const fn is_empty(&self) -> bool {
-        self.line.is_empty()
+        self.line = Line::default();
     }
 
     pub(super) fn enter(&mut self) -> Typed {
@@ -73,15 +125,20 @@ impl Draft {
     }
 
     fn outcome(&self) -> Result<Outcome, String> {
-        let line = self.line.trim();
+        let line = self.line.text().trim();
+        if line == "a" {
+            return Ok(Outcome::Adjourned);
+        }
         if let Some(rest) = line.strip_prefix('f') {
-            let winner = rest.trim().chars().next().and_then(|key| self.keys.sides(key));
-            let (white, black) = winner.ok_or("the winner of the forfeit is missing")?;
+            let mut keys = rest.trim().chars();
+            let winner = keys.next().and_then(|key| self.keys.sides(key)).filter(|_| keys.next().is_none());
+            let (white, black) = winner.ok_or("the winner of the forfeit is missing (expected one key)")?;
             return Ok(Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win });
         }
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
+        let mut first = fields.next().unwrap_or_default().chars();
         let result =
-            match fields.next().and_then(|key| key.chars().next()).and_then(|key| self.keys.sides(key)) {
+            match first.next().and_then(|key| self.keys.sides(key)).filter(|_| first.next().is_none()) {
                 None => return Err(format!("the result is missing (expected {})", self.keys.legend(true))),
                 Some((white, _)) => white,
             };
@@ -101,7 +158,9 @@ impl Draft {
     }
 
     pub(super) fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
-        let mut lines = vec![Shown { typed: self.line.clone(), current: true, ..Shown::default() }];
+        let (typed, behind) = self.line.parts();
+        let (typed, behind) = (typed.to_owned(), behind.to_owned());
+        let mut lines = vec![Shown { typed, behind, current: true, ..Shown::default() }];
         let found = state.board(round, board);
         match self.outcome() {
             Err(missing) => lines[0].meaning = missing,

@@ -1,6 +1,7 @@
 //! Poker dice: five digits a seat; the hand's name and the places of all finished hands appear as they are typed.
 
 use super::compare::{self, Difference};
+use super::line::Move;
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::game::dice::{self, Hand};
@@ -10,106 +11,181 @@ use crate::engine::words;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     names: Vec<String>,
-    hands: Vec<Hand>,
-    digits: Vec<u8>,
+    /// What is typed of every hand.
+    lines: Vec<Vec<u8>>,
+    /// The seat whose hand is typed.
+    at: usize,
+    /// Whether that hand was there before the cursor came: the first die typed takes its place.
+    is_fresh: bool,
+    /// The hand that was closed last.
+    closed: Option<usize>,
 }
+
+/// How many dice a hand has.
+const DICE: usize = 5;
 
 impl Draft {
     /// Begins a table with the names by seat.
     #[must_use]
-    pub const fn new(names: Vec<String>) -> Self {
-        Self { names, hands: Vec::new(), digits: Vec::new() }
+    pub fn new(names: Vec<String>) -> Self {
+        let lines = vec![Vec::new(); names.len()];
+        Self { names, lines, at: 0, is_fresh: false, closed: None }
+    }
+
+    /// Fills in what was typed before, and puts the cursor on a hand; what is no die is left out.
+    pub(super) fn fill(&mut self, lines: &[String], at: usize) {
+        for (own, line) in self.lines.iter_mut().zip(lines) {
+            let faces = line.chars().filter_map(face);
+            *own = faces.take(DICE).collect();
+        }
+        self.go_to(at);
+    }
+
+    /// Returns what is typed of every hand.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let told = |line: &Vec<u8>| line.iter().map(ToString::to_string).collect::<String>();
+        self.lines.iter().map(told).collect()
+    }
+
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.lines.len().saturating_sub(1));
+        self.is_fresh = self.lines.get(self.at).is_some_and(|line| line.len() == DICE);
+    }
+
+    pub(super) fn go(&mut self, to: Move) {
+        match to {
+            Move::Up => self.go_to(self.at.saturating_sub(1)),
+            Move::Down => self.go_to(self.at + 1),
+            Move::First | Move::Start => self.go_to(0),
+            Move::Last | Move::End => self.go_to(usize::MAX),
+            Move::EraseWord | Move::EraseToStart => {
+                self.is_fresh = false;
+                if let Some(line) = self.lines.get_mut(self.at) {
+                    line.clear();
+                }
+            }
+            // Five dice are typed anew as fast as one of them is reached.
+            Move::Left | Move::Right | Move::EraseForward => {}
+        }
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
         if typed == ' ' {
             return Typed::More;
         }
-        let digit = typed
-            .to_digit(10)
-            .and_then(|digit| u8::try_from(digit).ok())
-            .filter(|digit| (1..=6).contains(digit));
-        let Some(digit) = digit else {
+        let Some(face) = face(typed) else {
             return Typed::Wrong(format!("`{}` is not on a die (expected 1 to 6)", typed.escape_debug()));
         };
-        if self.digits.len() == 5 || self.hands.len() == self.names.len() {
+        let fresh = std::mem::take(&mut self.is_fresh);
+        let Some(line) = self.lines.get_mut(self.at) else { return Typed::More };
+        if fresh {
+            line.clear();
+        }
+        if line.len() == DICE {
             return Typed::Wrong("a hand has five dice (Enter closes it)".to_owned());
         }
-        self.digits.push(digit);
+        line.push(face);
         Typed::More
     }
 
     pub(super) fn enter(&mut self) -> Typed {
-        // A table that is complete and not recorded yet is offered again.
-        if self.hands.len() == self.names.len() {
-            return Typed::Done(Outcome::Dice(self.hands.clone()));
-        }
-        let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
-        let Some(Ok(hand)) = faces.map(Hand::of_faces) else {
-            let missing = words::count_of(5 - self.digits.len(), "die is", "dice are");
+        let dice = self.lines.get(self.at).map_or(0, Vec::len);
+        if dice < DICE {
+            let missing = words::count_of(DICE - dice, "die is", "dice are");
             return Typed::Wrong(format!("{missing} missing (expected five digits 1 to 6)"));
-        };
-        self.hands.push(hand);
-        self.digits.clear();
-        if self.hands.len() < self.names.len() {
+        }
+        self.closed = Some(self.at);
+        let missing = self.lines.iter().position(|line| line.len() < DICE);
+        if self.at + 1 < self.lines.len() {
+            self.go_to(self.at + 1);
             return Typed::More;
         }
-        Typed::Done(Outcome::Dice(self.hands.clone()))
+        if let Some(missing) = missing {
+            self.go_to(missing);
+            return Typed::More;
+        }
+        // A table that is complete and not recorded yet is offered again.
+        self.is_fresh = true;
+        Typed::Done(Outcome::Dice((0..self.lines.len()).filter_map(|seat| self.hand(seat)).collect()))
     }
 
     pub(super) fn backspace(&mut self) {
-        if self.digits.pop().is_some() {
-            return;
-        }
-        if let Some(hand) = self.hands.pop() {
-            self.digits = hand.dice().iter().map(|die| die.face()).collect();
+        self.is_fresh = false;
+        let erased = self.lines.get_mut(self.at).and_then(Vec::pop);
+        if erased.is_none() {
+            self.at = self.at.saturating_sub(1);
         }
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        self.hands.is_empty() && self.digits.is_empty()
+    /// The hand of a seat, when it has five dice.
+    fn hand(&self, seat: usize) -> Option<Hand> {
+        let faces: Option<[u8; DICE]> = self.lines.get(seat)?.clone().try_into().ok();
+        faces.and_then(|faces| Hand::of_faces(faces).ok())
+    }
+
+    /// The hand of a seat, when it is not being typed.
+    fn closed(&self, seat: usize) -> Option<Hand> {
+        self.hand(seat).filter(|_| seat != self.at || self.is_fresh)
     }
 
     pub(super) fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
         let Outcome::Dice(stands) = stands else { return None };
-        compare::hands(stands, &self.hands, self.hands.len().checked_sub(1)?, &self.names)
+        let seat = self.closed?;
+        compare::hands(stands.get(seat), self.hand(seat).as_ref(), seat, &self.names)
     }
 
     pub(super) fn take_back(&mut self) {
-        self.hands.pop();
-        self.digits.clear();
+        if let Some(seat) = self.closed.take() {
+            self.clear(seat);
+        }
     }
 
     pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
         let Outcome::Dice(stands) = stands else { return };
-        let agrees = |seat: &usize| compare::hands(stands, &self.hands, *seat, &self.names).is_none();
-        let same = (0..self.hands.len()).take_while(agrees).count();
-        self.hands.truncate(same);
-        self.digits.clear();
+        let differs = |seat: &usize| {
+            compare::hands(stands.get(*seat), self.hand(*seat).as_ref(), *seat, &self.names).is_some()
+        };
+        let differing: Vec<usize> = (0..self.lines.len()).filter(differs).collect();
+        // The first of them last: the cursor stays there.
+        differing.into_iter().rev().for_each(|seat| self.clear(seat));
     }
 
-    /// The hand in the line, when it has five dice.
-    fn typed(&self) -> Option<Hand> {
-        let faces: Option<[u8; 5]> = self.digits.clone().try_into().ok();
-        faces.and_then(|faces| Hand::of_faces(faces).ok())
+    fn clear(&mut self, seat: usize) {
+        self.lines[seat].clear();
+        self.go_to(seat);
+    }
+
+    /// The places of the hands that are closed, by seat; of another one, too, where it is given.
+    fn places(&self, with: Option<(usize, Hand)>) -> Vec<Option<usize>> {
+        let hand = |seat| {
+            with.filter(|(other, _)| *other == seat).map(|(_, hand)| hand).or_else(|| self.closed(seat))
+        };
+        let hands: Vec<(usize, Hand)> =
+            (0..self.lines.len()).filter_map(|seat| Some((seat, hand(seat)?))).collect();
+        let places = dice::places(&hands.iter().map(|(_, hand)| *hand).collect::<Vec<_>>());
+        let mut by_seat = vec![None; self.lines.len()];
+        for ((seat, _), place) in hands.iter().zip(places) {
+            by_seat[*seat] = Some(place);
+        }
+        by_seat
     }
 
     pub(super) fn show(&self) -> Vec<Shown> {
-        let places = dice::places(&self.hands);
+        let places = self.places(None);
         let line = |(at, name): (usize, &String)| {
-            let current = at == self.hands.len();
-            let shown = Shown { label: name.clone(), place: "·".to_owned(), current, ..Shown::default() };
-            match (self.hands.get(at), places.get(at)) {
-                (Some(hand), Some(place)) => Shown {
-                    typed: joined(hand.dice().map(dice::Die::face)),
-                    meaning: hand.value().to_string(),
-                    place: place.to_string(),
-                    ..shown
-                },
-                _ if current => {
-                    let typed = joined(self.digits.iter().copied());
-                    Shown { typed, meaning: self.to_come(), ..shown }
+            let current = at == self.at;
+            let typed = joined(self.lines[at].iter().copied());
+            let shown =
+                Shown { label: name.clone(), typed, place: "·".to_owned(), current, ..Shown::default() };
+            match (self.closed(at), places[at]) {
+                (Some(hand), Some(place)) => {
+                    Shown { meaning: hand.value().to_string(), place: place.to_string(), ..shown }
                 }
+                _ if current || !shown.typed.is_empty() => Shown { meaning: self.to_come(at), ..shown },
                 _ => shown,
             }
         };
@@ -117,20 +193,29 @@ impl Draft {
     }
 
     /// What the line wants, or what its hand would be and do to the places of the others.
-    fn to_come(&self) -> String {
-        let Some(hand) = self.typed() else {
-            return format!("{} to come", words::count_of(5 - self.digits.len(), "die", "dice"));
+    fn to_come(&self, seat: usize) -> String {
+        let Some(hand) = self.hand(seat) else {
+            return format!("{} to come", words::count_of(DICE - self.lines[seat].len(), "die", "dice"));
         };
-        let before = dice::places(&self.hands);
-        let hands: Vec<Hand> = self.hands.iter().copied().chain([hand]).collect();
-        let after = dice::places(&hands);
+        let (before, after) = (self.places(None), self.places(Some((seat, hand))));
         let moved = self.names.iter().zip(before.iter().zip(&after));
-        let moved = moved.filter(|(_, (before, after))| before != after);
-        let moved: Vec<String> = moved.map(|(name, (_, after))| format!("{name} {after}")).collect();
-        let place = after.last().map_or_else(String::new, ToString::to_string);
+        let moved = moved.filter(|(_, (before, after))| before.is_some() && before != after);
+        let told = |(name, (_, after)): (&String, (_, &Option<usize>))| Some(format!("{name} {}", (*after)?));
+        let moved: Vec<String> = moved.filter_map(told).collect();
+        let place = after[seat].map_or_else(String::new, |place| place.to_string());
         let arrow = if moved.is_empty() { "" } else { " → " };
         format!("{}   would be {place}{arrow}{}", hand.value(), moved.join(", "))
     }
+}
+
+/// The face that a key stands for.
+fn face(typed: char) -> Option<u8> {
+    typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|digit| (1..=6).contains(digit))
+}
+
+/// Writes a hand as it is typed.
+pub(super) fn written(hand: Hand) -> String {
+    hand.dice().iter().map(|die| die.face().to_string()).collect()
 }
 
 fn joined(faces: impl IntoIterator<Item = u8>) -> String {
@@ -175,5 +260,28 @@ mod tests {
         assert_eq!(draft.enter(), Typed::More);
         draft.backspace();
         assert_eq!(draft.show()[0].typed, "1 2 3 4 5");
+    }
+
+    #[test]
+    fn one_wrong_hand_of_a_table_that_stands_is_typed_over() {
+        let mut draft = Draft::new(["Aaron", "Jane", "Zoe"].map(str::to_owned).into());
+        draft.fill(&["11166", "22233", "12345"].map(str::to_owned), 0);
+        assert_eq!(draft.show()[1].place, "2");
+        draft.go(Move::Down);
+        "22234".chars().for_each(|digit| assert_eq!(draft.type_char(digit), Typed::More));
+        draft.go(Move::Last);
+        let Typed::Done(Outcome::Dice(hands)) = draft.enter() else { panic!("the table is complete") };
+        assert_eq!(hands[1], Hand::of_faces([2, 2, 2, 3, 4]).unwrap());
+        assert_eq!(hands[2], Hand::of_faces([1, 2, 3, 4, 5]).unwrap());
+    }
+
+    #[test]
+    fn a_hand_that_was_left_half_typed_is_asked_for_at_the_end() {
+        let mut draft = Draft::new(["Aaron", "Jane"].map(str::to_owned).into());
+        "123".chars().for_each(|digit| assert_eq!(draft.type_char(digit), Typed::More));
+        draft.go(Move::Down);
+        "11111".chars().for_each(|digit| assert_eq!(draft.type_char(digit), Typed::More));
+        assert_eq!(draft.enter(), Typed::More);
+        assert_eq!((draft.at(), draft.show()[0].meaning.as_str()), (0, "2 dice to come"));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Typed;
 use super::compare::{self, Difference};
+use super::line::{Line, Move};
 use crate::engine::action::Outcome;
 use crate::engine::game::tractor::cards::{BadPlay, Play, Rank};
 use crate::engine::game::tractor::order::MainSuit;
@@ -20,7 +21,9 @@ pub struct Draft {
     ranks: [Rank; 2],
     setup: Option<RoundSetup>,
     tricks: Vec<(Trick, TrickReport)>,
-    line: String,
+    line: Line,
+    /// The lines below the one that is typed; they are judged once it is closed.
+    below: Vec<String>,
 }
 
 impl Draft {
@@ -32,7 +35,145 @@ impl Draft {
             Some(Outcome::Tractor(played)) => played.setup.ranks,
             Some(_) | None => progress::ranks_at(state, round, board)?.into(),
         };
-        Some(Self { names, ranks, setup: None, tricks: Vec::new(), line: String::new() })
+        Some(Self { names, ranks, setup: None, tricks: Vec::new(), line: Line::default(), below: Vec::new() })
+    }
+
+    /// Fills in what was typed before, and puts the cursor on a line, or on the first one before it that is wrong.
+    pub(super) fn fill(&mut self, mut lines: Vec<String>, at: usize) {
+        (self.setup, self.tricks) = (None, Vec::new());
+        self.below = if lines.is_empty() { Vec::new() } else { lines.split_off(1) };
+        self.line = Line::filled(lines.pop().unwrap_or_default());
+        for _ in 0..at.min(1 + self.below.len()) {
+            if self.down().is_err() {
+                return;
+            }
+        }
+    }
+
+    /// As [`Self::fill`]; the line is gone on with where it ended.
+    pub(super) fn go_on(&mut self, lines: Vec<String>, at: usize) {
+        self.fill(lines, at);
+        self.line = Line::going_on(self.line.text().to_owned());
+    }
+
+    /// Writes a round as it is typed, a line each.
+    pub(super) fn written(round: &Round) -> Vec<String> {
+        let opening = written_opening(round.setup);
+        [opening].into_iter().chain(round.tricks.iter().map(written_trick)).collect()
+    }
+
+    /// Returns every line that is typed.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let opening = self.setup.map(written_opening);
+        let tricks = self.tricks.iter().map(|(trick, _)| written_trick(trick));
+        let line =
+            Some(self.line.text().to_owned()).filter(|line| !line.is_empty() || !self.below.is_empty());
+        opening.into_iter().chain(tricks).chain(line).chain(self.below.iter().cloned()).collect()
+    }
+
+    /// Returns which line is typed, main suit and dealer being the first.
+    pub(super) const fn at(&self) -> usize {
+        match self.setup {
+            Some(_) => 1 + self.tricks.len(),
+            None => 0,
+        }
+    }
+
+    pub(super) fn go(&mut self, to: Move) -> Typed {
+        let went = match to {
+            Move::Up => {
+                self.up();
+                Ok(())
+            }
+            Move::Down => self.down(),
+            Move::First => {
+                while self.setup.is_some() {
+                    self.up();
+                }
+                Ok(())
+            }
+            Move::Last => (0..self.below.len()).try_for_each(|_| self.down()),
+            Move::Left
+            | Move::Right
+            | Move::Start
+            | Move::End
+            | Move::EraseForward
+            | Move::EraseWord
+            | Move::EraseToStart => {
+                self.line.go(to);
+                Ok(())
+            }
+        };
+        went.map_or_else(Typed::Wrong, |()| Typed::More)
+    }
+
+    /// To the line above; an empty one goes when it is left.
+    fn up(&mut self) {
+        let Some(above) = self.reopen() else { return };
+        let left = std::mem::replace(&mut self.line, Line::filled(above));
+        if !left.is_empty() {
+            self.below.insert(0, left.text().to_owned());
+        }
+    }
+
+    /// Takes the line above away from those that are judged.
+    fn reopen(&mut self) -> Option<String> {
+        match self.tricks.pop() {
+            Some((trick, _)) => Some(written_trick(&trick)),
+            None => self.setup.take().map(written_opening),
+        }
+    }
+
+    /// To the line below, once this one is right; below the last one there is nothing to go to.
+    fn down(&mut self) -> Result<(), String> {
+        if self.line.is_empty() && self.below.is_empty() { Ok(()) } else { self.close() }
+    }
+
+    /// Judges the line that is typed and goes on to the one below.
+    fn close(&mut self) -> Result<(), String> {
+        match self.judge() {
+            None => self.setup = Some(self.opening(self.line.text())?),
+            Some(mut judge) => {
+                let (trick, report) = self.judged(&mut judge, self.line.text())?;
+                self.tricks.push((trick, report));
+                if judge.is_over() {
+                    // What followed belongs to another round than the one that is over.
+                    self.below.clear();
+                }
+            }
+        }
+        self.next_line();
+        Ok(())
+    }
+
+    fn next_line(&mut self) {
+        let next = if self.below.is_empty() { String::new() } else { self.below.remove(0) };
+        self.line = Line::filled(next);
+    }
+
+    fn judged(&self, judge: &mut RoundJudge, line: &str) -> Result<(Trick, TrickReport), String> {
+        let trick: Trick =
+            line.parse().map_err(|bad: BadTrick| format!("{bad} (expected {})", bad.way_out()))?;
+        let report = judge.play(&trick, &mut ()).map_err(|refusal| self.refused(refusal))?;
+        Ok((trick, report))
+    }
+
+    /// Returns the lines below the one that is typed, judged as far as they and that one are right.
+    #[must_use]
+    pub fn below(&self) -> Vec<(String, Option<TrickReport>)> {
+        let mut judge = match self.judge() {
+            None => self.opening(self.line.text()).ok().map(RoundJudge::new),
+            Some(mut judge) => self.judged(&mut judge, self.line.text()).ok().map(|_| judge),
+        };
+        let told = |line: &String| {
+            let report =
+                judge.as_mut().and_then(|judge| self.judged(judge, line).ok()).map(|(_, report)| report);
+            if report.is_none() {
+                judge = None;
+            }
+            (line.clone(), report)
+        };
+        self.below.iter().map(told).collect()
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
@@ -40,17 +181,21 @@ impl Draft {
         if self.setup.is_some() && !typed.is_ascii_alphanumeric() && typed != ' ' {
             return Typed::Wrong(format!("no card has a `{}` (expected {CARD})", typed.escape_debug()));
         }
-        if typed == ' ' && (self.line.is_empty() || self.line.ends_with(' ')) {
+        let before = self.line.clone();
+        self.line.type_over();
+        if typed == ' ' && (self.line.is_empty() || self.line.parts().0.ends_with(' ')) {
             return Typed::More;
         }
-        self.line.push(typed);
+        self.line.insert(typed);
+        // A line is judged key by key where it grows; what is changed within it, when it is closed.
         let checked = match self.judge() {
+            _ if !self.line.is_at_end() => Ok(()),
             None => self.check_opening(),
             Some(judge) => self.check_trick(&judge),
         };
         match checked {
             Err(wrong) => {
-                self.line.pop();
+                self.line = before;
                 Typed::Wrong(wrong)
             }
             Ok(()) => Typed::More,
@@ -59,12 +204,10 @@ impl Draft {
 
     /// Refuses a main suit or a dealer that cannot be, as soon as it is typed.
     fn check_opening(&self) -> Result<(), String> {
-        let mut fields = self.line.split(' ');
+        let mut fields = self.line.text().split(' ');
         main_suit(fields.next())?;
         match fields.next() {
-            Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => {
-                Err(format!("nobody at this table is `{dealer}` (expected seat 1 to 4 or a name)"))
-            }
+            Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => Err(nobody(dealer)),
             Some(_) | None => Ok(()),
         }
     }
@@ -74,7 +217,7 @@ impl Draft {
         if judge.is_over() {
             return Err("the round is over (Enter records it)".to_owned());
         }
-        let fields: Vec<&str> = self.line.split(' ').collect();
+        let fields: Vec<&str> = self.line.text().split(' ').collect();
         let (last, before) = fields.split_last().ok_or("")?;
         if fields.len() > 4 {
             let full = "a trick has four plays (Enter closes it)".to_owned();
@@ -108,25 +251,33 @@ impl Draft {
     }
 
     pub(super) fn enter(&mut self) -> Typed {
-        let closed = match self.judge() {
-            None => self.open(),
-            Some(judge) => self.close_trick(judge),
-        };
-        match closed {
-            Err(wrong) => Typed::Wrong(wrong),
-            Ok(Some(outcome)) => Typed::Done(outcome),
-            Ok(None) => Typed::More,
+        // A round that is complete and not recorded yet is offered again.
+        let is_over = |draft: &Self| draft.judge().is_some_and(|judge| judge.is_over());
+        let is_open = !is_over(self) || !self.line.text().trim().is_empty();
+        if is_open && let Err(wrong) = self.close() {
+            return Typed::Wrong(wrong);
+        }
+        match self.outcome().filter(|_| is_over(self)) {
+            Some(outcome) => Typed::Done(outcome),
+            None => Typed::More,
         }
     }
 
-    fn open(&mut self) -> Result<Option<Outcome>, String> {
-        let mut fields = self.line.split(' ').filter(|field| !field.is_empty());
+    /// Reads main suit and dealer.
+    fn opening(&self, line: &str) -> Result<RoundSetup, String> {
+        let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let main = main_suit(fields.next())?;
-        let seat = fields.next().and_then(|field| self.seat(field));
-        let dealer = seat.ok_or_else(|| format!("the dealer is missing (expected {OPENING})"))?;
-        self.setup = Some(RoundSetup { main, dealer, ranks: self.ranks });
-        self.line.clear();
-        Ok(None)
+        let dealer = fields.next().ok_or_else(|| format!("the dealer is missing (expected {OPENING})"))?;
+        let seat = self.seat(dealer).ok_or_else(|| nobody(dealer))?;
+        if 1 < self.names.iter().filter(|name| name.to_uppercase().starts_with(dealer)).count() {
+            return Err(format!(
+                "more than one player is `{dealer}` (expected seat 1 to 4, or more of the name)"
+            ));
+        }
+        match fields.next() {
+            Some(more) => Err(format!("`{more}` is one too many (expected {OPENING})")),
+            None => Ok(RoundSetup { main, dealer: seat, ranks: self.ranks }),
+        }
     }
 
     /// A seat is called by its number or by the first letters of the player's name.
@@ -137,33 +288,17 @@ impl Draft {
         Seat::ALL.get(at).copied()
     }
 
-    fn close_trick(&mut self, mut judge: RoundJudge) -> Result<Option<Outcome>, String> {
-        // A round that is complete and not recorded yet is offered again.
-        if judge.is_over() && self.line.trim().is_empty() {
-            return Ok(self.outcome());
-        }
-        let trick: Trick =
-            self.line.parse().map_err(|bad: BadTrick| format!("{bad} (expected {})", bad.way_out()))?;
-        let report = judge.play(&trick, &mut ()).map_err(|refusal| self.refused(refusal))?;
-        self.tricks.push((trick, report));
-        self.line.clear();
-        Ok(if judge.is_over() { self.outcome() } else { None })
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         let tricks = self.tricks.iter().map(|(trick, _)| *trick).collect();
         Some(Outcome::Tractor(Round { setup: self.setup?, tricks }))
     }
 
     pub(super) fn backspace(&mut self) {
-        if self.line.pop().is_some() {
+        if self.line.backspace() || !self.line.is_empty() {
             return;
         }
-        match self.tricks.pop() {
-            Some((trick, _)) => {
-                self.line = trick.plays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            }
-            None => self.setup = None,
+        if let Some(above) = self.reopen() {
+            self.line = Line::going_on(above);
         }
     }
 
@@ -177,26 +312,35 @@ impl Draft {
     }
 
     pub(super) fn take_back(&mut self) {
-        if self.tricks.pop().is_none() {
-            self.setup = None;
+        if self.reopen().is_some() {
+            self.put_below(&[]);
         }
-        self.line.clear();
     }
 
     pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
         let Outcome::Tractor(stands) = stands else { return };
+        let mut typed = std::mem::take(&mut self.tricks);
         if self.setup != Some(stands.setup) {
             self.setup = None;
-            self.tricks.clear();
+            self.put_below(&typed);
+            return;
         }
-        let tricks: Vec<Trick> = self.tricks.iter().map(|(trick, _)| *trick).collect();
+        let tricks: Vec<Trick> = typed.iter().map(|(trick, _)| *trick).collect();
         let agrees = |at: &usize| compare::tricks(stands, &tricks, *at).is_none();
-        self.tricks.truncate((0..tricks.len()).take_while(agrees).count());
-        self.line.clear();
+        let same = (0..typed.len()).take_while(agrees).count();
+        let after = typed.split_off(typed.len().min(same + 1));
+        typed.truncate(same);
+        self.tricks = typed;
+        self.put_below(&after);
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        self.setup.is_none() && self.line.is_empty()
+    /// Begins a line from nothing; what was typed on it and after it stands below.
+    fn put_below(&mut self, tricks: &[(Trick, TrickReport)]) {
+        let line = std::mem::take(&mut self.line);
+        let line = Some(line.text().to_owned()).filter(|line| !line.is_empty());
+        let tricks = tricks.iter().map(|(trick, _)| written_trick(trick));
+        let below: Vec<String> = tricks.chain(line).chain(std::mem::take(&mut self.below)).collect();
+        self.below = below;
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -234,17 +378,30 @@ impl Draft {
     /// Returns what is typed and not closed.
     #[must_use]
     pub fn line(&self) -> &str {
-        &self.line
+        self.line.text()
+    }
+
+    /// Returns the line before and behind the caret.
+    #[must_use]
+    pub fn parts(&self) -> (&str, &str) {
+        self.line.parts()
     }
 
     /// Says what is to be typed next.
     #[must_use]
     pub fn expected(&self) -> String {
-        let Some(judge) = self.judge() else { return format!("type {OPENING}") };
+        let Some(mut judge) = self.judge() else { return format!("type {OPENING}") };
+        if !self.line.is_at_end() || !self.below.is_empty() {
+            // The line is changed, not begun: what matters is whether it holds.
+            let told = |(_, report): (_, TrickReport)| {
+                format!("{} takes it: {}", self.name(report.winner), report.reason)
+            };
+            return self.judged(&mut judge, self.line.text()).map_or_else(|wrong| wrong, told);
+        }
         if judge.is_over() {
             return "the round is over: Enter records it".to_owned();
         }
-        let plays: Vec<&str> = self.line.split(' ').collect();
+        let plays: Vec<&str> = self.line.text().split(' ').collect();
         let turn = plays.len().clamp(1, 4) - 1;
         let name = self.name(judge.leader().after(turn));
         let cards = |play: &str| play.len() / 2;
@@ -257,6 +414,19 @@ impl Draft {
             (_, missing) => format!("{name} follows: {} to come", words::count(missing, "card")),
         }
     }
+}
+
+fn nobody(dealer: &str) -> String {
+    format!("nobody at this table is `{dealer}` (expected seat 1 to 4 or a name)")
+}
+
+fn written_opening(setup: RoundSetup) -> String {
+    let seat = Seat::ALL.iter().position(|seat| *seat == setup.dealer).unwrap_or(0);
+    format!("{} {}", setup.main.letter(), seat + 1)
+}
+
+fn written_trick(trick: &Trick) -> String {
+    trick.plays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// What a card is typed as.
@@ -291,7 +461,14 @@ mod tests {
     fn draft() -> Draft {
         let names = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Noll, Tara"].map(str::to_owned);
         let ranks = [Rank::TWO.raised(5), Some(Rank::TWO)].map(Option::unwrap);
-        Draft { names: names.into(), ranks, setup: None, tricks: Vec::new(), line: String::new() }
+        Draft {
+            names: names.into(),
+            ranks,
+            setup: None,
+            tricks: Vec::new(),
+            line: Line::default(),
+            below: Vec::new(),
+        }
     }
 
     /// Types lines, each closed; gives what the last key came to and the draft.
@@ -314,7 +491,7 @@ mod tests {
         let Typed::Wrong(wrong) = came_to else { panic!("{came_to:?}") };
         assert!(wrong.starts_with(expected), "{wrong}");
         let last = lines.last().unwrap();
-        assert_eq!(draft.line, last[..last.len() - 1].to_uppercase(), "what is refused is not kept");
+        assert_eq!(draft.line(), last[..last.len() - 1].to_uppercase(), "what is refused is not kept");
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub fn read(
             take(&mut done, draft.enter(), text)?;
         }
     }
-    let missing = || missing(&draft, state, round, board).replace("Enter", "`/`");
+    let missing = || draft.missing(state, round, board).replace("Enter", "`/`");
     done.ok_or_else(|| format!("the result is not complete: {}", missing()))
 }
 
@@ -56,18 +56,6 @@ fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), Stri
         Typed::Done(outcome) => {
             *done = Some(outcome);
             Ok(())
-        }
-    }
-}
-
-/// Says what an entry still wants.
-fn missing(draft: &Draft, state: &State, round: RoundNo, board: BoardNo) -> String {
-    match draft {
-        Draft::Sides(draft) => draft.legend(),
-        Draft::Tractor(draft) => draft.expected(),
-        Draft::Crikey(_) | Draft::Dice(_) => {
-            let current = draft.show(state, round, board).into_iter().find(|shown| shown.current);
-            current.map_or_else(String::new, |shown| format!("{} {}", shown.label, shown.meaning))
         }
     }
 }

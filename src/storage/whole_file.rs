@@ -12,7 +12,7 @@ const MOST_DRAFTS: u32 = 1000;
 const MOST_BESIDE: u32 = 10_000;
 
 /// The kinds of files that lie beside another one.
-const KINDS: [&str; 3] = ["continued", "damaged", "newer"];
+const KINDS: [&str; 4] = ["continued", "damaged", "newer", "drafts"];
 
 /// The longest name that every disk takes, in bytes: those that encrypt names take 143, most others 255.
 pub const LONGEST_NAME: usize = 140;
@@ -73,6 +73,26 @@ pub fn create_first_free(
         }
         match create(disk, &path, bytes, visibility) {
             Ok(()) => return Ok(path),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Moves a file to the first free one of many names.
+///
+/// # Errors
+///
+/// The disk refuses, or all names are taken.
+pub fn rename_first_free(
+    disk: &dyn Disk,
+    path: &Path,
+    names: impl Iterator<Item = PathBuf>,
+) -> Result<PathBuf> {
+    for name in names {
+        match disk.rename_new(path, &name) {
+            Ok(()) => return Ok(name),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }

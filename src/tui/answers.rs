@@ -151,13 +151,19 @@ fn bye(id: PlayerId, text: &str) -> Result<Act, NoAnswer> {
     let round = words.next().and_then(|round| round.parse().ok()).map(RoundNo);
     let round = round.ok_or_else(|| NoAnswer::Bye(text.to_owned()))?;
     let bye = match words.next() {
-        None | Some("half" | "h" | "H" | "½") => ByeKind::HalfPoint,
-        Some("zero" | "z" | "Z" | "0") => ByeKind::ZeroPoint,
-        Some("full" | "f" | "F" | "1") => ByeKind::FullPoint,
-        Some("none" | "-") => return Ok(Act::CancelBye { id, round }),
+        None | Some("half" | "h" | "H" | "½") => Some(ByeKind::HalfPoint),
+        Some("zero" | "z" | "Z" | "0") => Some(ByeKind::ZeroPoint),
+        Some("full" | "f" | "F" | "1") => Some(ByeKind::FullPoint),
+        Some("none" | "-") => None,
         Some(other) => return Err(NoAnswer::ByeKind(other.to_owned())),
     };
-    Ok(Act::GrantBye { id, round, bye })
+    if words.next().is_some() {
+        return Err(NoAnswer::Bye(text.to_owned()));
+    }
+    Ok(match bye {
+        Some(bye) => Act::GrantBye { id, round, bye },
+        None => Act::CancelBye { id, round },
+    })
 }
 
 #[cfg(test)]
@@ -183,6 +189,10 @@ mod tests {
         check("3 full", "3 F");
         check("3 none", "3 none");
         check("x", "`x` is not a bye (expected a round, then half, zero, full or none: 3 half)");
+        check(
+            "3 half 4 zero",
+            "`3 half 4 zero` is not a bye (expected a round, then half, zero, full or none: 3 half)",
+        );
         check("3 x", "`x` is not a kind of bye (expected a round, then half, zero, full or none: 3 half)");
     }
 }

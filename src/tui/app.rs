@@ -5,6 +5,7 @@ mod bringing_in;
 mod drawing;
 mod file_news;
 mod opening;
+mod unrecorded;
 mod working;
 
 use std::collections::VecDeque;
@@ -15,16 +16,15 @@ use super::answers;
 use super::event::{Event, Mouse};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
-use super::keys::{Context, Key};
+use super::keys::{Context, Key, Keymap};
 use super::overlays::finder::Finder;
 use super::overlays::help::help;
 use super::overlays::layer::Heard;
 use super::overlays::manual::Manual;
 use super::overlays::projector::Projector;
-use super::overlays::prompt::Prompt;
 use super::overlays::reader::Reader;
 use super::overlays::{Overlay, settings};
-use super::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
+use super::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use super::scene::Scene;
 use super::screens::Screen;
 use super::settings::Settings;
@@ -39,6 +39,7 @@ use crate::engine::id::PlayerId;
 use crate::engine::text::Label;
 use crate::presets::{self, Preset};
 use crate::user::files::{Files, RecentEvent};
+use unrecorded::{PAUSE, Unrecorded, is_typing};
 use working::Working;
 
 /// The least size at which anything can be done.
@@ -120,6 +121,8 @@ pub struct App {
     notices: Vec<String>,
     /// How many of them were told.
     noticed: usize,
+    /// What is typed and not recorded.
+    unrecorded: Unrecorded,
     /// Whether the file of the event was not what it should be when it was looked at last.
     missed_file: bool,
     over: bool,
@@ -153,6 +156,7 @@ impl App {
             folder: parts.folder,
             noticed: notices.len(),
             notices,
+            unrecorded: Unrecorded::default(),
             missed_file: false,
             over: false,
         }
@@ -175,6 +179,9 @@ impl App {
     pub fn patience(&self) -> Option<Duration> {
         if self.moves_by_itself() {
             return Some(PAGE);
+        }
+        if self.unrecorded.waits() {
+            return Some(PAUSE);
         }
         let follows = self.room.desk.as_ref().is_some_and(Desk::is_open_elsewhere);
         match (self.working.is_empty(), follows) {
@@ -204,12 +211,26 @@ impl App {
 
     /// Takes what happened.
     pub fn handle(&mut self, event: Event) {
+        // Once the keys pause, and when something was done that no character follows.
+        let entries = self.entries();
+        let mut is_due = match &event {
+            Event::Key(key) => {
+                let context = self.context();
+                !self.room.settings.keymap.intent(context, *key).is_some_and(is_typing)
+            }
+            Event::Tick => true,
+            Event::Mouse(_) | Event::Paste(_) | Event::Resize | Event::Done(_) | Event::Gone => false,
+        };
+        let is_pause = matches!(event, Event::Tick);
+        let waits = self.unrecorded.waits();
         match event {
             Event::Key(key) => self.key(key),
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => self.paste(&text),
             Event::Resize => {}
             Event::Done(done) => self.done(*done),
+            // The pause of somebody who types is not the time to look at other things.
+            Event::Tick if waits => {}
             Event::Tick => {
                 self.follow();
                 self.watch_file();
@@ -219,7 +240,14 @@ impl App {
             }
             Event::Gone => self.over = true,
         }
+        // A result waits for its own place on disk only; what was typed of it goes in the next pause.
+        is_due &= is_pause || entries == self.entries();
+        self.look_at_drafts(is_due);
         self.tell_news();
+    }
+
+    fn entries(&self) -> Option<usize> {
+        self.room.desk.as_ref().map(|desk| desk.entries().len())
     }
 
     /// Returns where the next key is heard.
@@ -243,10 +271,12 @@ impl App {
             Some(intent) => self.intend(intent),
             // A message may come between two keys of somebody who types results: none of them is taken for an answer.
             None if context == Context::Message => {
-                self.said =
-                    Some(Said::Error(format!("{key} was ignored (read this first, then press Enter)")));
+                let close = self.room.settings.keymap.key_of(context, Intent::Accept);
+                let close = close.map_or_else(String::new, |close| format!(", then press {close}"));
+                self.said = Some(Said::Error(format!("{key} was ignored (read this first{close})")));
             }
-            None => {}
+            // Whoever looks at a slip and not at the keys must not go on as if it had been heard.
+            None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
         }
     }
 
@@ -269,9 +299,12 @@ impl App {
     }
 
     fn paste(&mut self, text: &str) {
-        match self.overlays.last_mut() {
-            Some(overlay) => overlay.paste(text),
-            None => self.screen.face().paste(text, &self.room.scene()),
+        self.said = None;
+        if let Some(overlay) = self.overlays.last_mut() {
+            overlay.paste(text);
+        } else {
+            let request = self.screen.face().paste(text, &self.room.scene());
+            self.fulfil_all(request);
         }
     }
 
@@ -296,12 +329,27 @@ impl App {
     fn heard(&mut self, heard: Heard) {
         match heard {
             Heard::Stay => {}
-            Heard::Close => drop(self.overlays.pop()),
+            Heard::Close => match self.overlays.pop() {
+                Some(Overlay::Prompt(prompt)) => self.leave_line(&prompt),
+                Some(Overlay::Confirm(_)) => self.back_to_line(),
+                Some(
+                    Overlay::Reader(_)
+                    | Overlay::Manual(_)
+                    | Overlay::Finder(_)
+                    | Overlay::Message(_)
+                    | Overlay::Projector(_),
+                )
+                | None => {}
+            },
             Heard::Then(request) => {
-                self.overlays.pop();
+                let answered = matches!(self.overlays.pop(), Some(Overlay::Confirm(_)));
                 self.fulfil(request);
+                if answered {
+                    self.settle_line();
+                }
             }
             Heard::Typed => self.understand(),
+            Heard::Refuse(why) => self.said = Some(Said::Error(why)),
         }
     }
 
@@ -311,8 +359,16 @@ impl App {
         let (asked, text) = prompt.typed();
         match answers::answer(asked, text, &self.room.scene()) {
             Ok(request) => {
+                let (line, text) = (prompt.line().clone(), text.to_owned());
                 self.overlays.pop();
+                self.answer_line(line, text);
+                let working = self.working.len();
                 self.fulfil(request);
+                if working < self.working.len() {
+                    self.await_work();
+                } else {
+                    self.settle_line();
+                }
             }
             Err(complaint) => prompt.refuse(complaint.to_string()),
         }
@@ -320,10 +376,6 @@ impl App {
 
     fn ask(&mut self, question: Question) {
         self.overlays.push(Overlay::question(question));
-    }
-
-    fn input(&mut self, line: InputLine) {
-        self.overlays.push(Overlay::Prompt(Prompt::new(line)));
     }
 
     fn show(&mut self, text: LongText) {
@@ -431,20 +483,21 @@ impl App {
             // What became of the file is read before the program ends.
             return;
         }
-        let mut drafts = self.drafts();
+        let mut drafts = self.would_be_lost();
         let site = self.working.iter().any(|work| work.kind == JobKind::Publish);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
-        if drafts.is_empty() {
-            self.leave();
-        } else {
-            self.ask_to_leave(drafts, Request::Leave);
-        }
+        self.ask_to_leave(drafts, Request::Leave);
     }
 
     /// Tells what is typed on any screen and not recorded.
-    fn drafts(&mut self) -> Vec<String> {
+    fn typed(&mut self) -> Vec<String> {
         let screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        let mut drafts: Vec<String> = screens.filter_map(|screen| screen.face().draft()).collect();
+        screens.filter_map(|screen| screen.face().draft()).collect()
+    }
+
+    /// Tells what would be lost by leaving now.
+    fn would_be_lost(&mut self) -> Vec<String> {
+        let mut drafts = if self.keeps_drafts() { Vec::new() } else { self.typed() };
         if let Some(desk) = self.room.desk.as_ref().filter(|desk| !desk.is_saved()) {
             let entries = words::count_of(desk.entries().len(), "entry", "entries");
             drafts.push(format!("the event is not safe on disk: {entries} may be lost"));
@@ -452,12 +505,29 @@ impl App {
         drafts
     }
 
-    fn ask_to_leave(&mut self, drafts: Vec<String>, then: Request) {
-        let lines = drafts.into_iter().map(|draft| vec![piece(Role::Warning, draft)]).collect();
-        self.ask(Question::yes("leave and lose what is not recorded?", lines, then));
+    /// Leaves, or takes up another event, once the director knows what is lost by it, and what waits beside the event.
+    fn ask_to_leave(&mut self, lost: Vec<String>, then: Request) {
+        self.keep_drafts();
+        let waits = if self.keeps_drafts() { self.typed() } else { Vec::new() };
+        if lost.is_empty() && waits.is_empty() {
+            return self.fulfil(then);
+        }
+        let goes = if matches!(then, Request::TakeUp(_)) { "open the other event" } else { "leave" };
+        let does = if lost.is_empty() { goes.to_owned() } else { format!("{goes} and lose this") };
+        let title = if lost.is_empty() { "not recorded yet, but kept" } else { "not recorded yet" };
+        let line = |role, text| vec![piece(role, text)];
+        let mut lines: Vec<_> = lost.into_iter().map(|one| line(Role::Warning, one)).collect();
+        if !waits.is_empty() {
+            lines.extend(waits.into_iter().map(|one| line(Role::Text, one)));
+            let told = "What is typed is kept beside the event, and is here again when it is opened.";
+            lines.push(line(Role::Dim, told.to_owned()));
+        }
+        let outcome = NamedOutcome::new(Intent::Leave, does, then);
+        self.ask(Question::ask(title, lines, outcome, "stay"));
     }
 
     fn leave(&mut self) {
+        self.keep_drafts();
         self.remember();
         self.over = true;
     }
@@ -553,6 +623,21 @@ impl App {
         self.go(ScreenKind::Card);
         self.tell(&News::Found(Found::Player(player)));
     }
+}
+
+/// Says that a key means nothing here, and which one tells what does.
+fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
+    let ways = [
+        (Intent::Help, "shows the keys that work"),
+        (Intent::Manual, "opens the manual"),
+        (Intent::Cancel, "goes back"),
+        (Intent::No, "changes nothing"),
+    ];
+    let way = ways.into_iter().find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
+    way.map_or_else(
+        || format!("key {key} does nothing here"),
+        |(way, does)| format!("key {key} does nothing here ({way} {does})"),
+    )
 }
 
 /// Whether what is for the program is possible now; `None` for what is for the screen.

@@ -159,6 +159,14 @@ pub enum Intent {
     Yes,
     /// No.
     No,
+    /// Register whoever was asked about.
+    Register,
+    /// Leave, or go to another event, whatever is not recorded.
+    Leave,
+    /// Drop what was typed and not recorded.
+    Discard,
+    /// Keep it for later.
+    Keep,
 
     /// Open what the cursor is on.
     Open,

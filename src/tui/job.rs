@@ -264,6 +264,8 @@ impl Work {
                 importing::players(&path, &files).map(|list| Box::new(Listed::of(list, &state))),
             ),
             Self::Pair { state, round } => {
+                // A round that was published already is compared with what the system made of it then.
+                let state = if round == state.next_round() { propose::settled(*state) } else { *state };
                 Answer::Paired { round, result: propose::propose_with(&state, round, watch, &mut ()) }
             }
             Self::Why { state, round, question } => {

@@ -197,6 +197,8 @@ pub enum Context {
     Other,
     /// Slips in any order.
     Slips,
+    /// The number of a slip being typed.
+    Slip,
     /// The second pass.
     Check,
     /// A line being typed at a board.
@@ -251,6 +253,8 @@ impl Context {
             Self::Forfeit => &[Self::Forfeit],
             Self::Other => &[Self::Other],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
+            // Whatever is no key of slips is text there, and refused.
+            Self::Slip => &[Self::Slips, Self::Slip, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
             Self::Hand => &[Self::Hand, Self::Global],
@@ -276,8 +280,9 @@ impl Context {
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
-            Self::Field => true,
-            Self::Slips | Self::Hands | Self::Hand => c.is_ascii_digit(),
+            // In a hand and in the number of a slip a letter is a mistake, not a command.
+            Self::Field | Self::Slip | Self::Hand => true,
+            Self::Slips | Self::Hands => c.is_ascii_digit(),
             Self::Global
             | Self::List
             | Self::Reader
@@ -326,6 +331,7 @@ impl Context {
             Self::Forfeit => "round: forfeit",
             Self::Other => "round: other result",
             Self::Slips => "round: slips",
+            Self::Slip => "round: a slip being typed",
             Self::Check => "round: second pass",
             Self::Working => "round: a line being typed",
             Self::Hands => "round: dice",
@@ -359,6 +365,7 @@ impl Context {
             | Self::Forfeit
             | Self::Other
             | Self::Slips
+            | Self::Slip
             | Self::Check
             | Self::Working
             | Self::Hands
@@ -481,9 +488,18 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Hand, &[named(Enter)], I::Accept, "next hand"),
     on(Context::Hand, &[named(Backspace)], I::EraseBack, "erase, then previous hand"),
     on(Context::Hand, &[named(Esc)], I::Cancel, "back to the tables"),
+    on(Context::Hand, &[named(Up)], I::Up, "hand"),
+    on(Context::Hand, &[named(Down)], I::Down, "hand"),
+    quiet(Context::Hand, &[named(PageUp), named(Home)], I::First, "first hand"),
+    quiet(Context::Hand, &[named(PageDown), named(End)], I::Last, "last hand"),
+    quiet(Context::Hand, &[Ctrl('u'), Ctrl('w')], I::EraseToStart, "erase the hand"),
     on(Context::Tricks, &[named(Enter)], I::Open, "enter tricks"),
     on(Context::Trick, &[named(Enter)], I::Accept, "judge"),
     on(Context::Trick, &[named(Esc)], I::Cancel, "back to the tables"),
+    on(Context::Trick, &[named(Up)], I::Up, "trick"),
+    on(Context::Trick, &[named(Down)], I::Down, "trick"),
+    quiet(Context::Trick, &[named(PageUp)], I::First, "main suit and dealer"),
+    quiet(Context::Trick, &[named(PageDown)], I::Last, "last trick"),
     on(Context::Draft, &[named(Enter)], I::Publish, "publish"),
     on(Context::Draft, &[Char('m')], I::Swap, "swap"),
     quiet(Context::Draft, &[named(Left)], I::Left, "previous seat"),
@@ -587,8 +603,17 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
     // Overlays.
-    on(Context::Confirm, &[Char('y')], I::Yes, "yes"),
-    on(Context::Confirm, &[Char('n'), named(Esc)], I::No, "no"),
+    // A question has some of these, each named with what it does; `y` is the first of them whichever it is.
+    on(Context::Confirm, &[Char('p')], I::Publish, "publish"),
+    on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
+    on(Context::Confirm, &[Char('s')], I::Seal, "seal"),
+    on(Context::Confirm, &[Char('r')], I::Register, "register"),
+    on(Context::Confirm, &[Char('x')], I::Expel, "exclude"),
+    on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
+    on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
+    on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
+    on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
+    on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
     on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),

@@ -19,6 +19,7 @@ pub mod keys;
 pub mod lists;
 pub mod manual;
 pub mod moments;
+pub mod outcomes;
 pub mod overlays;
 pub mod pairing_why;
 pub mod player_list;

@@ -130,6 +130,10 @@ pub enum News {
     Ledger(Box<Act>),
     /// Long work is done.
     Answer(Box<Answer>),
+    /// What was asked about, typed and not recorded, is dropped.
+    Dropped,
+    /// What was asked about, typed and not recorded, waits for later.
+    SetAside,
 }
 
 /// What was chosen from a list, and what for.
@@ -176,64 +180,80 @@ impl LongText {
     }
 }
 
-/// How much a question wants of the director.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wants {
-    /// That it is read.
-    Reading,
-    /// One yes.
-    Yes,
-    /// Two of them.
-    YesTwice,
+/// Something that may be done, as a question names it.
+#[derive(Debug)]
+pub struct NamedOutcome {
+    /// What its key means among the keys of questions.
+    pub intent: Intent,
+    /// What it does, in words: `publish round 2`.
+    pub does: String,
+    /// What is done then.
+    pub then: Request,
+}
+
+impl NamedOutcome {
+    /// Names what may be done.
+    #[must_use]
+    pub fn new(intent: Intent, does: impl Into<String>, then: Request) -> Self {
+        Self { intent, does: does.into(), then }
+    }
 }
 
 /// Something that the director must read or decide.
+///
+/// What it may do has a key of its own; Enter does nothing of it, and Esc is always what changes nothing.
 #[derive(Debug)]
 pub struct Question {
     /// The title.
     pub title: String,
     /// What is to be read.
     pub lines: Vec<Line>,
-    /// What it wants.
-    pub wants: Wants,
-    /// What is done then.
-    pub then: Option<Request>,
+    /// What may be done, the usual one first; nothing where it is only to be read.
+    pub outcomes: Vec<NamedOutcome>,
+    /// What becomes of it where none of them is chosen, in words: `back to the pairing`.
+    pub safe: String,
+    /// Whether it is asked a second time.
+    pub is_twice: bool,
+    /// What is done once it was read, where it is only to be read.
+    pub after: Option<Request>,
 }
 
 impl Question {
     /// Creates a text that wants to be read, and nothing more.
     #[must_use]
     pub fn read(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { title: title.into(), lines, wants: Wants::Reading, then: None }
+        let (outcomes, safe) = (Vec::new(), String::new());
+        Self { title: title.into(), lines, outcomes, safe, is_twice: false, after: None }
     }
 
-    /// Creates a text that wants to be read before something is done.
+    /// Creates a text that wants to be read before something is said.
     #[must_use]
-    pub fn read_before(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        Self { then: Some(then), ..Self::read(title, lines) }
+    pub fn read_before(title: impl Into<String>, lines: Vec<Line>, after: Request) -> Self {
+        Self { after: Some(after), ..Self::read(title, lines) }
     }
 
-    /// Creates a question that wants one yes.
+    /// Creates a question; `safe` says what Esc leads to.
     #[must_use]
-    pub fn yes(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        Self { wants: Wants::Yes, ..Self::read_before(title, lines, then) }
+    pub fn ask(
+        title: impl Into<String>,
+        lines: Vec<Line>,
+        outcome: NamedOutcome,
+        safe: impl Into<String>,
+    ) -> Self {
+        Self { outcomes: vec![outcome], safe: safe.into(), ..Self::read(title, lines) }
     }
 
-    /// Creates a question that wants two of them.
+    /// Asks a second time where the warnings want that.
     #[must_use]
-    pub fn yes_twice(title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        Self { wants: Wants::YesTwice, ..Self::read_before(title, lines, then) }
+    pub fn as_loud_as(self, level: Level) -> Self {
+        Self { is_twice: level == Level::ConfirmTwice, ..self }
     }
 
-    /// Creates a question that wants as much as a warning of some level does.
+    /// Adds something else that may be done.
     #[must_use]
-    pub fn at(level: Level, title: impl Into<String>, lines: Vec<Line>, then: Request) -> Self {
-        let wants = match level {
-            Level::Line | Level::Acknowledge => Wants::Reading,
-            Level::Confirm => Wants::Yes,
-            Level::ConfirmTwice => Wants::YesTwice,
-        };
-        Self { wants, ..Self::read_before(title, lines, then) }
+    pub fn or(mut self, outcome: NamedOutcome) -> Self {
+        self.outcomes.push(outcome);
+        self
     }
 }
 
@@ -260,7 +280,7 @@ pub struct Choices {
 }
 
 /// An input line.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct InputLine {
     /// The title.
     pub title: String,
@@ -283,6 +303,36 @@ impl InputLine {
     #[must_use]
     pub fn offering(self, text: impl Into<String>) -> Self {
         Self { offered: text.into(), ..self }
+    }
+}
+
+impl Asked {
+    /// Returns the name under which the text of the line is kept where it was not recorded; none for what is of no
+    /// event.
+    #[must_use]
+    pub fn kept_as(&self) -> Option<String> {
+        match self {
+            Self::Note => Some("note".to_owned()),
+            Self::Change(id) => Some(format!("change of player {id}")),
+            Self::Withdraw(id) => Some(format!("withdrawal of player {id}")),
+            Self::Expel(id) => Some(format!("exclusion of player {id}")),
+            Self::Bye(id) => Some(format!("bye of player {id}")),
+            Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
+            Self::Correction(act) => {
+                let Act::Correct { round, board, .. } = &**act else { return None };
+                Some(format!("reason of the correction of round {round}, board {board}"))
+            }
+            Self::Setup(line) => Some(format!("setup line {line:?}")),
+            Self::OpenPath
+            | Self::Title(_)
+            | Self::Import
+            | Self::ImportEvent
+            | Self::Prizes
+            | Self::Operator
+            | Self::GoTo
+            | Self::WriteTo(_)
+            | Self::Site => None,
+        }
     }
 }
 

@@ -8,7 +8,7 @@
 //! always one that was meant, and what the other desk wrote in the instant between is lost.
 
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ron::Value;
 use ron::error::SpannedError;
@@ -138,7 +138,8 @@ fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, Strin
     match fault {
         Fault::Unreadable(wrong) => Err(wrong),
         Fault::Damaged(wrong) => {
-            let kept = rename_first_free(disk, path, beside(path, "damaged")).map_err(cannot_keep)?;
+            let kept =
+                whole_file::rename_first_free(disk, path, beside(path, "damaged")).map_err(cannot_keep)?;
             let kept = kept.display();
             Ok(format!("{name} is damaged ({wrong}); it is kept as {kept}, and a new list is started"))
         }
@@ -152,21 +153,6 @@ fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, Strin
             ))
         }
     }
-}
-
-fn rename_first_free(
-    disk: &dyn Disk,
-    path: &Path,
-    names: impl Iterator<Item = PathBuf>,
-) -> std::io::Result<PathBuf> {
-    for name in names {
-        match disk.rename_new(path, &name) {
-            Ok(()) => return Ok(name),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(ErrorKind::AlreadyExists.into())
 }
 
 /// Writes the entries; the last ones are left out where the list would be too large to be read again.

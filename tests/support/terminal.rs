@@ -24,7 +24,7 @@ const BLINK: Duration = Duration::from_millis(20);
 pub const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
-const NAMED: [(&str, &str); 24] = [
+const NAMED: [(&str, &str); 25] = [
     ("Enter", "\r"),
     ("Esc", "\x1b"),
     ("Tab", "\t"),
@@ -43,6 +43,7 @@ const NAMED: [(&str, &str); 24] = [
     ("F7", "\x1b[18~"),
     ("F9", "\x1b[20~"),
     ("F2", "\x1bOQ"),
+    ("Left", "\x1b[D"),
     ("Right", "\x1b[C"),
     ("F3", "\x1bOR"),
     ("F4", "\x1bOS"),
@@ -236,6 +237,12 @@ impl Terminal {
     #[track_caller]
     pub fn see(&mut self, text: &str) {
         self.wait_for(&format!("`{text}`"), |screen| screen.contains(text));
+    }
+
+    /// Waits until the screen is another one.
+    #[track_caller]
+    pub fn see_other_than(&mut self, before: &str) {
+        self.wait_for("another screen", |screen| screen != before);
     }
 
     /// Waits until the header counts so many entries of the journal.

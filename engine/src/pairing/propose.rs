@@ -77,6 +77,16 @@ pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
     acts.filter(|act| state.check(act).is_ok()).collect()
 }
 
+/// Returns the event as it will be when the next round is published, results that are missing recorded as adjourned: what a
+/// round that is to be published is paired from.
+#[must_use]
+pub fn settled(mut state: State) -> State {
+    for act in adjournments(&state, state.next_round()) {
+        state.evolve(&act);
+    }
+    state
+}
+
 /// Why a round is paired as its system pairs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Account {

@@ -6,10 +6,11 @@ use crate::engine::action::{Act, Action};
 use crate::engine::id::RoundNo;
 use crate::engine::refusal::{Level, Warning};
 use crate::tui::foresight::{loudest, warning_lines};
-use crate::tui::intent::ScreenKind;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::Work;
+use crate::tui::outcomes;
 use crate::tui::refusals;
-use crate::tui::request::{News, Question, Request, Said};
+use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -67,7 +68,8 @@ impl App {
             }
             Some(level) => {
                 let lines = warning_lines(&warnings);
-                self.ask(Question::at(level, title, lines, Request::Accepted(act, warnings)));
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), title, lines);
+                self.ask(asked);
             }
         }
     }
@@ -77,11 +79,12 @@ impl App {
         &mut self,
         title: &str,
         warnings: Vec<Warning>,
-        then: impl FnOnce(Vec<Warning>) -> Request,
+        safe: &str,
+        then: impl FnOnce(Vec<Warning>) -> NamedOutcome,
     ) {
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let lines = warning_lines(&warnings);
-        self.ask(Question::at(level, title, lines, then(warnings)));
+        self.ask(Question::ask(title, lines, then(warnings), safe).as_loud_as(level));
     }
 
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
@@ -125,7 +128,9 @@ impl App {
             format!("This seals the standings after round {after}: they are kept as they are now."),
         )]];
         lines.extend(warning_lines(&warnings));
-        self.ask(Question::yes("seal the standings", lines, Request::SealAccepted(after, warnings)));
+        let does = format!("seal the standings after round {after}");
+        let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
+        self.ask(Question::ask("seal the standings", lines, outcome, "leave them live"));
     }
 
     pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
@@ -148,7 +153,10 @@ impl App {
         let mut beyond = desk.state().warnings_before_pairing(round);
         beyond.retain(|warning| !accepted.contains(warning));
         if !beyond.is_empty() {
-            self.ask_first(&title, beyond, |accepted| Request::PairAccepted(round, accepted));
+            self.ask_first(&title, beyond, "pair nothing", |accepted| {
+                let request = Request::PairAccepted(round, accepted);
+                NamedOutcome::new(Intent::Yes, format!("pair round {round} all the same"), request)
+            });
             return;
         }
         let acts = pairing::preparations(desk.state(), (self.seed)());
@@ -157,7 +165,10 @@ impl App {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
                     let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
-                    self.ask_first(&title, warnings, |asked| Request::PairAccepted(round, all(asked)));
+                    self.ask_first(&title, warnings, "pair nothing", |asked| {
+                        let does = format!("pair round {round} with the new numbers");
+                        NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, all(asked)))
+                    });
                     return;
                 }
                 Err(error) => {

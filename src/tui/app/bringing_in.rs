@@ -10,8 +10,9 @@ use crate::formats::prizes;
 use crate::storage::limits;
 use crate::tui::foresight::warning_lines;
 use crate::tui::importing::Listed;
+use crate::tui::intent::Intent;
 use crate::tui::job::Work;
-use crate::tui::request::{News, Question, Request, Said};
+use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::screens::player_at;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -38,7 +39,9 @@ impl App {
         }
         let title = "some players on the list are registered already";
         let lines = known_lines(&listed);
-        self.ask(Question::yes(title, lines, Request::Enlist(listed, Vec::new())));
+        let does = format!("register {}", words::count_of(listed.new.len(), "other", "others"));
+        let outcome = NamedOutcome::new(Intent::Register, does, Request::Enlist(listed, Vec::new()));
+        self.ask(Question::ask(title, lines, outcome, "register nobody"));
     }
 
     /// Registers the players of a list who are not registered yet, all or none.
@@ -60,7 +63,10 @@ impl App {
                 self.said = Some(Said::Good(told.join(" · ")));
             }
             Err(DeskError::NotAccepted(warnings)) => {
-                self.ask_first("register the list", warnings, |accepted| Request::Enlist(listed, accepted));
+                self.ask_first("register the list", warnings, "register nobody", |accepted| {
+                    let does = format!("register {}", words::count(listed.new.len(), "player"));
+                    NamedOutcome::new(Intent::Register, does, Request::Enlist(listed, accepted))
+                });
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }

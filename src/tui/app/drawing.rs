@@ -9,6 +9,7 @@ use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::text::one_line;
 use crate::tui::intent::Intent;
+use crate::tui::overlays::Overlay;
 use crate::tui::request::Said;
 use crate::tui::settings::Settings;
 use crate::tui::text::{self, Line, piece};
@@ -76,6 +77,7 @@ impl App {
             } else {
                 piece(Role::Error, "NOT SAVED")
             }]);
+            right.extend(self.unrecorded.told());
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }
@@ -132,8 +134,10 @@ impl App {
         let scene = self.room.scene();
         let keymap = &self.room.settings.keymap;
         let covered = !self.overlays.is_empty();
+        let answers = self.overlays.last_mut().and_then(Overlay::answers);
+        let means = |intent: &Intent| answers.as_ref().is_none_or(|answers| answers.contains(intent));
         let mut hints = Vec::new();
-        for one in keymap.here(context).into_iter().filter(|one| one.in_bar) {
+        for one in keymap.here(context).into_iter().filter(|one| one.in_bar && means(&one.intent)) {
             let Some(key) = keymap.key_of(context, one.intent) else { continue };
             let possible = covered
                 || global_is_possible(one.intent, &scene)

@@ -66,7 +66,7 @@ impl App {
     }
 
     /// Says something without hiding what was said.
-    fn say_besides(&mut self, text: String) {
+    pub(super) fn say_besides(&mut self, text: String) {
         self.said = Some(match self.said.take() {
             Some(Said::Good(before) | Said::Warning(before)) => Said::Warning(format!("{before} · {text}")),
             Some(Said::Error(before)) => Said::Error(format!("{before} · {text}")),

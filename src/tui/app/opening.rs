@@ -27,6 +27,7 @@ impl App {
 
     pub(super) fn lay(&mut self, mut desk: Desk, tour: Option<Tour>) {
         desk.sign(&self.room.settings.operator);
+        self.keep_drafts();
         self.remember();
         self.let_go();
         self.tour = tour;
@@ -39,8 +40,11 @@ impl App {
         }
         let read_only = desk.read_only().map(ToString::to_string);
         self.room.desk = Some(desk);
+        // No screen takes what was typed on it into another event.
+        self.screen = Screen::new(ScreenKind::Home);
         self.parked.clear();
         self.overlays.clear();
+        self.forget_drafts();
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
         if let Some(lines) = damaged {
@@ -49,6 +53,7 @@ impl App {
         // What is wrong with the settings is still to be read when the program starts with an event.
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
         self.said = read_only.map(Said::Warning).or(warned);
+        self.take_up_drafts();
     }
 
     /// Opens an event file, unless it is the one on the desk.
@@ -65,8 +70,10 @@ impl App {
     /// Becomes the desk that writes an event which another desk had open, if that one has let go of it.
     pub(super) fn ask_to_take_over(&mut self) {
         let Some(mut desk) = self.room.desk.take() else { return };
+        let mut takes_up = false;
         if desk.is_open_elsewhere() {
             self.take_over_writing(&mut desk);
+            takes_up = desk.read_only().is_none();
             self.said = Some(match desk.read_only() {
                 None => Said::Good("this desk now writes the event".to_owned()),
                 Some(ReadOnly::Elsewhere(_)) => {
@@ -78,6 +85,10 @@ impl App {
             self.said = Some(Said::Warning("no other desk has this event open".to_owned()));
         }
         self.room.desk = Some(desk);
+        if takes_up {
+            // The other desk may have left something, which is taken up where nothing is typed here.
+            self.take_up_drafts();
+        }
     }
 
     /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
@@ -186,6 +197,8 @@ impl App {
     pub(super) fn end_tour(&mut self) {
         let Some(tour) = self.tour.take() else { return };
         self.stop();
+        self.keep_drafts();
+        self.forget_drafts();
         self.room.desk = None;
         self.parked.clear();
         self.overlays.clear();

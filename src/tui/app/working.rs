@@ -9,8 +9,9 @@ use crate::desk::Desk;
 use crate::engine::refusal::Level;
 use crate::tui::foresight::{self, loudest, warning_lines};
 use crate::tui::job::{Answer, Done, JobKind, Work};
+use crate::tui::outcomes;
 use crate::tui::publishing::{self, Publishing};
-use crate::tui::request::{Asked, InputLine, LongText, News, Question, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::tui::watch::Watch;
 
 /// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
@@ -85,6 +86,7 @@ impl App {
         };
         let work: Vec<String> = self.working.drain(..).map(stopped).collect();
         self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
+        self.forget_line();
     }
 
     pub(super) fn work(&mut self, work: Work) {
@@ -97,13 +99,21 @@ impl App {
         }
     }
 
-    /// Takes the answer of long work, unless the journal has moved on since the question.
+    /// Takes the answer of long work; the dialog that asked for it learns what became of its text.
     pub(super) fn done(&mut self, done: Done) {
         // What was stopped is not waited for any more.
         let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
             return;
         };
-        self.working.remove(at);
+        let awaited = self.working.remove(at).is_some_and(|work| self.awaits(&work.kind));
+        self.take_answer(done);
+        if awaited {
+            self.settle_line();
+        }
+    }
+
+    /// Takes an answer, unless the journal has moved on since the question.
+    fn take_answer(&mut self, done: Done) {
         if let Answer::Published(published) = &done.answer {
             self.said = Some(publishing::told(published, self.said.take()));
             return;
@@ -116,11 +126,11 @@ impl App {
         }
         if let Answer::Opened(opened) = done.answer {
             match opened {
-                Ok(opened) => match self.drafts() {
-                    drafts if drafts.is_empty() => self.take_up(*opened),
-                    // It was being read while something else was typed.
-                    drafts => self.ask_to_leave(drafts, Request::TakeUp(opened)),
-                },
+                // Something else may have been typed while it was being read.
+                Ok(opened) => {
+                    let lost = self.would_be_lost();
+                    self.ask_to_leave(lost, Request::TakeUp(opened));
+                }
                 Err(error) => self.said = Some(Said::Error(error.to_string())),
             }
             return;
@@ -128,7 +138,7 @@ impl App {
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
             if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_)) {
-                self.said = Some(Said::Warning("the event has changed since: ask again".to_owned()));
+                self.said = Some(Said::Error("the event has changed since: ask again".to_owned()));
             }
             return;
         }
@@ -139,7 +149,8 @@ impl App {
                 let mut lines = warning_lines(&warnings);
                 lines.extend(foresight::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                self.ask(Question::at(level, "what this will do", lines, Request::Accepted(act, warnings)));
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), "what this will do", lines);
+                self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),

@@ -160,6 +160,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Field
         | Context::Reader
         | Context::Manual
+        | Context::Slip
         | Context::Forfeit
         | Context::Other
         | Context::Check

@@ -19,12 +19,19 @@ pub enum Heard {
     Then(Request),
     /// It stays until the program has understood what is typed on it.
     Typed,
+    /// It stays, and says why the key did nothing.
+    Refuse(String),
 }
 
 /// What every overlay can do.
 pub trait Layer {
     /// Returns the context in which keys are looked up.
     fn context(&self) -> Context;
+
+    /// Returns the keys of its context that mean something, where not all of them do.
+    fn answers(&self) -> Option<Vec<Intent>> {
+        None
+    }
 
     /// Does what a key means.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;

@@ -24,7 +24,7 @@ impl Message {
     /// Creates a message of a question that is only to be read.
     #[must_use]
     pub fn new(question: Question) -> Self {
-        let Question { title, mut lines, then, .. } = question;
+        let Question { title, mut lines, after: then, .. } = question;
         for piece in lines.iter_mut().flatten() {
             // What is wrong with a file may repeat what the file holds.
             piece.text = one_line(&piece.text).into_owned();

@@ -16,7 +16,7 @@ use ratatui::layout::Rect;
 
 use super::intent::Intent;
 use super::keys::Context;
-use super::request::{Question, Wants};
+use super::request::Question;
 use super::scene::Scene;
 use confirm::Confirm;
 use finder::Finder;
@@ -50,10 +50,10 @@ impl Overlay {
     /// Lays a question out: as a message where it is only to be read.
     #[must_use]
     pub fn question(question: Question) -> Self {
-        match question.wants {
-            Wants::Reading => Self::Message(Message::new(question)),
-            Wants::Yes => Self::Confirm(Confirm::new(question, 1)),
-            Wants::YesTwice => Self::Confirm(Confirm::new(question, 2)),
+        if question.outcomes.is_empty() {
+            Self::Message(Message::new(question))
+        } else {
+            Self::Confirm(Confirm::new(question))
         }
     }
 
@@ -72,6 +72,11 @@ impl Overlay {
     /// Returns the context in which keys are looked up.
     pub fn context(&mut self) -> Context {
         self.layer().context()
+    }
+
+    /// Returns the keys of its context that mean something, where not all of them do.
+    pub fn answers(&mut self) -> Option<Vec<Intent>> {
+        self.layer().answers()
     }
 
     /// Hears a key.

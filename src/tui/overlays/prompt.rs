@@ -19,10 +19,8 @@ const WIDEST: u16 = 76;
 /// An input line that asks for one thing.
 #[derive(Debug)]
 pub struct Prompt {
-    title: String,
-    hint: String,
+    line: InputLine,
     field: Field,
-    asked: Asked,
     complaint: Option<String>,
 }
 
@@ -30,14 +28,25 @@ impl Prompt {
     /// Opens an input line, with the cursor behind the text that is offered.
     #[must_use]
     pub fn new(line: InputLine) -> Self {
-        let InputLine { title, hint, asked, offered } = line;
-        Self { title, hint, field: Field::holding(&offered), asked, complaint: None }
+        let field = Field::holding(&line.offered);
+        Self { line, field, complaint: None }
+    }
+
+    /// Returns the line as it was opened.
+    #[must_use]
+    pub const fn line(&self) -> &InputLine {
+        &self.line
+    }
+
+    /// Puts a text that was typed before in the place of the one that is offered.
+    pub fn type_again(&mut self, text: &str) {
+        self.field = Field::holding(text);
     }
 
     /// Returns what the line asks for, and what is typed on it.
     #[must_use]
     pub fn typed(&self) -> (&Asked, &str) {
-        (&self.asked, self.field.text())
+        (&self.line.asked, self.field.text())
     }
 
     /// Shows what is wrong with the text until it is changed.
@@ -70,10 +79,10 @@ impl Layer for Prompt {
         let room = usize::from(WIDEST.min(area.width)).saturating_sub(4);
         let below = match &self.complaint {
             Some(complaint) => text::wrap(complaint, room),
-            None => text::wrap(&self.hint, room),
+            None => text::wrap(&self.line.hint, room),
         };
         let height = u16::try_from(below.len() + 3).unwrap_or(u16::MAX);
-        let inside = panel::open(area, (WIDEST, height), &self.title, buffer, theme);
+        let inside = panel::open(area, (WIDEST, height), &self.line.title, buffer, theme);
         self.field.draw(inside, buffer, theme);
         let role = if self.complaint.is_some() { Role::Error } else { Role::Dim };
         for (y, line) in (inside.y + 1..inside.bottom()).zip(below) {

@@ -424,7 +424,12 @@ impl Face for AuditScreen {
                     scene.desk?.keep_verdict(Arc::clone(report));
                 }
             }
-            News::Found(_) | News::Recorded(_) | News::Ledger(_) | News::Prizes(_) => {}
+            News::Found(_)
+            | News::Recorded(_)
+            | News::Ledger(_)
+            | News::Prizes(_)
+            | News::Dropped
+            | News::SetAside => {}
         }
         None
     }

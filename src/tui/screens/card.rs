@@ -233,7 +233,13 @@ impl Face for Card {
                 }
                 None
             }
-            News::Found(_) | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Recorded(_) => None,
+            News::Found(_)
+            | News::Entry(_)
+            | News::Prizes(_)
+            | News::Ledger(_)
+            | News::Recorded(_)
+            | News::Dropped
+            | News::SetAside => None,
         }
     }
 }

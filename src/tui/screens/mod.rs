@@ -14,10 +14,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::intent::{Intent, ScreenKind};
+use super::job::Work;
 use super::keys::Context;
 use super::request::{ChoiceItem, Choices, Found, News, Request};
 use super::scene::Scene;
 use super::text::Line;
+use crate::desk::drafts::Drafts;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::state::Player;
 use crate::formats::report::names::NameOrder;
@@ -78,7 +80,9 @@ pub trait Face {
     }
 
     /// Takes a pasted text.
-    fn paste(&mut self, _text: &str, _scene: &Scene<'_>) {}
+    fn paste(&mut self, _text: &str, _scene: &Scene<'_>) -> Option<Request> {
+        Some(Request::refuse("nothing was pasted: no line is being typed"))
+    }
 
     /// Takes a click.
     fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) {}
@@ -88,10 +92,31 @@ pub trait Face {
         None
     }
 
-    /// Says what would be lost by leaving now.
+    /// Says what is typed and not recorded.
     fn draft(&self) -> Option<String> {
         None
     }
+
+    /// Returns what is typed and not recorded, to be kept on disk.
+    fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
+        Drafts::default()
+    }
+
+    /// Takes up what was kept.
+    fn take_up(&mut self, _drafts: &Drafts, _scene: &Scene<'_>) -> TakenUp {
+        TakenUp::default()
+    }
+}
+
+/// What became of drafts that were kept.
+#[derive(Debug, Default)]
+pub struct TakenUp {
+    /// What is there again.
+    pub here: Vec<String>,
+    /// What does not fit the event as it is now, and why.
+    pub unfit: Vec<String>,
+    /// What is to be worked out for it.
+    pub work: Option<Work>,
 }
 
 impl Screen {

@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, find_player, find_player_among, player_at};
+use super::{Face, TakenUp, find_player, find_player_among, player_at};
+use crate::desk::drafts::{Drafts, TextDraft};
 use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
@@ -35,7 +36,12 @@ pub struct Players {
     cursor: Cursor,
     /// The line on which a player is being added.
     adding: Option<Field>,
+    /// What was typed of a player when the line was left.
+    kept: Option<String>,
 }
+
+/// What the text of a player who is being added is kept as.
+pub const ADDING: &str = "player to be added";
 
 impl Players {
     fn selected<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
@@ -49,7 +55,15 @@ impl Players {
         let field = self.adding.as_mut()?;
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
         match intent {
-            Intent::Cancel => self.adding = None,
+            Intent::Cancel => {
+                let typed = self.adding.take().map(|mut field| field.take());
+                // What took more than a key is not lost by leaving.
+                self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
+                self.kept.as_ref()?;
+                let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
+                let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
+                return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
+            }
             Intent::Accept => match registration::read(field.text()) {
                 Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong.to_string())),
@@ -72,7 +86,7 @@ impl Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
         match intent {
             Intent::Add => {
-                self.adding = Some(Field::default());
+                self.adding = Some(Field::holding(self.kept.take().as_deref().unwrap_or_default()));
                 None
             }
             Intent::Import => Some(ask(
@@ -288,8 +302,9 @@ impl Face for Players {
         vec![piece(Role::Dim, legend)]
     }
 
-    fn paste(&mut self, text: &str, _scene: &Scene<'_>) {
+    fn paste(&mut self, text: &str, _scene: &Scene<'_>) -> Option<Request> {
         self.adding.get_or_insert_with(Field::default).insert(text);
+        None
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
@@ -323,13 +338,39 @@ impl Face for Players {
                 }
                 None
             }
-            News::Found(_) | News::Entry(_) | News::Prizes(_) | News::Ledger(_) | News::Answer(_) => None,
+            News::Found(_)
+            | News::Entry(_)
+            | News::Prizes(_)
+            | News::Ledger(_)
+            | News::Answer(_)
+            | News::Dropped
+            | News::SetAside => None,
         }
     }
 
     fn draft(&self) -> Option<String> {
         let typed = self.adding.as_ref().filter(|field| !field.is_empty())?;
         Some(format!("a player is typed but not added: {}", typed.text()))
+    }
+
+    fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
+        let typed = self.adding.as_ref().map(Field::text).or(self.kept.as_deref());
+        let typed = typed.filter(|typed| typed.chars().nth(1).is_some());
+        let text = |text: &str| TextDraft {
+            about: ADDING.to_owned(),
+            offered: String::new(),
+            text: text.to_owned(),
+        };
+        Drafts { texts: typed.map(text).into_iter().collect(), ..Drafts::default() }
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, _scene: &Scene<'_>) -> TakenUp {
+        let mut taken = TakenUp::default();
+        if let Some(text) = drafts.texts.iter().find(|text| text.about == ADDING) {
+            taken.here.push(format!("{ADDING}: {}", text.text));
+            self.kept = Some(text.text.clone());
+        }
+        taken
     }
 }
 

@@ -193,7 +193,14 @@ impl Table {
         let Some(desk) = self.app.desk() else { return Ok(()) };
         let state = on_disk(&self.event, desk)?;
         self.tally.checks += 1;
-        self.keys("<Esc><Esc><Esc><Esc><Esc><F5>]]]]]]]]]]]]]]]]]]]]<Home>");
+        for _ in 0..6 {
+            self.keys("<Esc>");
+            // What is typed and not recorded is asked about, and dropped here.
+            if self.app.context() == Context::Confirm {
+                self.keys("d<Esc>");
+            }
+        }
+        self.keys("<F5>]]]]]]]]]]]]]]]]]]]]<Home>");
         self.check_rows(&state)?;
         self.keys("<Ctrl-t>");
         let shown = screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned());

@@ -1,15 +1,18 @@
 //! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
 //! second pass, or put in place of another.
 
-use super::{Form, Here, Mode, RoundScreen, Task};
+use super::{Form, Here, Mode, Place, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::text::Remark;
+use crate::entry::line::Move;
 use crate::entry::{self, Draft, Typed, compare};
 use crate::tui::intent::Intent;
-use crate::tui::request::{Asked, InputLine, Request, Said};
+use crate::tui::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
+use crate::tui::text::piece;
+use crate::tui::theme::Role;
 use crate::tui::words;
 
 impl RoundScreen {
@@ -43,9 +46,14 @@ impl RoundScreen {
 
     /// Puts the cursor on the board of the slip whose number is typed.
     pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
-        let Mode::Slips(digits) = std::mem::replace(&mut self.mode, Mode::Slips(String::new())) else {
+        let Mode::Slips(digits) = &self.mode else {
             return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
         };
+        if let Some(stranger) = digits.chars().find(|c| !c.is_ascii_digit()) {
+            return Err(Request::refuse(not_of_a_slip(stranger)));
+        }
+        let digits = digits.clone();
+        self.mode = Mode::Slips(String::new());
         let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
         let board = board.ok_or_else(|| {
             Request::refuse(format!(
@@ -89,6 +97,13 @@ impl RoundScreen {
 
     /// On a line the result is the first character.
     pub(super) fn begin_line(&mut self, sides: (GameScore, GameScore), scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let place = self.place_of(&here, self.board(&here)?);
+        if self.mode != Mode::Typing && self.drafts.get(&place).is_some_and(|draft| !draft.is_empty()) {
+            // The key was meant to begin a line, not to go on with another one.
+            self.begin(scene)?;
+            return Some(Request::refuse("a line was begun here: go on with it, or erase it first"));
+        }
         let keys = scene.settings.results;
         let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
         self.begin(scene)?;
@@ -97,10 +112,11 @@ impl RoundScreen {
 
     pub(super) fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
         let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let place = (here.round, board);
+        let place = self.place_of(&here, self.board(&here)?);
+        let corrects = self.task == Task::Correct;
         if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
-            free.insert(Draft::of(here.state, here.round, board, scene.settings.results)?);
+            let begun = if corrects { Draft::correcting } else { Draft::of };
+            free.insert(begun(here.state, here.round, place.board, scene.settings.results)?);
         }
         self.mode = Mode::Typing;
         Some(())
@@ -108,14 +124,26 @@ impl RoundScreen {
 
     pub(super) fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
         let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        self.drafts.get_mut(&(here.round, board))
+        let place = self.place_of(&here, self.board(&here)?);
+        self.drafts.get_mut(&place)
+    }
+
+    /// Moves within what is typed.
+    pub(super) fn go(&mut self, to: Move, scene: &Scene<'_>) -> Option<Request> {
+        match self.draft_mut(scene)?.go(to) {
+            Typed::More => None,
+            wrong @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(wrong, scene),
+        }
     }
 
     pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
         if let Mode::Slips(digits) = &mut self.mode {
-            digits.push(typed);
-            return None;
+            // What does not belong stays in sight until it is erased: were it dropped, another board would be meant.
+            if digits.chars().count() < LONGEST_SLIP {
+                digits.push(typed);
+            }
+            let stranger = digits.chars().find(|c| !c.is_ascii_digit());
+            return stranger.map(|stranger| Request::refuse(not_of_a_slip(stranger)));
         }
         if self.mode != Mode::Typing {
             self.begin(scene)?;
@@ -201,7 +229,8 @@ impl RoundScreen {
     }
 
     pub(super) fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
-        self.drafts.remove(&(round, board));
+        let again = self.task == Task::Check;
+        self.drafts.remove(&Place { round, board, again });
         if self.mode == Mode::Typing {
             self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         }
@@ -217,7 +246,7 @@ impl RoundScreen {
             )));
         }
         self.task = Task::Correct;
-        if !here.form.is_for_two() {
+        if !matches!(here.form, Form::Keys { .. }) {
             self.begin(scene)?;
         }
         None
@@ -226,9 +255,28 @@ impl RoundScreen {
     pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
-        let stands = here.board(board)?.outcome.clone()?;
+        let Some(stands) = here.board(board)?.outcome.clone() else { return self.ask_to_drop(&here, board) };
         Some(correct(&here, board, stands, None))
     }
+
+    /// What is typed at a board without a result is dropped where it is meant to be.
+    fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
+        let title = format!("{} {board}: typed and not recorded", words::place(here.state));
+        let lines = vec![vec![piece(Role::Text, draft.lines().join(" / "))]];
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask(title, lines, drop, "keep it")))
+    }
+}
+
+/// The longest that is typed of a slip.
+const LONGEST_SLIP: usize = 40;
+
+fn not_of_a_slip(typed: char) -> String {
+    format!(
+        "`{}` does not belong to a slip: erase it (expected the number of a board, then the key of its result)",
+        typed.escape_debug()
+    )
 }
 
 /// Returns the result that a key of the list of other results stands for.

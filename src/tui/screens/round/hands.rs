@@ -33,7 +33,7 @@ impl Hands {
             typed: hand.dice().map(|die| die.face().to_string()).join(" "),
             meaning: hand.value().to_string(),
             place: place.to_string(),
-            current: false,
+            ..Shown::default()
         });
         Self { title: title(here, table), lines: lines.collect(), now: false }
     }
@@ -63,7 +63,7 @@ impl Hands {
         let leads = line.place == "1";
         vec![
             cell(Role::Text, line.label.clone()),
-            cell(Role::Field, format!("{}{caret}", line.typed)),
+            cell(Role::Field, format!("{}{caret}{}", line.typed, line.behind)),
             cell(if leads { Role::Leader } else { Role::Text }, line.place.clone()),
             cell(if line.current { Role::Dim } else { Role::Text }, line.meaning.clone()),
         ]

@@ -14,6 +14,7 @@ mod sheet;
 mod status;
 mod tables;
 mod tricks;
+mod unrecorded;
 mod working;
 
 use std::collections::BTreeMap;
@@ -21,27 +22,29 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown};
+use super::{Face, Shown, TakenUp};
+use crate::desk::drafts::Drafts;
 use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
-use crate::entry::Draft;
 use crate::entry::compare::Difference;
+use crate::entry::line::Move;
+use crate::entry::{Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
-use crate::tui::request::{ChoiceItem, Choices, Found, News, Request, Said};
+use crate::tui::request::{ChoiceItem, Choices, Found, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
-use proposed::Proposed;
+use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -54,14 +57,24 @@ pub struct RoundScreen {
     task: Task,
     mode: Mode,
     /// What is typed at each board and not complete.
-    drafts: BTreeMap<(RoundNo, BoardNo), Draft>,
+    drafts: BTreeMap<Place, Draft>,
     proposed: Option<Proposed>,
+    /// A pairing in the director's hands that waits while something else is looked at.
+    aside: Option<Proposed>,
     /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
     by_slips: bool,
     /// The line of the second pass that differed last.
     differed: Option<(BoardNo, Difference)>,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
+}
+
+/// Where something is typed: the second pass has its own, beside what is entered or corrected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    round: RoundNo,
+    board: BoardNo,
+    again: bool,
 }
 
 /// What becomes of an outcome.
@@ -148,6 +161,25 @@ impl Here<'_> {
     }
 }
 
+/// Returns where a key leads in what is typed.
+const fn movement(intent: Intent) -> Option<Move> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
+    Some(match intent {
+        Intent::Up => Move::Up,
+        Intent::Down => Move::Down,
+        Intent::First => Move::First,
+        Intent::Last => Move::Last,
+        Intent::CaretLeft => Move::Left,
+        Intent::CaretRight => Move::Right,
+        Intent::CaretStart => Move::Start,
+        Intent::CaretEnd => Move::End,
+        Intent::EraseForward => Move::EraseForward,
+        Intent::EraseWord => Move::EraseWord,
+        Intent::EraseToStart => Move::EraseToStart,
+        _ => return None,
+    })
+}
+
 fn board_no(at: usize) -> BoardNo {
     BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
 }
@@ -162,6 +194,11 @@ impl RoundScreen {
     /// Returns the board under the cursor.
     fn board(&self, here: &Here<'_>) -> Option<BoardNo> {
         self.cursor.at(here.held.boards.len()).map(board_no)
+    }
+
+    /// Returns where something is typed at a board now.
+    fn place_of(&self, here: &Here<'_>, board: BoardNo) -> Place {
+        Place { round: here.round, board, again: self.task == Task::Check }
     }
 
     fn is_in(&self, here: &Here<'_>) -> bool {
@@ -204,6 +241,9 @@ impl RoundScreen {
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(to) = movement(intent).filter(|_| self.mode == Mode::Typing) {
+            return self.go(to, scene);
+        }
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
@@ -246,10 +286,7 @@ impl RoundScreen {
                 None
             }
             Intent::Accept => self.close_line(scene),
-            Intent::Cancel => {
-                self.cancel(scene);
-                None
-            }
+            Intent::Cancel => self.cancel(scene),
             Intent::Correct => self.start_correction(scene),
             Intent::Clear => self.clear_result(scene),
             Intent::NextMissing => {
@@ -293,10 +330,6 @@ impl RoundScreen {
         }
         let over = self.task == Task::Check;
         self.task = if over { Task::Enter } else { Task::Check };
-        // What was begun at a board that has its result belongs to the other pass.
-        self.drafts.retain(|(round, board), _| {
-            here.state.board(*round, *board).is_some_and(|board| board.outcome.is_none())
-        });
         self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
         self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
     }
@@ -324,18 +357,12 @@ impl RoundScreen {
         None
     }
 
-    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass.
-    fn cancel(&mut self, scene: &Scene<'_>) {
+    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
+    /// is not lost by it.
+    fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
         match (&self.mode, place) {
-            (Mode::Typing, Some((here, board))) => {
-                // A line is cleared; hands and tricks typed so far wait for their table.
-                let line = here.form.is_for_two();
-                if line || self.drafts.get(&(here.round, board)).is_some_and(Draft::is_empty) {
-                    self.drafts.remove(&(here.round, board));
-                }
-                self.rest();
-            }
+            (Mode::Typing, Some((here, board))) => return self.leave_typing(&here, board),
             (Mode::Rest, _) => self.task = Task::Enter,
             (Mode::Slips(digits), _) if digits.is_empty() => {
                 self.by_slips = false;
@@ -343,6 +370,103 @@ impl RoundScreen {
             }
             (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
         }
+        None
+    }
+
+    /// Tables wait for their players; a line or a correction is asked about.
+    fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        /// A result key and the blank behind it.
+        const ONE_KEY: usize = 2;
+        let at = self.place_of(here, board);
+        let place = words::place(here.state);
+        let Some(draft) = self.drafts.get(&at).filter(|draft| !draft.is_empty()) else {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        };
+        let (lines, is_line) = (draft.lines(), here.form.is_for_two());
+        if is_line && draft.refused().is_none() && lines.iter().all(|line| line.len() <= ONE_KEY) {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        }
+        let typed = match draft.refused() {
+            Some((keys, _)) => format!("{}{keys}", lines.join(" / ")),
+            None => lines.join(" / "),
+        };
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        let told = vec![vec![piece(Role::Text, typed)]];
+        let title = format!("{place} {board}: typed and not recorded");
+        if is_line {
+            return Some(Request::ask(Question::ask(title, told, drop, "go on typing")));
+        }
+        if self.task == Task::Correct {
+            let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+            return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
+        }
+        self.rest();
+        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
+    }
+
+    /// What was asked about is dropped.
+    fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if self.proposed.take().is_some() {
+            return Some(Request::Say(Said::Warning(
+                "the pairing was dropped; nothing is published".to_owned(),
+            )));
+        }
+        let here = self.here(scene)?;
+        let at = self.place_of(&here, self.board(&here)?);
+        self.drafts.remove(&at);
+        self.rest();
+        None
+    }
+
+    /// What was asked about waits.
+    fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let Some(proposed) = self.proposed.take() else {
+            self.rest();
+            return None;
+        };
+        let keymap = &scene.settings.keymap;
+        let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
+        let key = keymap.key_of(Context::Round, intent).map_or_else(String::new, |key| key.to_string());
+        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
+        self.aside = Some(proposed);
+        Some(Request::Say(Said::Good(told)))
+    }
+
+    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
+    fn leave_pairing(&mut self) -> Option<Request> {
+        let proposed = self.proposed.as_ref()?;
+        if !proposed.is_work() {
+            return Some(self.drop_pairing());
+        }
+        let told = vec![vec![piece(Role::Text, format!("{} is not published", proposed.place()))]];
+        let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))
+    }
+
+    fn drop_pairing(&mut self) -> Request {
+        let is_next = self.proposed.take().is_none_or(|one| one.is_of_next(one.round()));
+        let stays = if is_next { "nothing is published" } else { "the round stays as it was published" };
+        Request::Say(Said::Warning(format!("the pairing was dropped; {stays}")))
+    }
+
+    /// An undone publication is a proposal again.
+    fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let entries = entries_of(scene);
+        let Act::Publish { round, boards, byes, by } = act else { return None };
+        if *round != state.next_round() || self.proposed.is_some() {
+            return None;
+        }
+        let back = Proposed::given_back(*round, (boards, byes), *by, entries);
+        let compares = back.is_work();
+        self.proposed = Some(back);
+        let state = Box::new(state.clone());
+        compares.then(|| Request::Work(Work::Pair { state, round: *round }))
     }
 
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
@@ -354,6 +478,9 @@ impl RoundScreen {
                 self.proposed = None;
                 self.shown.follow();
                 self.cursor = Cursor::default();
+                let last = scene.state().map_or(RoundNo(0), State::last_round);
+                self.aside =
+                    self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
             }
             return;
         };
@@ -405,7 +532,8 @@ impl Face for RoundScreen {
         match self.mode {
             Mode::Forfeit => Context::Forfeit,
             Mode::Other => Context::Other,
-            Mode::Slips(_) => Context::Slips,
+            Mode::Slips(ref number) if number.is_empty() => Context::Slips,
+            Mode::Slips(_) => Context::Slip,
             // At a table that has its result, nothing is typed until it is corrected.
             Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
                 Context::Round
@@ -418,10 +546,7 @@ impl Face for RoundScreen {
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let Some(proposed) = &mut self.proposed else { return self.handle_round(intent, scene) };
         if intent == Intent::Cancel {
-            self.proposed = None;
-            return Some(Request::Say(Said::Warning(
-                "the pairing was dropped; nothing is published".to_owned(),
-            )));
+            return self.leave_pairing();
         }
         proposed.handle(intent, scene)
     }
@@ -452,7 +577,11 @@ impl Face for RoundScreen {
             | Intent::DrawUnrated
             | Intent::BlackUnrated => entering::other_outcome(intent)
                 .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
-            Intent::Correct | Intent::Clear => board.is_some_and(|board| board.outcome.is_some()),
+            Intent::Correct => board.is_some_and(|board| board.outcome.is_some()),
+            Intent::Clear => {
+                let typed = here.and_then(|here| self.drafts.get(&self.place_of(&here, self.board(&here)?)));
+                typed.is_some() || board.is_some_and(|board| board.outcome.is_some())
+            }
             Intent::SecondPass => results > 0,
             Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
                 board.is_some() || self.proposed.is_some()
@@ -490,13 +619,17 @@ impl Face for RoundScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, scene: &Scene<'_>) {
-        if self.mode == Mode::Typing {
-            for typed in text.chars().filter(|c| !c.is_control()) {
-                if let Some(draft) = self.draft_mut(scene) {
-                    draft.type_char(typed);
-                }
-            }
+    /// A text is pasted into a line that is being typed, as a whole or not at all.
+    fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
+        let draft = if self.mode == Mode::Typing { self.draft_mut(scene) } else { None };
+        let Some(draft) = draft else {
+            return Some(Request::refuse("nothing was pasted: no result is being typed on a line"));
+        };
+        let line = text.strip_suffix('\n').unwrap_or(text);
+        match draft.take_text(line.strip_suffix('\r').unwrap_or(line)) {
+            Typed::More => None,
+            Typed::Wrong(wrong) => Some(Request::refuse(format!("nothing was pasted: {wrong}"))),
+            done @ Typed::Done(_) => self.take(done, scene),
         }
     }
 
@@ -529,19 +662,34 @@ impl Face for RoundScreen {
                 None
             }
             News::Ledger(act) => {
+                // What came back by one undo is not in the way of the next one.
+                let before = self.proposed.take_if(|open| open.came_back());
+                self.aside = before.filter(Proposed::is_work).or(self.aside.take());
                 self.go_to_act(act, scene);
-                None
+                self.give_back(act, scene)
             }
+            News::Dropped => self.dropped(scene),
+            News::SetAside => self.set_aside(scene),
             News::Answer(answer) => self.answered(answer, scene),
             News::Entry(_) | News::Prizes(_) => None,
         }
     }
 
     fn draft(&self) -> Option<String> {
-        if let Some(proposed) = &self.proposed {
+        if let Some(proposed) = self.proposed.iter().chain(&self.aside).find(|one| one.is_work()) {
             return Some(format!("{} is not published", proposed.place()));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
-        typed.map(|((round, board), _)| format!("round {round}, board {board} is typed but not complete"))
+        typed.map(|(Place { round, board, .. }, _)| {
+            format!("round {round}, board {board} is typed but not complete")
+        })
+    }
+
+    fn drafts(&self, scene: &Scene<'_>) -> Drafts {
+        self.drafts_of(scene)
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
+        self.take_up_drafts(drafts, scene)
     }
 }

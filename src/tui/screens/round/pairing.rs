@@ -18,7 +18,12 @@ impl RoundScreen {
         self.by_slips = false;
         self.rest();
         self.shown.follow();
-        Some(Request::Pair(scene.state()?.next_round()))
+        let next = scene.state()?.next_round();
+        if let Some(aside) = self.aside.take_if(|aside| aside.is_of_next(next)) {
+            self.proposed = Some(aside);
+            return None;
+        }
+        Some(Request::Pair(next))
     }
 
     pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
@@ -27,6 +32,10 @@ impl RoundScreen {
             return Some(Request::refuse(
                 "only a round without results can be changed, and only the last one",
             ));
+        }
+        if let Some(aside) = self.aside.take_if(|aside| aside.is_of_published(here.round, here.held)) {
+            self.proposed = Some(aside);
+            return None;
         }
         self.proposed = Some(Proposed::of_round(here.round, here.held, entries_of(scene)));
         if here.state.setup.pairing == PairingSystem::Manual {
@@ -61,6 +70,7 @@ impl RoundScreen {
         let entries = entries_of(scene);
         let told = |text: &str| Some(Request::Say(Said::Warning(text.to_owned())));
         let outdated = self.proposed.as_ref().is_some_and(|open| open.is_outdated(scene));
+        let is_known = self.proposed.as_ref().is_some_and(Proposed::is_known);
         let kept = self
             .proposed
             .as_mut()
@@ -68,6 +78,7 @@ impl RoundScreen {
         if kept {
             return match result {
                 Ok(_) if outdated => told(proposed::COMPARED_ANEW),
+                Ok(_) if is_known => None,
                 Ok(_) => told(proposed::BEGINS),
                 Err(error) => told(&format!("the system makes no pairing to compare with: {error}")),
             };

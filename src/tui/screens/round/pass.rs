@@ -6,7 +6,8 @@ use crate::engine::action::{Act, Action, Entry, Outcome};
 use crate::engine::id::BoardNo;
 use crate::engine::text::Remark;
 use crate::entry::compare::{Difference, differences};
-use crate::tui::request::{Question, Request};
+use crate::tui::intent::Intent;
+use crate::tui::request::{NamedOutcome, Question, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -18,7 +19,7 @@ impl RoundScreen {
     pub(super) fn line_differs(&mut self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
         let board = self.board(here)?;
         let stands = here.board(board)?.outcome.as_ref()?;
-        let draft = self.drafts.get_mut(&(here.round, board))?;
+        let draft = self.drafts.get_mut(&self.place_of(here, board))?;
         let difference = draft.last_difference(stands)?;
         let found = Some((board, difference.clone()));
         if self.differed == found {
@@ -32,7 +33,7 @@ impl RoundScreen {
         lines.push(Vec::new());
         lines.push(vec![piece(
             Role::Text,
-            "Press Enter and type the line again. If you type the same, it stays, and the desk asks about it at the end of the table.",
+            "Type the line again. If you type the same, it stays, and the desk asks about it at the end of the table.",
         )]);
         let message = Question::read("the two passes differ", lines);
         Some(Request::ask(message))
@@ -40,7 +41,7 @@ impl RoundScreen {
 }
 
 impl RoundScreen {
-    /// What differs is taken back while it is asked about: only `y` makes it the result.
+    /// What differs is taken back while it is asked about: only its key makes it the result.
     pub(super) fn differ(
         &mut self,
         here: &Here<'_>,
@@ -49,14 +50,14 @@ impl RoundScreen {
         typed: Outcome,
         scene: &Scene<'_>,
     ) -> Request {
-        if let Some(draft) = self.drafts.get_mut(&(here.round, board)) {
+        if let Some(draft) = self.drafts.get_mut(&self.place_of(here, board)) {
             draft.take_back_difference(stands);
         }
         differ(here, board, stands, typed, scene)
     }
 }
 
-/// Shows both results; `y` puts the second in place of the first.
+/// Shows both results; the question puts the second in place of the first.
 fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, scene: &Scene<'_>) -> Request {
     let mut lines = heading(here, board, scene);
     let names: Vec<String> = here
@@ -69,14 +70,12 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
     }
     lines.extend(found.iter().flat_map(difference_lines));
     lines.push(Vec::new());
-    lines.push(vec![piece(
-        Role::Text,
-        "y corrects it to the second pass, n keeps the first: then type what differs again",
-    )]);
+    lines.push(vec![piece(Role::Text, "If the first pass stays, type what differs again.")]);
     let reason = Remark::taken_over("second pass");
     let act = Act::Correct { round: here.round, board, was: stands.clone(), now: Some(typed), reason };
-    let confirm = Question::yes("the two passes differ", lines, Request::Correct(Box::new(act)));
-    Request::ask(confirm)
+    let then = Request::Correct(Box::new(act));
+    let outcome = NamedOutcome::new(Intent::Correct, "correct it to the second pass", then);
+    Request::ask(Question::ask("the two passes differ", lines, outcome, "keep the first pass"))
 }
 
 /// Names the board, and who typed its result when.

@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::sheet::before;
+use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
 use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
@@ -41,11 +42,15 @@ pub(super) struct Proposed {
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
+    /// Whether it was begun before, so that nothing is said of its beginning.
+    is_known: bool,
+    /// Whether it was published, and that was undone.
+    came_back: bool,
 }
 
 /// What is said when a pairing passes into the director's hands.
 pub(super) const BEGINS: &str =
-    "manual pairing begins: Enter ends it and compares it with the system's, Esc drops it";
+    "manual pairing begins: Enter ends it and compares it with the system's, Esc keeps or drops it";
 
 /// What is said of a pairing that was made again, as the event had changed since.
 pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairing, not published yet";
@@ -69,7 +74,88 @@ impl Proposed {
     fn new(round: RoundNo, first: Proposal, start: Start, entries: usize) -> Self {
         let Proposal { boards, byes } = first.clone();
         let cursor = Cursor::default();
-        Self { round, boards, byes, first, start, system: None, entries, cursor, seat: 0, taken: None }
+        let (system, seat, taken, is_known, came_back) = (None, 0, None, false, false);
+        Self { round, boards, byes, first, start, system, entries, cursor, seat, taken, is_known, came_back }
+    }
+
+    /// Takes up a pairing that was kept.
+    pub(super) fn taken_up(draft: &PairingDraft, entries: usize) -> Self {
+        let proposal =
+            |seating: &Seating| Proposal { boards: seating.boards.clone(), byes: seating.byes.clone() };
+        let start = match draft.start {
+            PairingStart::System => Start::System,
+            PairingStart::Hand => Start::Hand,
+            PairingStart::Published => Start::Announced,
+        };
+        let Proposal { boards, byes } = proposal(&draft.now);
+        Self {
+            boards,
+            byes,
+            is_known: true,
+            ..Self::new(draft.round, proposal(&draft.first), start, entries)
+        }
+    }
+
+    /// Returns what is to be kept of it.
+    pub(super) fn kept(&self) -> PairingDraft {
+        let start = match self.start {
+            Start::System => PairingStart::System,
+            Start::Hand => PairingStart::Hand,
+            Start::Announced => PairingStart::Published,
+        };
+        let Proposal { boards, byes } = self.first.clone();
+        let now = Seating { boards: self.boards.clone(), byes: self.byes.clone() };
+        PairingDraft { round: self.round, start, first: Seating { boards, byes }, now }
+    }
+
+    /// Gives a publication back that was undone.
+    pub(super) fn given_back(
+        round: RoundNo,
+        (boards, byes): (&[Vec<PlayerId>], &[(PlayerId, ByeKind)]),
+        by: PairedBy,
+        entries: usize,
+    ) -> Self {
+        let proposal = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
+        match by {
+            PairedBy::System => Self { came_back: true, ..Self::by_system(round, &proposal, entries) },
+            PairedBy::Hand | PairedBy::Import => {
+                let Proposal { boards, byes } = proposal;
+                let nothing = Proposal { boards: Vec::new(), byes: Vec::new() };
+                let open = Self::new(round, nothing, Start::Hand, entries);
+                Self { boards, byes, is_known: true, came_back: true, ..open }
+            }
+        }
+    }
+
+    /// Whether the director has worked at it, so that it is not dropped without a question.
+    pub(super) fn is_work(&self) -> bool {
+        self.is_changed()
+    }
+
+    /// Whether it was published, and that was undone.
+    pub(super) const fn came_back(&self) -> bool {
+        self.came_back
+    }
+
+    /// Whether it is one of a round that is to be published, rather than one that is published already.
+    pub(super) fn is_of_next(&self, round: RoundNo) -> bool {
+        self.start != Start::Announced && self.round == round
+    }
+
+    /// Whether it changes a published round, which is as it was when that began.
+    pub(super) fn is_of_published(&self, round: RoundNo, held: &Round) -> bool {
+        let boards = held.boards.iter().map(|board| &board.seats);
+        let is_same = boards.eq(self.first.boards.iter()) && held.byes == self.first.byes;
+        self.start == Start::Announced && self.round == round && is_same
+    }
+
+    pub(super) const fn round(&self) -> RoundNo {
+        self.round
+    }
+
+    /// Whether it was begun before: its beginning is not told again.
+    pub(super) const fn is_known(&self) -> bool {
+        self.is_known
     }
 
     pub(super) fn by_system(round: RoundNo, proposal: &Proposal, entries: usize) -> Self {

@@ -7,8 +7,9 @@ use crate::engine::id::PlayerId;
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::refusal::Level;
 use crate::engine::state::State;
-use crate::tui::foresight::warning_lines;
-use crate::tui::request::{Question, Request};
+use crate::tui::foresight::{loudest, warning_lines};
+use crate::tui::outcomes;
+use crate::tui::request::Request;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -26,12 +27,9 @@ impl Proposed {
         let mut lines = self.comparison(state);
         lines.push(Vec::new());
         lines.extend(warning_lines(&warnings));
-        let twice = warnings.iter().any(|warning| warning.level == Level::ConfirmTwice);
+        let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let title = "publish the manual pairing?";
-        let then = Request::Accepted(Box::new(act), warnings);
-        let confirm =
-            if twice { Question::yes_twice(title, lines, then) } else { Question::yes(title, lines, then) };
-        Request::ask(confirm)
+        Request::ask(outcomes::ask(state, Box::new(act), (level, warnings), title, lines))
     }
 
     fn comparison(&self, state: &State) -> Vec<Line> {

@@ -89,7 +89,8 @@ impl RoundScreen {
     /// Under the board whose line is being typed stands its whole working.
     fn detail(&self, here: &Here<'_>, cells: usize) -> Vec<Line> {
         let Some(board) = self.board(here) else { return Vec::new() };
-        let Some(draft) = self.drafts.get(&(here.round, board)).filter(|_| self.mode == Mode::Typing) else {
+        let Some(draft) = self.drafts.get(&self.place_of(here, board)).filter(|_| self.mode == Mode::Typing)
+        else {
             return Vec::new();
         };
         working::lines(&draft.show(here.state, here.round, board), cells)
@@ -98,9 +99,9 @@ impl RoundScreen {
     /// Returns the line that is being typed, and at which board.
     fn typed(&self, here: &Here<'_>) -> Option<(usize, String)> {
         let board = self.board(here).filter(|_| self.mode == Mode::Typing)?;
-        let shown = self.drafts.get(&(here.round, board))?.show(here.state, here.round, board);
+        let shown = self.drafts.get(&self.place_of(here, board))?.show(here.state, here.round, board);
         let line = shown.into_iter().find(|line| line.current)?;
-        Some((board.index(), format!("{}▏", line.typed)))
+        Some((board.index(), format!("{}▏{}", line.typed, line.behind)))
     }
 }
 

@@ -10,7 +10,6 @@ use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::PlayerId;
 use crate::engine::state::Board;
-use crate::entry::Draft;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::Role;
@@ -66,7 +65,7 @@ impl RoundScreen {
         let (boards, byes) = (here.held.boards.len(), byes(here.state, here.held));
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => {
-                let typed = self.drafts.contains_key(&(here.round, board_no(at)));
+                let typed = self.drafts.contains_key(&self.place_of(here, board_no(at)));
                 table_row(here, at, board, typed, self.task == Task::Check)
             }
             None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
@@ -84,11 +83,11 @@ impl RoundScreen {
         let Some(table) = self.board(here) else { return };
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
         let stands = here.board(table).and_then(|board| board.outcome.as_ref());
-        let told = match (self.drafts.get(&(here.round, table)), stands) {
-            (Some(Draft::Tractor(draft)), _) => {
-                return Tricks::of_draft(table, draft, now).draw(area, buffer, theme);
-            }
+        let told = match (self.drafts.get(&self.place_of(here, table)), stands) {
             (Some(draft), _) => {
+                if let Some(round) = draft.tractor() {
+                    return Tricks::of_draft(table, round, draft.refused(), now).draw(area, buffer, theme);
+                }
                 let lines = draft.show(here.state, here.round, table);
                 return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
             }

@@ -39,11 +39,16 @@ pub(super) struct Tricks {
     closed: Vec<(Trick, TrickReport)>,
     end: Option<RoundResult>,
     typed: Option<Typed>,
+    /// The lines below the one that is typed, and what the judge says to those that hold.
+    below: Vec<(String, Option<TrickReport>)>,
 }
 
 /// The line that is typed.
 struct Typed {
+    /// The line, as far as the caret.
     line: String,
+    /// What stands behind the caret.
+    behind: String,
     expected: String,
     leader: Seat,
     /// Whether keys go there now.
@@ -60,11 +65,14 @@ enum Named {
 
 impl Tricks {
     /// Shows what is typed at a table.
-    pub(super) fn of_draft(table: BoardNo, draft: &Draft, now: bool) -> Self {
+    pub(super) fn of_draft(table: BoardNo, draft: &Draft, refused: Option<(&str, &str)>, now: bool) -> Self {
         let closed = draft.tricks().to_vec();
         let leader = closed.last().map(|(_, report)| report.winner);
         let leader = leader.or_else(|| draft.setup().map(|setup| setup.dealer)).unwrap_or(Seat::Alice);
-        let (line, expected) = (draft.line().to_owned(), draft.expected());
+        let (keys, why) = refused.unwrap_or_default();
+        let (before, behind) = draft.parts();
+        let (line, behind) = (format!("{before}{keys}"), behind.to_owned());
+        let expected = if why.is_empty() { draft.expected() } else { why.to_owned() };
         Self {
             table,
             names: words::family_names(draft.names()),
@@ -72,7 +80,8 @@ impl Tricks {
             setup: draft.setup(),
             closed,
             end: None,
-            typed: Some(Typed { line, expected, leader, now }),
+            typed: Some(Typed { line, behind, expected, leader, now }),
+            below: draft.below(),
         }
     }
 
@@ -90,6 +99,7 @@ impl Tricks {
             closed: judged.collect(),
             end: game::judge_tractor(round).ok(),
             typed: None,
+            below: Vec::new(),
         }
     }
 
@@ -204,18 +214,29 @@ impl Tricks {
     }
 
     /// What a player puts down in the trick that is typed.
-    fn typed_by(&self, seat: Seat) -> &str {
-        let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return "" };
+    fn typed_by(&self, seat: Seat) -> String {
+        let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return String::new() };
         let place = (0..4).find(|place| typed.leader.after(*place) == seat);
-        place.and_then(|place| typed.line.split(' ').nth(place)).unwrap_or("")
+        let line = format!("{}{}", typed.line, typed.behind);
+        place.and_then(|place| line.split(' ').nth(place)).unwrap_or("").to_owned()
     }
 
     /// Names stand beside the cards of as many players as there is room for. Gives the lines that were needed.
     fn draw_tricks(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         if self.setup.is_none() {
-            return self.draw_opening(area, buffer, theme);
+            let used = self.draw_opening(area, buffer, theme);
+            if self.below.is_empty() {
+                return used;
+            }
+            let rest = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
+            return used + self.draw_lines(rest, buffer, theme);
         }
-        let len = self.closed.len() + usize::from(self.is_typed());
+        self.draw_lines(area, buffer, theme)
+    }
+
+    /// Draws the tricks: those that are judged, the one that is typed, and those below it.
+    fn draw_lines(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
+        let len = self.closed.len() + usize::from(self.is_typed()) + self.below.len();
         let width = |columns: &[Column], named: Named| {
             let row = |at: usize| self.row(at, named);
             Table { columns, len, row: &row, detail: &[], empty: "", active: false }.width()
@@ -230,19 +251,21 @@ impl Tricks {
         let active = self.typed.as_ref().is_some_and(|typed| typed.now);
         let table = Table { columns: &columns, len, row: &row, detail: &detail, empty: "no tricks", active };
         let mut cursor = Cursor::default();
-        cursor.go(if self.typed.is_some() { len } else { 0 });
+        cursor.go(if self.typed.is_some() && self.setup.is_some() { self.closed.len() } else { 0 });
         table.draw(area, buffer, &mut cursor, theme);
         u16::try_from(1 + len + detail.len()).unwrap_or(u16::MAX).min(area.height)
     }
 
     /// Whether a trick is typed; when the last one is closed there is none any more.
     fn is_typed(&self) -> bool {
-        self.typed.is_some() && self.closed.last().is_none_or(|(_, report)| report.cards_left > 0)
+        let goes_on = self.closed.last().is_none_or(|(_, report)| report.cards_left > 0);
+        self.typed.is_some() && self.setup.is_some() && goes_on
     }
 
     /// Under the trick that is typed stands what is to come; where its cards are cut, all of them.
     fn detail(&self, fits: bool, cells: usize) -> Vec<Line> {
-        let Some(typed) = &self.typed else { return Vec::new() };
+        // Main suit and dealer have their own line.
+        let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return Vec::new() };
         let mut lines = Vec::new();
         if !fits {
             let parts = text::wrap(&typed.shown(), cells.saturating_sub(8)).into_iter();
@@ -254,17 +277,19 @@ impl Tricks {
 
     fn row(&self, at: usize, named: Named) -> Vec<Cell> {
         let number = cell(Role::Dim, (at + 1).to_string());
+        let below = at.checked_sub(self.closed.len() + usize::from(self.is_typed()));
+        if let Some((line, report)) = below.and_then(|below| self.below.get(below)) {
+            let plays: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            let Some(report) = report else {
+                let plays = plays.into_iter().map(|play| cell(Role::Dim, play));
+                return [number].into_iter().chain(plays).collect();
+            };
+            return self.judged_row(number, &plays, report, named);
+        }
         match (self.closed.get(at), &self.typed) {
             (Some((trick, report)), _) => {
                 let plays = trick.plays.map(|play| play.to_string());
-                let mut cells = self.plays(report.leader, &plays, named);
-                let at = (0..4).find(|place| report.leader.after(*place) == report.winner);
-                if let Some(cell) = at.and_then(|at| cells.get_mut(at)) {
-                    cell.role = Role::Leader;
-                }
-                cells.insert(0, number);
-                cells.extend(self.verdict(report));
-                cells
+                self.judged_row(number, &plays, report, named)
             }
             (None, Some(typed)) => {
                 let shown = typed.shown();
@@ -278,6 +303,17 @@ impl Tricks {
             }
             (None, None) => Vec::new(),
         }
+    }
+
+    fn judged_row(&self, number: Cell, plays: &[String], report: &TrickReport, named: Named) -> Vec<Cell> {
+        let mut cells = self.plays(report.leader, plays, named);
+        let at = (0..4).find(|place| report.leader.after(*place) == report.winner);
+        if let Some(cell) = at.and_then(|at| cells.get_mut(at)) {
+            cell.role = Role::Leader;
+        }
+        cells.insert(0, number);
+        cells.extend(self.verdict(report));
+        cells
     }
 
     fn plays(&self, leader: Seat, plays: &[String], named: Named) -> Vec<Cell> {
@@ -318,7 +354,7 @@ impl Tricks {
 impl Typed {
     /// Returns the line with the caret behind it.
     fn shown(&self) -> String {
-        format!("{}{}", self.line, if self.now { "▏" } else { "" })
+        format!("{}{}{}", self.line, if self.now { "▏" } else { "" }, self.behind)
     }
 }
 

@@ -1,0 +1,160 @@
+//! A line that is typed at a board: where the next key goes, and what it does to a line that was filled in.
+
+use unicode_segmentation::UnicodeSegmentation as _;
+
+/// A movement among the lines of a draft and within one, or an erasure that is more than a key's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// To the line above.
+    Up,
+    /// To the line below, which closes this one.
+    Down,
+    /// To the first line.
+    First,
+    /// To the last line.
+    Last,
+    /// One character left.
+    Left,
+    /// One character right.
+    Right,
+    /// To the start of the line.
+    Start,
+    /// To the end of the line.
+    End,
+    /// Erases what is under the caret.
+    EraseForward,
+    /// Erases the word before the caret.
+    EraseWord,
+    /// Erases everything before the caret.
+    EraseToStart,
+}
+
+/// A line with a caret.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Line {
+    text: String,
+    /// A byte position in the text, on a grapheme boundary.
+    caret: usize,
+    /// Whether the line was filled in and not touched: the first character typed on it takes its place.
+    is_fresh: bool,
+}
+
+impl Line {
+    /// Makes a line that holds a text already, which is typed over.
+    #[must_use]
+    pub const fn filled(text: String) -> Self {
+        let (caret, is_fresh) = (text.len(), !text.is_empty());
+        Self { text, caret, is_fresh }
+    }
+
+    /// Makes a line that goes on behind a text.
+    #[must_use]
+    pub const fn going_on(text: String) -> Self {
+        let caret = text.len();
+        Self { text, caret, is_fresh: false }
+    }
+
+    /// Returns the text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether nothing is on the line.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Returns the text before and behind the caret; a line that is typed over has nothing before it.
+    #[must_use]
+    pub fn parts(&self) -> (&str, &str) {
+        self.text.split_at(self.caret)
+    }
+
+    /// Whether the next character comes last.
+    #[must_use]
+    pub const fn is_at_end(&self) -> bool {
+        self.caret == self.text.len()
+    }
+
+    /// Empties a line that was filled in, before the first character is typed on it.
+    pub fn type_over(&mut self) {
+        if self.is_fresh {
+            *self = Self::default();
+        }
+    }
+
+    /// Puts a character where the caret is.
+    pub fn insert(&mut self, typed: char) {
+        self.type_over();
+        self.text.insert(self.caret, typed);
+        self.caret += typed.len_utf8();
+    }
+
+    /// Erases the character before the caret; gives whether there was one.
+    pub fn backspace(&mut self) -> bool {
+        self.is_fresh = false;
+        let start = self.before();
+        let erased = start < self.caret;
+        self.text.replace_range(start..self.caret, "");
+        self.caret = start;
+        erased
+    }
+
+    /// Moves the caret or erases; what moves among lines does nothing here.
+    pub fn go(&mut self, to: Move) {
+        match to {
+            Move::Left => self.caret = self.before(),
+            Move::Right => self.caret = self.after(),
+            Move::Start => self.caret = 0,
+            Move::End => self.caret = self.text.len(),
+            Move::EraseForward => self.text.replace_range(self.caret..self.after(), ""),
+            Move::EraseWord => self.erase_from(self.word_start()),
+            Move::EraseToStart => self.erase_from(0),
+            Move::Up | Move::Down | Move::First | Move::Last => return,
+        }
+        self.is_fresh = false;
+    }
+
+    fn erase_from(&mut self, start: usize) {
+        self.text.replace_range(start..self.caret, "");
+        self.caret = start;
+    }
+
+    fn before(&self) -> usize {
+        self.text[..self.caret].grapheme_indices(true).next_back().map_or(0, |(at, _)| at)
+    }
+
+    fn after(&self) -> usize {
+        self.text[self.caret..].graphemes(true).next().map_or(self.caret, |next| self.caret + next.len())
+    }
+
+    fn word_start(&self) -> usize {
+        let head = self.text[..self.caret].trim_end();
+        head.rfind(' ').map_or(0, |at| at + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_filled_line_is_typed_over_or_changed_where_the_caret_is() {
+        let mut line = Line::filled("S9 S2 ST SJ".to_owned());
+        line.insert('H');
+        assert_eq!(line.text(), "H");
+        let mut line = Line::filled("S9 S2 ST SJ".to_owned());
+        (0..3).for_each(|_| line.go(Move::Left));
+        assert!(line.backspace());
+        line.insert('Q');
+        assert_eq!(line.parts(), ("S9 S2 SQ", " SJ"));
+        line.go(Move::EraseWord);
+        assert_eq!(line.parts(), ("S9 S2 ", " SJ"));
+        line.go(Move::EraseToStart);
+        line.go(Move::EraseForward);
+        assert_eq!(line.text(), "SJ");
+        assert!(!line.backspace());
+    }
+}

@@ -1,0 +1,79 @@
+//! What a question about an act names: what the act does, by which key, and what Esc leaves as it is.
+
+use super::intent::Intent;
+use super::request::{NamedOutcome, Question, Request};
+use super::text::Line;
+use super::words;
+use crate::engine::action::Act;
+use crate::engine::refusal::{Level, Warning};
+use crate::engine::state::State;
+
+/// Asks whether an act is to be done, as loudly as its warnings want.
+#[must_use]
+pub fn ask(
+    state: &State,
+    act: Box<Act>,
+    (level, warnings): (Level, Vec<Warning>),
+    title: &str,
+    lines: Vec<Line>,
+) -> Question {
+    let (intent, does, safe) = named(state, &act);
+    let outcome = NamedOutcome::new(intent, does, Request::Accepted(act, warnings));
+    Question::ask(title, lines, outcome, safe).as_loud_as(level)
+}
+
+/// Names an act: the key's meaning, what it does, and what comes of Esc.
+fn named(state: &State, act: &Act) -> (Intent, String, String) {
+    let yes = |does: &str, safe: &str| (Intent::Yes, does.to_owned(), safe.to_owned());
+    match act {
+        Act::Publish { round, .. } => {
+            (Intent::Publish, format!("publish round {round}"), "back to the pairing".to_owned())
+        }
+        Act::Rearrange { round, .. } => {
+            (Intent::Publish, format!("publish round {round} as changed"), "back to the boards".to_owned())
+        }
+        Act::Amend { round, .. } => {
+            (Intent::Yes, format!("put round {round} right"), "back to the boards".to_owned())
+        }
+        Act::Unpublish { round, .. } => {
+            (Intent::Yes, format!("withdraw round {round}"), "leave it published".to_owned())
+        }
+        Act::Register { entrant, .. } => {
+            (Intent::Register, format!("register {}", entrant.name), "register nobody".to_owned())
+        }
+        Act::Correct { round, board, now, .. } => {
+            let does = if now.is_some() { "correct" } else { "clear" };
+            let place = words::place(state);
+            let does = format!("{does} the result of {place} {board} in round {round}");
+            (Intent::Correct, does, "leave it as it is".to_owned())
+        }
+        Act::Expel { id, .. } => {
+            let name = state.name(*id);
+            (Intent::Expel, format!("exclude {name}"), format!("{name} stays"))
+        }
+        Act::Seal { after, .. } => {
+            (Intent::Seal, format!("seal the standings after round {after}"), "leave them live".to_owned())
+        }
+        Act::Withdraw { id, .. } => {
+            let name = state.name(*id);
+            (Intent::Yes, format!("withdraw {name}"), format!("{name} stays"))
+        }
+        Act::Edit { id, .. } => {
+            let name = state.name(*id);
+            (Intent::Yes, format!("change {name}"), "back to the line".to_owned())
+        }
+        Act::Return { id, .. } => {
+            (Intent::Yes, format!("return {}", state.name(*id)), "change nothing".to_owned())
+        }
+        Act::Configure { .. } => yes("change the setup", "leave it as it is"),
+        Act::Number { .. } => yes("give new pairing numbers", "keep the numbers"),
+        Act::GrantBye { .. } => yes("give the bye", "give no bye"),
+        Act::CancelBye { .. } => yes("cancel the bye", "keep the bye"),
+        Act::FixBoard { .. } => yes("fix the board", "change nothing"),
+        Act::DrawColor { .. } => yes("draw the colour", "draw nothing"),
+        Act::Forbid { .. } => yes("keep them apart", "change nothing"),
+        Act::Record { .. } => yes("record the result", "record nothing"),
+        Act::Agree { .. } => yes("record that both passes agree", "record nothing"),
+        Act::Note { .. } => yes("write the note", "back to the line"),
+    }
+}

@@ -1,0 +1,468 @@
+//! What is typed and not recorded: it is there again after a crash, it is asked about before it goes, and it is never
+//! applied where it does not fit any more.
+
+use std::path::{Path, PathBuf};
+
+use crate::support::screen::{self, TestDesk};
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::game::crikey::CrikeyOutcome;
+use wallchart::engine::game::dice::Die;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore;
+use wallchart::entry::keys::KeySet;
+use wallchart::presets;
+use wallchart::tui::event::Event;
+
+const FOUR: [&str; 4] = ["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"];
+const EIGHT: [&str; 8] =
+    ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
+
+/// An event in a file, its first round published.
+fn published(preset: &str, players: &[&str]) -> TestDesk {
+    let mut desk = TestDesk::home();
+    let mut clock = screen::clock();
+    let setup = presets::find(preset).unwrap().setup;
+    let header = presets::header(setup, "Autumn Open".parse().unwrap(), &mut *clock);
+    desk.app.put(Desk::create(&desk.folder.path().join("event.ron"), header, clock).unwrap());
+    desk.keys("<F3>a");
+    for player in players {
+        desk.text(player);
+        desk.keys("<Enter>");
+    }
+    desk.keys("<Esc><F4>p<Enter>");
+    assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 1, "{}", desk.screen(120, 30));
+    desk
+}
+
+fn event(desk: &TestDesk) -> PathBuf {
+    desk.app.desk().unwrap().path().unwrap().to_owned()
+}
+
+fn drafts(desk: &TestDesk) -> PathBuf {
+    let mut name = event(desk).into_os_string();
+    name.push(".drafts");
+    name.into()
+}
+
+/// The keys rest.
+fn pause(desk: &mut TestDesk) {
+    desk.app.handle(Event::Tick);
+}
+
+/// The program is gone, as by a kill, and the event is opened again.
+fn crash(desk: TestDesk) -> TestDesk {
+    let event = event(&desk);
+    let TestDesk { app, folder } = desk;
+    drop(app);
+    let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
+    desk.app.open(&event);
+    desk
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(140, 40);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+fn outcome(desk: &TestDesk, board: u16) -> Option<Outcome> {
+    desk.app.desk().unwrap().state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone()
+}
+
+fn crikey(white_pieces: u32, black_pieces: u32) -> Option<Outcome> {
+    Some(Outcome::Crikey(CrikeyOutcome { result: GameScore::Win, white_pieces, black_pieces }))
+}
+
+#[test]
+fn a_half_typed_line_is_there_again_and_gone_once_it_is_recorded() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20 1");
+    assert!(!drafts(&desk).exists(), "no key waits for the disk");
+    pause(&mut desk);
+    assert!(drafts(&desk).exists());
+    sees(&mut desk, "draft kept");
+    let mut desk = crash(desk);
+    sees(&mut desk, "typed before and not recorded, here again: round 1, board 1");
+    sees(&mut desk, "1 20 1▏");
+    desk.text("5");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists(), "nothing is open");
+    let mut desk = crash(desk);
+    assert!(!desk.screen(140, 40).contains("typed before"));
+}
+
+#[test]
+fn a_refused_key_is_there_again_and_refused_still() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20.5 3");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "1 20.5 3▏");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), None);
+}
+
+/// The keys of a user may have changed: what was typed means what it meant.
+#[test]
+fn a_line_means_what_it_meant_with_other_keys() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("0 20 15");
+    pause(&mut desk);
+    let path = event(&desk);
+    let TestDesk { app, folder } = desk;
+    drop(app);
+    let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::Letters), folder };
+    desk.app.open(&path);
+    desk.keys("<Enter>");
+    let lost = Outcome::Crikey(CrikeyOutcome { result: GameScore::Loss, white_pieces: 20, black_pieces: 15 });
+    assert_eq!(outcome(&desk, 1), Some(lost));
+}
+
+#[test]
+fn hands_second_passes_and_corrections_are_kept_apart() {
+    let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
+    desk.keys("11166<Enter>222");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "full house");
+    sees(&mut desk, "2 dice to come");
+    desk.keys("33<Enter>12345<Enter>66655<Enter>");
+    assert!(outcome(&desk, 1).is_some(), "{}", desk.screen(120, 30));
+    // A correction is begun, left for later, and a second pass beside it.
+    desk.keys("c<Down>2223");
+    desk.keys("<Esc>k");
+    desk.keys("v<Enter>11166<Enter>222");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "here again: round 1, table 1, correction · round 1, table 1, second pass");
+    sees(&mut desk, "1 die to come");
+    desk.keys("<Esc>kv<Enter>");
+    sees(&mut desk, "2 dice to come");
+    desk.keys("33<Enter>12345<Enter>66655<Enter>");
+    assert!(desk.app.desk().unwrap().state().rounds[0].boards[0].agreed, "{}", desk.screen(120, 30));
+    desk.keys("<Esc>c");
+    sees(&mut desk, "1 die to come");
+    desk.keys("4<End><Enter><Enter>c");
+    let Some(Outcome::Dice(hands)) = outcome(&desk, 1) else { panic!("no hands") };
+    assert_eq!(hands[1].dice().map(Die::face), [2, 2, 2, 3, 4]);
+}
+
+#[test]
+fn a_manual_pairing_is_there_again() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("1111pmjm");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    let boards = |desk: &mut TestDesk| {
+        let screen = desk.screen(140, 40);
+        let rows = screen.lines().skip(2).take(6).map(|line| line.replace(['▌', '›'], " "));
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    let before = boards(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "here again: manual pairing of round 2, 4 boards");
+    assert_eq!(boards(&mut desk), before);
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 of 4 boards as the system makes them");
+    desk.keys("p");
+    assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 2);
+    assert!(
+        !drafts(&desk).exists() || {
+            pause(&mut desk);
+            !drafts(&desk).exists()
+        }
+    );
+}
+
+#[test]
+fn esc_on_a_manual_pairing_asks_and_keeps_it() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("1111pmjm<Esc>");
+    sees(&mut desk, "k keep it for later   d drop it   Esc go on seating");
+    desk.keys("<Esc>");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    desk.keys("<Esc>k");
+    sees(&mut desk, "the manual pairing of round 2 is kept: p goes on with it");
+    let mut desk = crash(desk);
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    desk.keys("<Esc>k");
+    // A result may be looked at meanwhile.
+    desk.keys("<F5><F4>p");
+    sees(&mut desk, "MANUAL PAIRING of round 2");
+    desk.keys("<Esc>d");
+    sees(&mut desk, "the pairing was dropped");
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists());
+    // What the system makes is made again at any time, and not asked about.
+    desk.keys("p<Esc>");
+    sees(&mut desk, "the pairing was dropped");
+}
+
+#[test]
+fn esc_on_a_line_asks_before_it_is_dropped() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.keys("1<Esc>");
+    assert!(!desk.screen(120, 30).contains("typed and not recorded"), "one key is typed again");
+    desk.text("1 20");
+    desk.keys("<Esc>");
+    sees(&mut desk, "board 1: typed and not recorded");
+    sees(&mut desk, "d drop it   Esc go on typing");
+    desk.keys("<Esc>");
+    desk.text(" 15");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    desk.text("1 3");
+    desk.keys("<Esc>d");
+    assert!(!desk.screen(120, 30).contains("1 3▏"));
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists());
+}
+
+#[test]
+fn an_undone_publication_is_a_proposal_again() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    let boards = |desk: &TestDesk| {
+        let round = desk.app.desk().unwrap().state().rounds.last().unwrap().clone();
+        round.boards.iter().map(|board| board.seats.clone()).collect::<Vec<_>>()
+    };
+    desk.keys("1111pmjm<Enter>p");
+    let by_hand = boards(&desk);
+    assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 2);
+    desk.keys("u");
+    sees(&mut desk, "undone: publish round 2");
+    sees(&mut desk, "pairing of round 2, by hand");
+    let mut desk = crash(desk);
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 of 4 boards as the system makes them");
+    desk.keys("p");
+    assert_eq!(boards(&desk), by_hand, "{}", desk.screen(120, 30));
+    // The round that was redone is published, and nothing is left of the proposal.
+    desk.keys("u<Ctrl-r>");
+    assert_eq!(boards(&desk), by_hand);
+    assert!(!desk.screen(140, 40).contains("pairing of round 2, by hand"), "{}", desk.screen(140, 40));
+}
+
+/// Somebody else has recorded the board meanwhile: what was typed is shown, kept aside, and not applied.
+#[test]
+fn a_draft_that_fits_no_more_is_told_and_not_applied() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20 1");
+    pause(&mut desk);
+    let path = event(&desk);
+    let TestDesk { app, folder } = desk;
+    drop(app);
+    let mut other = Desk::open(&path, screen::clock()).unwrap();
+    let recorded = crikey(18, 3).unwrap();
+    other.record(Act::Record { round: RoundNo(1), board: BoardNo(1), outcome: recorded }, &[]).unwrap();
+    drop(other);
+    let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
+    desk.app.open(&path);
+    sees(&mut desk, "does not fit the event as it is now");
+    sees(&mut desk, "round 1, board 1: 1 20 1 (the result is 1 – 0  18:3 meanwhile)");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), crikey(18, 3));
+    let aside = path.with_file_name("event.drafts-1.ron");
+    assert!(std::fs::read_to_string(aside).unwrap().contains("1 20 1"));
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists());
+    // Once is enough.
+    let mut desk = crash(desk);
+    assert!(!desk.screen(140, 40).contains("does not fit"));
+}
+
+/// The program dies after a result is on disk, before what was typed of it is removed.
+#[test]
+fn what_was_recorded_at_the_last_moment_is_no_draft() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20 1");
+    pause(&mut desk);
+    desk.text("5");
+    desk.keys("<Enter>");
+    assert!(drafts(&desk).exists(), "a result waits for its own place on disk only");
+    let mut desk = crash(desk);
+    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    let screen = desk.screen(140, 40);
+    assert!(!screen.contains("not recorded"), "{screen}");
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists());
+}
+
+#[track_caller]
+fn check_moved_aside(desk: TestDesk, bytes: &[u8], why: &str) {
+    let (path, kept) = (drafts(&desk), event(&desk).with_file_name("event.drafts-1.ron"));
+    let acts = desk.app.desk().unwrap().entries().len();
+    std::fs::write(&path, bytes).unwrap();
+    let mut desk = crash(desk);
+    sees(&mut desk, why);
+    assert_eq!(desk.app.desk().unwrap().entries().len(), acts, "it costs nothing");
+    assert_eq!(std::fs::read(kept).unwrap(), bytes, "{}", desk.screen(140, 40));
+    assert!(!path.exists());
+    desk.text("1 20 15");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+}
+
+#[test]
+fn what_is_no_draft_of_this_event_is_moved_aside() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20");
+    pause(&mut desk);
+    let text = std::fs::read_to_string(drafts(&desk)).unwrap();
+    desk.keys("<Esc>d");
+    pause(&mut desk);
+    let identity = desk.app.desk().unwrap().identity().to_owned();
+    let cases: [(Vec<u8>, &str); 5] = [
+        (text.replace(&identity, &"0".repeat(identity.len())).into_bytes(), "it belongs to another event"),
+        (text[..text.len() / 2].as_bytes().to_vec(), "cannot be taken up (line"),
+        (text.replacen("format: 1", "format: 9", 1).into_bytes(), "its format is 9"),
+        (text.replace("1 20", "1 \\u{1b}[2J20").into_bytes(), "it holds what nobody can type"),
+        (b"\xff\xfe".to_vec(), "it is not text in UTF-8"),
+    ];
+    drop(desk);
+    for (bytes, why) in cases {
+        check_moved_aside(published("crikey-round-robin", &FOUR), &bytes, why);
+    }
+}
+
+#[test]
+fn a_desk_that_only_reads_keeps_and_takes_up_no_drafts() {
+    let mut one = published("crikey-round-robin", &FOUR);
+    one.text("1 20");
+    pause(&mut one);
+    let kept = std::fs::read(drafts(&one)).unwrap();
+    let mut other = TestDesk::home();
+    other.app.open(&event(&one));
+    sees(&mut other, "READ-ONLY");
+    assert!(!other.screen(140, 40).contains("typed before"));
+    other.text("0 3 4");
+    pause(&mut other);
+    assert_eq!(std::fs::read(drafts(&one)).unwrap(), kept);
+    other.keys("<Ctrl-q>");
+    sees(&mut other, "leave and lose this");
+    other.keys("<Esc>");
+    // The desk that writes is gone: the one that takes over takes up what it left.
+    let TestDesk { app, folder: _folder } = one;
+    drop(app);
+    other.keys("<F5><Alt-t>");
+    sees(&mut other, "typed before and not recorded, here again: round 1, board 1");
+}
+
+/// Two events at one desk: neither sees what was typed at the other.
+#[test]
+fn what_is_typed_stays_with_its_event() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    let first = event(&desk);
+    desk.text("1 20");
+    let second = first.with_file_name("second.ron");
+    let mut clock = screen::clock();
+    let setup = presets::find("crikey-round-robin").unwrap().setup;
+    let header = presets::header(setup, "Second".parse().unwrap(), &mut *clock);
+    drop(Desk::create(&second, header, clock).unwrap());
+    desk.app.open(&second);
+    assert!(!desk.screen(140, 40).contains("1 20"), "{}", desk.screen(140, 40));
+    pause(&mut desk);
+    assert!(!drafts(&desk).exists());
+    desk.app.open(&first);
+    sees(&mut desk, "1 20▏");
+}
+
+#[test]
+fn a_dialog_that_is_refused_stays_open_with_its_text() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    // Nobody has that player's rating, and the name of another one: the rules ask, and Esc leads back to the line.
+    desk.keys("<F3><Home>c<Ctrl-u>");
+    desk.text("Bo, 1234");
+    desk.keys("<Enter>");
+    sees(&mut desk, "Esc back to the line");
+    desk.keys("<Esc>");
+    sees(&mut desk, "Bo, 1234");
+    desk.keys("<Ctrl-u>");
+    desk.text("Zoe, 1234");
+    desk.keys("<Enter>y");
+    sees(&mut desk, "Zoe");
+    // What the rules refuse stays as well.
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("<F3><Home>b");
+    desk.text("1 half");
+    desk.keys("<Enter>");
+    let screen = desk.screen(140, 40);
+    assert!(screen.contains("1 half") && screen.contains("bye for"), "{screen}");
+}
+
+#[test]
+fn the_text_of_a_dialog_that_was_left_is_offered_again() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("<Ctrl-o>");
+    desk.text("the hall is cold");
+    desk.keys("<Esc><Ctrl-o>");
+    sees(&mut desk, "the hall is cold");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "here again: note");
+    desk.keys("<Ctrl-o><Enter>");
+    let noted = desk.app.desk().unwrap().entries().last().unwrap().clone();
+    assert!(format!("{noted:?}").contains("the hall is cold"));
+    desk.keys("<Ctrl-o>");
+    assert!(!desk.screen(140, 40).contains("kept from before"));
+    desk.keys("<Esc><F3>a");
+    desk.text("Nobody, Ne");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, "player to be added: Nobody, Ne");
+    desk.keys("<F3>a");
+    desk.text("d");
+    sees(&mut desk, "Nobody, Ned");
+}
+
+/// What cannot be kept is told once, and costs nothing.
+#[test]
+fn a_folder_that_takes_no_file_is_told_once() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    // Something that is no file has the name.
+    std::fs::create_dir_all(drafts(&desk).join("x")).unwrap();
+    desk.text("1 20");
+    pause(&mut desk);
+    sees(&mut desk, "what is typed is not kept on disk");
+    sees(&mut desk, "DRAFT NOT KEPT");
+    desk.text(" 1");
+    pause(&mut desk);
+    assert!(!desk.screen(140, 40).contains("what is typed is not kept"), "{}", desk.screen(140, 40));
+    desk.keys("<Ctrl-q>");
+    sees(&mut desk, "leave and lose this");
+    desk.keys("<Esc>");
+    desk.text("5");
+    desk.keys("<Enter>");
+    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+}
+
+#[test]
+fn leaving_with_something_typed_says_that_it_is_kept() {
+    let mut desk = published("crikey-round-robin", &FOUR);
+    desk.text("1 20");
+    desk.keys("<Ctrl-q>");
+    sees(&mut desk, "board 1 is typed but not complete");
+    sees(&mut desk, "is here again when it is opened");
+    sees(&mut desk, "l leave   Esc stay");
+    desk.keys("l");
+    assert!(desk.app.is_over());
+    let mut desk = crash(desk);
+    sees(&mut desk, "1 20▏");
+}
+
+/// The name of the event is made of whatever the user likes.
+#[test]
+fn drafts_lie_beside_the_file_that_a_link_leads_to() {
+    let desk = published("crikey-round-robin", &FOUR);
+    let real = event(&desk);
+    let link = real.with_file_name("link.ron");
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    let TestDesk { app, folder } = desk;
+    drop(app);
+    let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
+    desk.app.open(&link);
+    desk.text("1 20");
+    pause(&mut desk);
+    assert!(Path::new(&format!("{}.drafts", real.display())).exists());
+}
