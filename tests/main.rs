@@ -32,6 +32,7 @@ mod nothing_lost;
 #[cfg(unix)]
 mod outputs;
 mod pty;
+mod putting_right;
 mod report_cli;
 mod reports;
 mod saves;

@@ -3,6 +3,8 @@
 use super::action::{Act, ByeKind, Outcome};
 use super::game::crikey::CrikeyOutcome;
 use super::id::{PlayerId, RoundNo};
+use super::pairing::propose::{NoProposal, Proposal, propose_with};
+use super::progress::Progress;
 use super::state::{Board, State};
 use super::text::Remark;
 
@@ -40,6 +42,42 @@ pub fn amendment(
 pub fn touches_results(state: &State, round: RoundNo, boards: &[Vec<PlayerId>]) -> bool {
     let held = state.round(round).map_or(&[][..], |held| &held.boards);
     held.iter().any(|board| board.outcome.is_some() && !boards.contains(&board.seats))
+}
+
+/// Pairs the boards of the last published round that have no result again by the event's system, with whoever has left
+/// left out and whoever is left over or came late taken in; boards with a result stay as they are.
+///
+/// # Errors
+///
+/// Why there is no pairing of them.
+pub fn open_boards_again(state: &State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
+    let round = state.last_round();
+    let Some(held) = state.round(round) else { return Err(NoProposal::TooFew(round)) };
+    let mut then = state.clone();
+    then.rounds.truncate(round.index());
+    let kept = |board: &&Board| board.outcome.is_some();
+    let played: Vec<PlayerId> =
+        held.boards.iter().filter(kept).flat_map(|board| board.seats.iter().copied()).collect();
+    let granted = held.byes.iter().filter(|(_, bye)| *bye != ByeKind::PairingAllocated);
+    for player in then.players.iter_mut() {
+        // Who has played or has a bye that was asked for is not paired.
+        let stays = played.contains(&player.id) || granted.clone().any(|(id, _)| *id == player.id);
+        if stays || player.gone().is_some() {
+            player.byes.insert(round, ByeKind::ZeroPoint);
+        }
+        player.first_round = player.first_round.min(round);
+    }
+    let found = propose_with(&then, round, progress, &mut ())?;
+    let mut new = found.boards.into_iter();
+    let mut boards: Vec<Vec<PlayerId>> = held
+        .boards
+        .iter()
+        .filter_map(|board| if board.outcome.is_some() { Some(board.seats.clone()) } else { new.next() })
+        .collect();
+    boards.extend(new);
+    let mut byes: Vec<(PlayerId, ByeKind)> = granted.copied().collect();
+    byes.extend(found.byes.into_iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated));
+    Ok(Proposal { boards, byes })
 }
 
 fn outcome(held: &[Board], at: usize, seats: &[PlayerId], results: Results) -> Option<Outcome> {

@@ -506,10 +506,18 @@ impl State {
             });
         }
         for id in boards.iter().flatten() {
-            let away = by_hand && self.player(*id).is_some_and(|player| !player.is_present(round));
-            warn(warnings, away, Level::Confirm, "absent player seated", || {
-                format!("{} does not take part in round {round}", self.name(*id))
-            });
+            let Some(player) = self.player(*id).filter(|player| by_hand && !player.is_present(round)) else {
+                continue;
+            };
+            if round < player.first_round {
+                warn(warnings, true, Level::Line, "late entry", || {
+                    format!("{} enters round {round} late", player.entrant.name)
+                });
+            } else {
+                warn(warnings, true, Level::Confirm, "absent player seated", || {
+                    format!("{} does not take part in round {round}", player.entrant.name)
+                });
+            }
         }
         self.warn_of_fixed_boards(boards, warnings);
         if by_hand {

@@ -133,7 +133,9 @@ fn remark(text: &str) -> Result<Remark, NoAnswer> {
 
 fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     let mut correction = correction.clone();
-    if let Act::Correct { reason, .. } = &mut correction {
+    if let Act::Correct { reason, .. } | Act::Amend { reason, .. } | Act::Unpublish { reason, .. } =
+        &mut correction
+    {
         *reason = remark(text)?;
     }
     Ok(correction)

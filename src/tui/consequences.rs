@@ -84,7 +84,7 @@ fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
 
 /// Pairs the later rounds again, each from the rounds as they were played before it.
 fn later_pairings(then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
-    let Act::Correct { round, .. } = act else { return Vec::new() };
+    let (Act::Correct { round, .. } | Act::Amend { round, .. }) = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
     let of = later.len();
     let later = later.enumerate().take_while(|(done, _)| watch.reached(*done, of)).map(|(_, later)| later);

@@ -7,6 +7,7 @@ use super::words;
 use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
+use crate::views::changes;
 use crate::views::numbers::show_rating;
 
 /// How many players are named before the rest is counted.
@@ -16,7 +17,10 @@ const NAMED: usize = 8;
 #[must_use]
 pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
     let told = words::act(state, act);
-    let mut lines = vec![vec![piece(Role::Text, told.text)], Vec::new()];
+    let mut lines = vec![vec![piece(Role::Text, told.text)]];
+    let changes = changes::of(state, act).unwrap_or_default();
+    lines.extend(changes.iter().map(|change| vec![piece(Role::Text, format!("  {change}"))]));
+    lines.push(Vec::new());
     lines.push(heading("standings", consequences.moved.len(), "nobody moves", "moves", "move"));
     for moved in consequences.moved.iter().take(NAMED) {
         let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };

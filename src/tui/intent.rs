@@ -263,6 +263,18 @@ pub enum Intent {
     TakeApart,
     /// Announce the standings.
     Seal,
+    /// Turn the colours of a board.
+    Turn,
+    /// Pair the boards without a result again.
+    PairOpen,
+    /// Withdraw the round that was published last.
+    Unpublish,
+    /// Each player keeps the own result.
+    ResultsWithPlayers,
+    /// The boards keep their results.
+    ResultsAtBoards,
+    /// The results are entered again.
+    ResultsGo,
     /// Show standings as they were announced beside what they are now.
     Compare,
     /// Tell why.

@@ -202,6 +202,18 @@ pub fn corrected(
     format!("{}{}", correction(state, at, was, now), remark(reason))
 }
 
+/// Names what becomes of a published round, as a title.
+#[must_use]
+pub fn act_title(act: &Act) -> String {
+    if let Act::Unpublish { round, .. } = act {
+        return format!("round {round} is withdrawn");
+    }
+    if let Act::Amend { round, .. } | Act::Rearrange { round, .. } = act {
+        return format!("round {round} is put right");
+    }
+    String::new()
+}
+
 fn remark(reason: &str) -> String {
     if reason.is_empty() { String::new() } else { format!(" · \"{reason}\"") }
 }

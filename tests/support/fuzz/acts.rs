@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
+use wallchart::engine::amend::{self, Results};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::cards::Rank;
@@ -262,7 +263,17 @@ impl Play<'_> {
     fn rearrange(&mut self) {
         let round = if self.choices.rarely(8) { self.round() } else { self.state().last_round() };
         let (boards, byes) = self.seating(round);
-        self.act(Act::Rearrange { round, boards, byes });
+        match self.choices.below(4) {
+            0 => {
+                let results =
+                    self.choices.pick(&[Results::StayWithPlayers, Results::StayAtBoards, Results::Go]);
+                let reason = OneLine::default();
+                let act = amend::amendment(self.state(), round, boards, byes, results, reason);
+                act.into_iter().for_each(|act| self.act(act));
+            }
+            1 if self.choices.rarely(3) => self.act(Act::Unpublish { round, reason: OneLine::default() }),
+            _ => self.act(Act::Rearrange { round, boards, byes }),
+        }
     }
 
     fn seal(&mut self) {

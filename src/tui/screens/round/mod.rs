@@ -30,6 +30,7 @@ use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
+use crate::engine::text::Remark;
 use crate::entry::compare::Difference;
 use crate::entry::line::Move;
 use crate::entry::{Draft, Typed};
@@ -298,6 +299,10 @@ impl RoundScreen {
             Intent::Find => self.find_board(scene),
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
+            Intent::Unpublish => {
+                let round = self.here(scene)?.round;
+                Some(proposed::asked_why(Act::Unpublish { round, reason: Remark::default() }))
+            }
             Intent::Explain => self.explain(scene),
             Intent::WhyNot => self.ask_why_not(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
@@ -474,6 +479,9 @@ impl RoundScreen {
         | Act::Agree { round, board }
         | Act::Correct { round, board, .. }) = act
         else {
+            if matches!(act, Act::Amend { .. }) {
+                self.proposed = None;
+            }
             if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
                 self.proposed = None;
                 self.shown.follow();
@@ -586,6 +594,8 @@ impl Face for RoundScreen {
             Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
                 board.is_some() || self.proposed.is_some()
             }
+            Intent::Arrange => here.is_some(),
+            Intent::Unpublish => here.is_some_and(|here| here.round == state.last_round()),
             Intent::Earlier => 1 < self.shown.round(scene).0,
             Intent::Later => self.shown.round(scene) < state.last_round(),
             _ => true,

@@ -28,17 +28,14 @@ impl RoundScreen {
 
     pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
-        if here.round != here.state.last_round() || here.held.results() > 0 {
-            return Some(Request::refuse(
-                "only a round without results can be changed, and only the last one",
-            ));
-        }
         if let Some(aside) = self.aside.take_if(|aside| aside.is_of_published(here.round, here.held)) {
             self.proposed = Some(aside);
             return None;
         }
-        self.proposed = Some(Proposed::of_round(here.round, here.held, entries_of(scene)));
-        if here.state.setup.pairing == PairingSystem::Manual {
+        let is_new = here.round == here.state.last_round() && here.held.results() == 0;
+        let proposed = Proposed::of_round(here.round, here.held, entries_of(scene));
+        self.proposed = Some(proposed.played(!is_new));
+        if here.state.setup.pairing == PairingSystem::Manual || !is_new {
             return None;
         }
         // The system's pairing is made beside, to be compared with at the end.

@@ -9,15 +9,17 @@ use ratatui::layout::Rect;
 use super::sheet::before;
 use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
 use crate::engine::action::{Act, ByeKind, PairedBy};
+use crate::engine::amend::{self, Results};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::setup::PairingSystem;
-use crate::engine::state::{Round, State};
+use crate::engine::state::{Player, Round, State};
+use crate::engine::text::Remark;
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
-use crate::tui::request::{Found, Request, Said};
+use crate::tui::request::{Asked, Found, InputLine, NamedOutcome, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::screens::find_player_among;
 use crate::tui::text::{Line, piece};
@@ -46,6 +48,8 @@ pub(super) struct Proposed {
     is_known: bool,
     /// Whether it was published, and that was undone.
     came_back: bool,
+    /// Whether something was played in the round, or a later one published: it is no pairing any more that is changed.
+    is_played: bool,
 }
 
 /// What is said when a pairing passes into the director's hands.
@@ -73,9 +77,21 @@ enum Start {
 impl Proposed {
     fn new(round: RoundNo, first: Proposal, start: Start, entries: usize) -> Self {
         let Proposal { boards, byes } = first.clone();
-        let cursor = Cursor::default();
-        let (system, seat, taken, is_known, came_back) = (None, 0, None, false, false);
-        Self { round, boards, byes, first, start, system, entries, cursor, seat, taken, is_known, came_back }
+        Self {
+            round,
+            boards,
+            byes,
+            first,
+            start,
+            system: None,
+            entries,
+            cursor: Cursor::default(),
+            seat: 0,
+            taken: None,
+            is_known: false,
+            came_back: false,
+            is_played: false,
+        }
     }
 
     /// Takes up a pairing that was kept.
@@ -176,6 +192,11 @@ impl Proposed {
         Self::new(round, first, Start::Announced, entries)
     }
 
+    /// Says that something was played in the round, or a later one published.
+    pub(super) fn played(self, is_played: bool) -> Self {
+        Self { is_played, ..self }
+    }
+
     /// Returns what the system makes of the round, where it is known.
     pub(super) const fn system(&self) -> Option<&Proposal> {
         self.system.as_ref()
@@ -215,10 +236,26 @@ impl Proposed {
         self.boards != self.first.boards || self.byes != self.first.byes
     }
 
-    fn act(&self) -> Act {
+    /// Returns the act that puts a published round right. As long as nothing was played in the last round and nobody enters
+    /// it late, it is one that older programs know.
+    pub(super) fn put_right(&self, state: &State, results: Results) -> Act {
+        let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
+        let is_late = |id: PlayerId| state.player(id).is_some_and(|player| round < player.first_round);
+        let is_new = round == state.last_round()
+            && state.round(round).is_some_and(|held| held.results() == 0)
+            && !self.seated().into_iter().any(is_late);
+        let amended =
+            amend::amendment(state, round, boards.clone(), byes.clone(), results, Remark::default());
+        match amended {
+            Some(act) if !is_new => act,
+            Some(_) | None => Act::Rearrange { round, boards, byes },
+        }
+    }
+
+    fn act(&self, state: &State) -> Act {
         let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
         match self.start {
-            Start::Announced => Act::Rearrange { round, boards, byes },
+            Start::Announced => self.put_right(state, Results::Go),
             Start::System if !self.is_changed() => Act::Publish { round, boards, byes, by: PairedBy::System },
             Start::System | Start::Hand => Act::Publish { round, boards, byes, by: PairedBy::Hand },
         }
@@ -270,7 +307,13 @@ impl Proposed {
 
     /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
     fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let Some(row) = self.cursor.at(self.len()) else { return self.choose_bye(scene) };
+        // Whoever has no place yet has it, not who is under the cursor.
+        let waits = !unseated(scene.state()?, self.round, &self.seated()).is_empty();
+        let on_board = self.cursor.at(self.len()).is_none_or(|row| row < self.boards.len());
+        if waits && on_board {
+            return self.choose_bye(scene);
+        }
+        let row = self.cursor.at(self.len())?;
         if let Some(at) = row.checked_sub(self.boards.len()) {
             let (_, bye) = self.byes.get_mut(at)?;
             *bye = next_bye(*bye);
@@ -322,7 +365,14 @@ impl Proposed {
                 self.boards.push(seats.clone());
                 self.cursor.go(self.boards.len() - 1);
             }
-            Found::Bye(player) => self.byes.push((*player, ByeKind::PairingAllocated)),
+            Found::Bye(player) => {
+                // Who came late has missed the round; whoever is left over in one that is paired has the bye of the pairing.
+                let late = |player: &Player| self.round < player.first_round;
+                let is_late = scene.state()?.player(*player).is_some_and(late);
+                let bye = if is_late { ByeKind::ZeroPoint } else { ByeKind::PairingAllocated };
+                self.byes.push((*player, bye));
+                self.cursor.go(self.len() - 1);
+            }
             Found::Player(_)
             | Found::Board(_)
             | Found::Preset(_)
@@ -347,8 +397,81 @@ impl Proposed {
             let state = Box::new(state.clone());
             return Some(Request::Work(Work::Pair { state, round: self.round }));
         }
-        let act = self.act();
+        if self.start == Start::Announced && amend::touches_results(state, self.round, &self.boards) {
+            return Some(self.ask_for_results(state));
+        }
+        let act = self.act(state);
+        if matches!(act, Act::Amend { .. }) {
+            return Some(asked_why(act));
+        }
         Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
+    }
+
+    /// Asks what becomes of the results of boards whose players or colours turn out to have been others.
+    fn ask_for_results(&self, state: &State) -> Request {
+        let held = state.round(self.round).map_or(&[][..], |held| &held.boards);
+        let changed = held.iter().enumerate().filter(|(_, board)| !self.boards.contains(&board.seats));
+        let told = changed.filter_map(|(at, board)| {
+            let outcome = board.outcome.as_ref()?;
+            let text = format!(
+                "board {}  {}  {}",
+                at + 1,
+                words::seats(state, &board.seats),
+                words::score(Some(outcome))
+            );
+            Some(vec![piece(Role::Text, text)])
+        });
+        let mut lines =
+            vec![vec![piece(Role::Text, "These boards have a result and are different now:")], Line::new()];
+        lines.extend(told);
+        let outcome = |intent, does: &str, results| {
+            NamedOutcome::new(intent, does, asked_why(self.put_right(state, results)))
+        };
+        let players = outcome(
+            Intent::ResultsWithPlayers,
+            "each player keeps the own result (who has others now has none)",
+            Results::StayWithPlayers,
+        );
+        let boards = outcome(Intent::ResultsAtBoards, "the boards keep their results", Results::StayAtBoards);
+        let gone = outcome(Intent::ResultsGo, "they are entered again", Results::Go);
+        let title = format!("what becomes of the results of round {}?", self.round);
+        Request::ask(Question::ask(title, lines, players, "back to the boards").or(boards).or(gone))
+    }
+
+    /// Turns the colours of the board under the cursor, or the seats of a table by one.
+    fn turn(&mut self) -> Option<Request> {
+        let row = self.cursor.at(self.len())?;
+        self.boards.get_mut(row)?.rotate_left(1);
+        None
+    }
+
+    /// Moves the board under the cursor.
+    fn shift(&mut self, up: bool) -> Option<Request> {
+        let row = self.cursor.at(self.len())?;
+        let to = if up { row.checked_sub(1)? } else { row + 1 };
+        if row.max(to) < self.boards.len() {
+            self.boards.swap(row, to);
+            self.cursor.go(to);
+        }
+        None
+    }
+
+    /// Pairs the boards that have no result again, by the system.
+    fn pair_open(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        if self.start != Start::Announced || self.round != state.last_round() {
+            return Some(Request::refuse("only boards of the last published round can be paired again"));
+        }
+        match amend::open_boards_again(state, &()) {
+            Ok(Proposal { boards, byes }) => {
+                self.boards = boards;
+                self.byes = byes;
+                self.taken = None;
+                let told = "the boards without a result are paired again: look, then Enter";
+                Some(Request::Say(Said::Good(told.to_owned())))
+            }
+            Err(none) => Some(Request::refuse(none.to_string())),
+        }
     }
 
     pub(super) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -375,6 +498,9 @@ impl Proposed {
                 self.seat = (self.seat + 1).min(most - 1);
                 None
             }
+            Intent::Turn => self.turn(),
+            Intent::Raise | Intent::Lower => self.shift(intent == Intent::Raise),
+            Intent::PairOpen => self.pair_open(scene),
             Intent::Add => self.add(&[], scene),
             Intent::TakeApart => self.take_apart(),
             Intent::Bye => self.bye(scene),
@@ -401,6 +527,7 @@ impl Proposed {
             (Start::System, false) => format!("pairing of round {round}, by the system"),
             (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
             (Start::Hand, _) => format!("pairing of round {round}, by hand"),
+            (Start::Announced, _) if self.is_played => format!("round {round}, published: put it right"),
             (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, published"),
         }
     }
@@ -411,7 +538,14 @@ impl Proposed {
             let told = "! the event has changed since this pairing was made: Enter makes a new one";
             return vec![piece(Role::Warning, told)];
         }
-        let act = self.act();
+        if self.len() == 0 {
+            return vec![piece(Role::Dim, "nobody is seated yet: a adds a board, b a bye")];
+        }
+        if self.is_played && !self.is_changed() {
+            let told = "swap players, colours or boards; what has a result keeps it unless you say otherwise";
+            return vec![piece(Role::Dim, told)];
+        }
+        let act = self.act(state);
         if let Err(refused) = state.check(&act) {
             return vec![piece(Role::Error, format!("× {refused}"))];
         }
@@ -501,9 +635,20 @@ pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
     scene.desk.map_or(0, |desk| desk.entries().len())
 }
 
-/// Names whoever takes part and sits nowhere yet.
+/// Asks why a published round is put right; what that does is shown next.
+pub(super) fn asked_why(act: Act) -> Request {
+    let title = words::act_title(&act);
+    let hint = "the reason (may stay empty); its effect is shown next";
+    Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))))
+}
+
+/// Names whoever takes part and sits nowhere yet; in a published round also who entered late and is there.
 fn unseated(state: &State, round: RoundNo, seated: &[PlayerId]) -> BTreeSet<PlayerId> {
-    let mut free: BTreeSet<PlayerId> = state.present(round).map(|player| player.id).collect();
+    let is_published = round <= state.last_round();
+    let is_here = |player: &&Player| {
+        player.is_present(round) || (is_published && round < player.first_round && player.gone().is_none())
+    };
+    let mut free: BTreeSet<PlayerId> = state.players.iter().filter(is_here).map(|player| player.id).collect();
     for player in seated {
         free.remove(player);
     }

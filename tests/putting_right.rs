@@ -1,0 +1,178 @@
+//! What turns out to have been otherwise in the hall is put right at the desk, in any round, with results or without.
+
+use crate::support::screen::TestDesk;
+use wallchart::engine::action::{Act, Action, ByeKind, Outcome};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::scoring::GameScore::{Loss, Win};
+use wallchart::engine::state::State;
+
+const EIGHT: [&str; 8] =
+    ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
+
+/// Eight players after the first round, in which White won the first two boards.
+fn started(players: &[&str]) -> TestDesk {
+    let mut desk = TestDesk::new("fide-swiss", players);
+    desk.keys("4p<Enter>11");
+    assert_eq!(state(&desk).rounds[0].results(), 2, "{}", desk.screen(120, 30));
+    desk.keys("<Home>");
+    desk
+}
+
+fn state(desk: &TestDesk) -> &State {
+    desk.app.desk().unwrap().state()
+}
+
+fn seats(desk: &TestDesk, round: u16, board: u16) -> Vec<PlayerId> {
+    state(desk).board(RoundNo(round), BoardNo(board)).unwrap().seats.clone()
+}
+
+fn outcome(desk: &TestDesk, round: u16, board: u16) -> Option<Outcome> {
+    state(desk).board(RoundNo(round), BoardNo(board)).unwrap().outcome.clone()
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+#[test]
+fn wrong_colours_of_a_board_that_has_its_result() {
+    for (key, expected) in [("a", Outcome::game(Loss, Win)), ("b", Outcome::game(Win, Loss))] {
+        let mut desk = started(&EIGHT);
+        let before = seats(&desk, 1, 1);
+        desk.keys("mc<Enter>");
+        sees(&mut desk, "what becomes of the results of round 1?");
+        desk.keys(key);
+        sees(&mut desk, "the reason");
+        desk.text("wrong colours");
+        desk.keys("<Enter>");
+        sees(&mut desk, "what this will do");
+        desk.keys("y");
+        assert_eq!(seats(&desk, 1, 1), [before[1], before[0]], "{}", desk.screen(120, 30));
+        assert_eq!(outcome(&desk, 1, 1), Some(expected));
+        assert_eq!(outcome(&desk, 1, 2), Some(Outcome::game(Win, Loss)), "other boards stay");
+        desk.keys("8");
+        sees(&mut desk, "wrong colours");
+        desk.keys("u");
+        assert_eq!(seats(&desk, 1, 1), before, "one undo");
+    }
+}
+
+#[test]
+fn wrong_opponents_in_an_earlier_round() {
+    let mut desk = started(&EIGHT);
+    desk.keys("<Down><Down>11p");
+    desk.keys("<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(120, 30));
+    let second = state(&desk).rounds[1].clone();
+    let (first, other) = (seats(&desk, 1, 1), seats(&desk, 1, 2));
+    desk.keys("[<Home>m");
+    // The players at the second seats of the first two boards.
+    desk.keys("<Right>m<Down>m<Enter>");
+    desk.keys("b<Enter>");
+    sees(&mut desk, "1 later round was paired without it; it stays as played");
+    desk.keys("y");
+    assert_eq!(seats(&desk, 1, 1), [first[0], other[1]], "{}", desk.screen(120, 30));
+    assert_eq!(seats(&desk, 1, 2), [other[0], first[1]]);
+    assert_eq!(state(&desk).rounds[1], second);
+    assert_eq!(state(&desk).rounds[0].results(), 4);
+}
+
+#[test]
+fn a_board_that_moved_takes_its_result_along_without_a_question_about_it() {
+    let mut desk = started(&EIGHT);
+    let before = seats(&desk, 1, 1);
+    desk.keys("mJ<Enter>");
+    sees(&mut desk, "the reason");
+    desk.keys("<Enter>y");
+    assert_eq!(seats(&desk, 1, 2), before, "{}", desk.screen(120, 30));
+    assert_eq!(outcome(&desk, 1, 2), Some(Outcome::game(Win, Loss)));
+}
+
+#[test]
+fn esc_leaves_the_round_as_it_was() {
+    let mut desk = started(&EIGHT);
+    let (before, acts) = (state(&desk).clone(), desk.app.desk().unwrap().entries().len());
+    desk.keys("mc<Enter><Esc>");
+    assert_eq!((state(&desk), desk.app.desk().unwrap().entries().len()), (&before, acts));
+    sees(&mut desk, "round 1, published: put it right");
+}
+
+#[test]
+fn a_published_round_is_withdrawn_and_paired_again() {
+    let mut desk = started(&EIGHT);
+    desk.keys("W");
+    sees(&mut desk, "round 1 is withdrawn");
+    desk.text("the list was wrong");
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 results of it go with it");
+    desk.keys("<Esc>");
+    assert_eq!(state(&desk).rounds.len(), 1);
+    desk.keys("W<Enter>y");
+    // With results it is asked twice.
+    desk.keys("y");
+    assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
+    desk.keys("p<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 1, "{}", desk.screen(120, 30));
+    desk.keys("uu");
+    assert_eq!(state(&desk).rounds[0].results(), 2, "undo brings it back with its results");
+}
+
+#[test]
+fn a_late_player_takes_the_bye_of_the_running_round() {
+    let mut desk = started(&EIGHT[..7]);
+    assert_eq!(state(&desk).rounds[0].byes.len(), 1);
+    let alone = state(&desk).rounds[0].byes[0].0;
+    desk.keys("3a");
+    desk.text("Ida, 1500");
+    desk.keys("<Enter><Esc>4");
+    let late = PlayerId(8);
+    assert_eq!(state(&desk).players.len(), 8, "{}", desk.screen(120, 30));
+    // The bye is taken apart, and a board of the two added.
+    desk.keys("m<End>xa");
+    let name = state(&desk).name(alone);
+    desk.text(&name);
+    desk.keys("<Enter><Enter><Enter>");
+    sees(&mut desk, "the reason");
+    desk.keys("<Enter>y");
+    let round = state(&desk).rounds[0].clone();
+    assert!(round.byes.is_empty() && round.boards.len() == 4, "{}", desk.screen(120, 30));
+    assert!(state(&desk).player(late).unwrap().is_present(RoundNo(1)));
+    assert_eq!(round.results(), 2, "the results of the others stand");
+}
+
+#[test]
+fn a_missed_round_becomes_a_bye_of_the_directors_choice() {
+    let mut desk = started(&EIGHT);
+    desk.keys("3a");
+    desk.text("Ida, 1500");
+    desk.keys("<Enter><Esc>4mb<Enter>");
+    // A zero-point bye at first; the key turns it.
+    desk.keys("bbb");
+    desk.keys("<Enter><Enter>y");
+    let byes = state(&desk).rounds[0].byes.clone();
+    assert_eq!(byes[..], [(PlayerId(9), ByeKind::HalfPoint)], "{}", desk.screen(120, 30));
+}
+
+#[test]
+fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
+    let mut desk = started(&EIGHT);
+    let kept = [seats(&desk, 1, 1), seats(&desk, 1, 2)];
+    let gone = seats(&desk, 1, 3)[1];
+    desk.keys("3/");
+    let name = state(&desk).name(gone);
+    desk.text(&name);
+    desk.keys("<Enter>w<Enter>");
+    if state(&desk).player(gone).unwrap().gone().is_none() {
+        desk.keys("y");
+    }
+    assert!(state(&desk).player(gone).unwrap().gone().is_some(), "{}", desk.screen(120, 30));
+    desk.keys("4mp<Enter><Enter>y");
+    let round = state(&desk).rounds[0].clone();
+    assert_eq!([seats(&desk, 1, 1), seats(&desk, 1, 2)], kept, "{}", desk.screen(120, 30));
+    assert_eq!((round.boards.len(), round.byes.len(), round.results()), (3, 1, 2));
+    assert!(!round.players().any(|player| player == gone));
+    let last = desk.app.desk().unwrap().entries().last().unwrap().action.clone();
+    assert!(matches!(last, Action::Do(Act::Amend { .. })));
+}
