@@ -269,7 +269,9 @@ impl Play<'_> {
                     self.choices.pick(&[Results::StayWithPlayers, Results::StayAtBoards, Results::Go]);
                 let reason = OneLine::default();
                 let act = amend::amendment(self.state(), round, boards, byes, results, reason);
-                act.into_iter().for_each(|act| self.act(act));
+                if let Some(act) = act {
+                    self.act(act);
+                }
             }
             1 if self.choices.rarely(3) => self.act(Act::Unpublish { round, reason: OneLine::default() }),
             _ => self.act(Act::Rearrange { round, boards, byes }),
