@@ -466,3 +466,27 @@ fn drafts_lie_beside_the_file_that_a_link_leads_to() {
     pause(&mut desk);
     assert!(Path::new(&format!("{}.drafts", real.display())).exists());
 }
+
+/// Whatever became of the file, it costs nothing: the event opens, is drawn, and takes the next result.
+#[test]
+fn any_damage_to_the_file_costs_nothing() {
+    let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
+    desk.keys("11166<Enter>222");
+    pause(&mut desk);
+    let path = drafts(&desk);
+    let whole = std::fs::read(&path).unwrap();
+    let acts = desk.app.desk().unwrap().entries().len();
+    for at in (0..whole.len()).step_by(13) {
+        let mut bytes = whole.clone();
+        bytes[at] = bytes[at].wrapping_add(1);
+        for damaged in [&bytes, &whole[..at].to_vec()] {
+            std::fs::write(&path, damaged).unwrap();
+            desk = crash(desk);
+            let _ = desk.screen(80, 24);
+            assert_eq!(desk.app.desk().unwrap().entries().len(), acts, "byte {at}");
+        }
+    }
+    std::fs::write(&path, &whole).unwrap();
+    let mut desk = crash(desk);
+    sees(&mut desk, "2 dice to come");
+}
