@@ -70,8 +70,8 @@ fn outcome(desk: &TestDesk, board: u16) -> Option<Outcome> {
     desk.app.desk().unwrap().state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone()
 }
 
-fn crikey(white_pieces: u32, black_pieces: u32) -> Option<Outcome> {
-    Some(Outcome::Crikey(CrikeyOutcome { result: GameScore::Win, white_pieces, black_pieces }))
+fn crikey(white_pieces: u32, black_pieces: u32) -> Outcome {
+    Outcome::Crikey(CrikeyOutcome { result: GameScore::Win, white_pieces, black_pieces })
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_half_typed_line_is_there_again_and_gone_once_it_is_recorded() {
     sees(&mut desk, "1 20 1▏");
     desk.text("5");
     desk.keys("<Enter>");
-    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    assert_eq!(outcome(&desk, 1), Some(crikey(20, 15)));
     pause(&mut desk);
     assert!(!drafts(&desk).exists(), "nothing is open");
     let mut desk = crash(desk);
@@ -212,7 +212,7 @@ fn esc_on_a_line_asks_before_it_is_dropped() {
     desk.keys("<Esc>");
     desk.text(" 15");
     desk.keys("<Enter>");
-    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    assert_eq!(outcome(&desk, 1), Some(crikey(20, 15)));
     desk.text("1 3");
     desk.keys("<Esc>d");
     assert!(!desk.screen(120, 30).contains("1 3▏"));
@@ -254,7 +254,7 @@ fn a_draft_that_fits_no_more_is_told_and_not_applied() {
     let TestDesk { app, folder } = desk;
     drop(app);
     let mut other = Desk::open(&path, screen::clock()).unwrap();
-    let recorded = crikey(18, 3).unwrap();
+    let recorded = crikey(18, 3);
     other.record(Act::Record { round: RoundNo(1), board: BoardNo(1), outcome: recorded }, &[]).unwrap();
     drop(other);
     let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
@@ -262,7 +262,7 @@ fn a_draft_that_fits_no_more_is_told_and_not_applied() {
     sees(&mut desk, "does not fit the event as it is now");
     sees(&mut desk, "round 1, board 1: 1 20 1 (the result is 1 – 0  18:3 meanwhile)");
     desk.keys("<Enter>");
-    assert_eq!(outcome(&desk, 1), crikey(18, 3));
+    assert_eq!(outcome(&desk, 1), Some(crikey(18, 3)));
     let aside = path.with_file_name("event.drafts-1.ron");
     assert!(std::fs::read_to_string(aside).unwrap().contains("1 20 1"));
     pause(&mut desk);
@@ -282,7 +282,7 @@ fn what_was_recorded_at_the_last_moment_is_no_draft() {
     desk.keys("<Enter>");
     assert!(drafts(&desk).exists(), "a result waits for its own place on disk only");
     let mut desk = crash(desk);
-    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    assert_eq!(outcome(&desk, 1), Some(crikey(20, 15)));
     let screen = desk.screen(140, 40);
     assert!(!screen.contains("not recorded"), "{screen}");
     pause(&mut desk);
@@ -301,7 +301,7 @@ fn check_moved_aside(desk: TestDesk, bytes: &[u8], why: &str) {
     assert!(!path.exists());
     desk.text("1 20 15");
     desk.keys("<Enter>");
-    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    assert_eq!(outcome(&desk, 1), Some(crikey(20, 15)));
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn what_is_no_draft_of_this_event_is_moved_aside() {
     let identity = desk.app.desk().unwrap().identity().to_owned();
     let cases: [(Vec<u8>, &str); 5] = [
         (text.replace(&identity, &"0".repeat(identity.len())).into_bytes(), "it belongs to another event"),
-        (text[..text.len() / 2].as_bytes().to_vec(), "cannot be taken up (line"),
+        (text.as_bytes()[..text.len() / 2].to_vec(), "cannot be taken up (line"),
         (text.replacen("format: 1", "format: 9", 1).into_bytes(), "its format is 9"),
         (text.replace("1 20", "1 \\u{1b}[2J20").into_bytes(), "it holds what nobody can type"),
         (b"\xff\xfe".to_vec(), "it is not text in UTF-8"),
@@ -434,7 +434,7 @@ fn a_folder_that_takes_no_file_is_told_once() {
     desk.keys("<Esc>");
     desk.text("5");
     desk.keys("<Enter>");
-    assert_eq!(outcome(&desk, 1), crikey(20, 15));
+    assert_eq!(outcome(&desk, 1), Some(crikey(20, 15)));
 }
 
 #[test]
@@ -465,4 +465,28 @@ fn drafts_lie_beside_the_file_that_a_link_leads_to() {
     desk.text("1 20");
     pause(&mut desk);
     assert!(Path::new(&format!("{}.drafts", real.display())).exists());
+}
+
+/// Whatever became of the file, it costs nothing: the event opens, is drawn, and takes the next result.
+#[test]
+fn any_damage_to_the_file_costs_nothing() {
+    let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
+    desk.keys("11166<Enter>222");
+    pause(&mut desk);
+    let path = drafts(&desk);
+    let whole = std::fs::read(&path).unwrap();
+    let acts = desk.app.desk().unwrap().entries().len();
+    for at in (0..whole.len()).step_by(13) {
+        let mut bytes = whole.clone();
+        bytes[at] = bytes[at].wrapping_add(1);
+        for damaged in [&bytes, &whole[..at].to_vec()] {
+            std::fs::write(&path, damaged).unwrap();
+            desk = crash(desk);
+            let _ = desk.screen(80, 24);
+            assert_eq!(desk.app.desk().unwrap().entries().len(), acts, "byte {at}");
+        }
+    }
+    std::fs::write(&path, &whole).unwrap();
+    let mut desk = crash(desk);
+    sees(&mut desk, "2 dice to come");
 }

@@ -252,7 +252,9 @@ fn work_that_is_not_recorded_survives_a_kill() {
     let lines = deal::lines(3);
     let (first, rest) = lines.split_at(lines.len() / 2);
     terminal.keys("Enter");
-    first.iter().for_each(|line| terminal.line(line));
+    for line in first {
+        terminal.line(line);
+    }
     let (begun, other) = rest[0].split_at(rest[0].len() / 2);
     terminal.text(begun);
     // Every key was heard once another screen is there.
@@ -263,7 +265,9 @@ fn work_that_is_not_recorded_survives_a_kill() {
     let mut terminal = place.open(Some(EVENT));
     terminal.see("here again: round 1, table 1");
     terminal.line(other);
-    rest[1..].iter().for_each(|line| terminal.line(line));
+    for line in &rest[1..] {
+        terminal.line(line);
+    }
     terminal.see_acts(acts + 1);
     let played = state(&place).board(RoundNo(1), BoardNo(1)).unwrap().outcome.clone();
     let Some(Outcome::Tractor(played)) = played else { panic!("no round") };

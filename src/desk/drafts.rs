@@ -198,7 +198,8 @@ pub fn write(disk: &dyn Disk, event: &Path, identity: &str, drafts: &Drafts) -> 
 
 fn replace(disk: &dyn Disk, path: &Path, identity: &str, drafts: &Drafts) -> std::io::Result<()> {
     let file = File { format: FORMAT, event: identity.to_owned(), drafts: drafts.clone() };
-    let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::default());
+    // A board a line: a pairing of thousands is written in a few milliseconds.
+    let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new().depth_limit(6));
     let text = text.map_err(std::io::Error::other)?;
     whole_file::replace(disk, path, text.as_bytes(), Visibility::Everyone)
 }

@@ -237,6 +237,21 @@ impl Draft {
         lines
     }
 
+    /// Returns what is typed beside what stood, with what was refused, for whoever is asked about it.
+    #[must_use]
+    pub fn changed(&self) -> Vec<String> {
+        let lines = self.lines();
+        let news = lines.iter().enumerate().filter(|(at, line)| self.stood.get(*at) != Some(line));
+        let refused = self.refused.as_ref().map(|(keys, _)| keys.clone());
+        let mut news: Vec<String> =
+            news.map(|(_, line)| line.clone()).filter(|line| !line.is_empty()).collect();
+        match (&self.form, news.last_mut(), refused) {
+            (Form::Crikey(_), Some(line), Some(refused)) => line.push_str(&refused),
+            (_, _, refused) => news.extend(refused),
+        }
+        news
+    }
+
     /// Moves among the lines and within one, or erases more than a character.
     pub fn go(&mut self, to: Move) -> Typed {
         match (&self.refused, to) {
@@ -267,7 +282,7 @@ impl Draft {
             if keys.chars().count() < MOST_REFUSED {
                 keys.push(typed);
             }
-            return Typed::Wrong(why.clone());
+            return Typed::Wrong(format!("erase `{keys}` first: {why}"));
         }
         let came_to = match &mut self.form {
             // One key is the whole result: nothing follows that it could change.

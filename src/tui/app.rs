@@ -489,15 +489,22 @@ impl App {
         self.ask_to_leave(drafts, Request::Leave);
     }
 
-    /// Tells what is typed on any screen and not recorded.
-    fn typed(&mut self) -> Vec<String> {
+    /// Tells what is typed on any screen and not recorded: what is kept beside the event, or what is not.
+    fn typed(&mut self, is_kept: bool) -> Vec<String> {
+        let keeps = self.keeps_drafts();
+        let scene = self.room.scene();
         let screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        screens.filter_map(|screen| screen.face().draft()).collect()
+        let told = |screen: &mut Screen| {
+            let face = screen.face();
+            let kept = keeps && !face.drafts(&scene).is_empty();
+            face.draft().filter(|_| kept == is_kept)
+        };
+        screens.filter_map(told).collect()
     }
 
     /// Tells what would be lost by leaving now.
     fn would_be_lost(&mut self) -> Vec<String> {
-        let mut drafts = if self.keeps_drafts() { Vec::new() } else { self.typed() };
+        let mut drafts = self.typed(false);
         if let Some(desk) = self.room.desk.as_ref().filter(|desk| !desk.is_saved()) {
             let entries = words::count_of(desk.entries().len(), "entry", "entries");
             drafts.push(format!("the event is not safe on disk: {entries} may be lost"));
@@ -508,7 +515,7 @@ impl App {
     /// Leaves, or takes up another event, once the director knows what is lost by it, and what waits beside the event.
     fn ask_to_leave(&mut self, lost: Vec<String>, then: Request) {
         self.keep_drafts();
-        let waits = if self.keeps_drafts() { self.typed() } else { Vec::new() };
+        let waits = self.typed(true);
         if lost.is_empty() && waits.is_empty() {
             return self.fulfil(then);
         }

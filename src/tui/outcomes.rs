@@ -33,10 +33,10 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             (Intent::Publish, format!("publish round {round} as changed"), "back to the boards".to_owned())
         }
         Act::Amend { round, .. } => {
-            (Intent::Yes, format!("put round {round} right"), "back to the boards".to_owned())
+            (Intent::Correct, format!("put round {round} right"), "back to the boards".to_owned())
         }
         Act::Unpublish { round, .. } => {
-            (Intent::Yes, format!("withdraw round {round}"), "leave it published".to_owned())
+            (Intent::Withdraw, format!("withdraw round {round}"), "leave it published".to_owned())
         }
         Act::Register { entrant, .. } => {
             (Intent::Register, format!("register {}", entrant.name), "register nobody".to_owned())
@@ -56,7 +56,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         }
         Act::Withdraw { id, .. } => {
             let name = state.name(*id);
-            (Intent::Yes, format!("withdraw {name}"), format!("{name} stays"))
+            (Intent::Withdraw, format!("withdraw {name}"), format!("{name} stays"))
         }
         Act::Edit { id, .. } => {
             let name = state.name(*id);

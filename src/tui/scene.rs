@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use super::intent::Intent;
+use super::keys::Context;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::calendar::Calendar;
@@ -45,6 +47,13 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn calendar(&self) -> &'a Calendar {
         &self.settings.calendar
+    }
+
+    /// Returns the key of something in a context, as hints name it.
+    #[must_use]
+    pub fn key(&self, context: Context, intent: Intent) -> String {
+        let key = self.settings.keymap.key_of(context, intent);
+        key.map_or_else(|| "(no key)".to_owned(), |key| key.to_string())
     }
 
     /// Returns the meetings of the first rounds.

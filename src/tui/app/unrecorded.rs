@@ -95,6 +95,10 @@ pub(super) const fn is_typing(intent: Intent) -> bool {
             | Intent::CaretRight
             | Intent::CaretStart
             | Intent::CaretEnd
+            | Intent::Up
+            | Intent::Down
+            | Intent::First
+            | Intent::Last
             | Intent::White
             | Intent::Black
             | Intent::Draw

@@ -94,7 +94,10 @@ impl Face for SetupScreen {
             Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
             Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true), scene),
             Intent::Change => {
-                let (name, hint) = (made.name(line), "Enter takes the new value, Esc keeps the old one");
+                let key = |intent| scene.key(Context::Line, intent);
+                let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
+                let hint = format!("{takes} takes the new value, {keeps} keeps the old one");
+                let name = made.name(line);
                 let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }

@@ -9,6 +9,7 @@ use crate::engine::text::Remark;
 use crate::entry::line::Move;
 use crate::entry::{self, Draft, Typed, compare};
 use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::piece;
@@ -31,7 +32,8 @@ impl RoundScreen {
                 self.outcome_here(&here, outcome, scene)
             }
             Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
-                Some(Request::refuse("Enter opens the board; its result is typed there"))
+                let key = scene.key(Context::Slips, Intent::Open);
+                Some(Request::refuse(format!("{key} opens the board; its result is typed there")))
             }
             Mode::Slips(_) => match self.go_to_slip(&here) {
                 Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
@@ -80,8 +82,10 @@ impl RoundScreen {
         }
         if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
             return Some(Request::refuse(format!(
-                "{} {board} has a result already (Esc, then c corrects it)",
-                words::place(here.state)
+                "{} {board} has a result already ({}, then {} corrects it)",
+                words::place(here.state),
+                scene.key(Context::Slips, Intent::Cancel),
+                scene.key(Context::Round, Intent::Correct)
             )));
         }
         self.begin(scene);
@@ -263,7 +267,7 @@ impl RoundScreen {
     fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
         let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
         let title = format!("{} {board}: typed and not recorded", words::place(here.state));
-        let lines = vec![vec![piece(Role::Text, draft.lines().join(" / "))]];
+        let lines = vec![vec![piece(Role::Text, draft.changed().join(" / "))]];
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         Some(Request::ask(Question::ask(title, lines, drop, "keep it")))
     }

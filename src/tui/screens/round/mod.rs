@@ -260,9 +260,14 @@ impl RoundScreen {
                 self.outcome_here(&here, Outcome::Adjourned, scene)
             }
             Intent::Forfeit => self.enter_mode(Mode::Forfeit),
-            Intent::Other if self.here(scene)?.form == Form::Line => Some(Request::refuse(
-                "Crikey has no other results: type the result and both piece totals (f forfeit, a adjourned)",
-            )),
+            Intent::Other if self.here(scene)?.form == Form::Line => {
+                let key = |intent| scene.key(Context::Special, intent);
+                Some(Request::refuse(format!(
+                    "Crikey has no other results: type the result and both piece totals ({} forfeit, {} adjourned)",
+                    key(Intent::Forfeit),
+                    key(Intent::Adjourn)
+                )))
+            }
             Intent::Other => self.enter_mode(Mode::Other),
             Intent::HalfZero
             | Intent::ZeroHalf
@@ -395,10 +400,7 @@ impl RoundScreen {
             self.rest();
             return None;
         }
-        let typed = match draft.refused() {
-            Some((keys, _)) => format!("{}{keys}", lines.join(" / ")),
-            None => lines.join(" / "),
-        };
+        let typed = draft.changed().join(" / ");
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         let told = vec![vec![piece(Role::Text, typed)]];
         let title = format!("{place} {board}: typed and not recorded");
@@ -433,9 +435,8 @@ impl RoundScreen {
             self.rest();
             return None;
         };
-        let keymap = &scene.settings.keymap;
         let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
-        let key = keymap.key_of(Context::Round, intent).map_or_else(String::new, |key| key.to_string());
+        let key = scene.key(Context::Round, intent);
         let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
         self.aside = Some(proposed);
         Some(Request::Say(Said::Good(told)))

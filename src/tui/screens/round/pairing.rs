@@ -74,9 +74,9 @@ impl RoundScreen {
             .is_some_and(|open| open.compare_with(round, result.as_ref().ok(), entries));
         if kept {
             return match result {
-                Ok(_) if outdated => told(proposed::COMPARED_ANEW),
+                Ok(_) if outdated => told(&proposed::compared_anew(scene)),
                 Ok(_) if is_known => None,
-                Ok(_) => told(proposed::BEGINS),
+                Ok(_) => told(&proposed::begins(scene)),
                 Err(error) => told(&format!("the system makes no pairing to compare with: {error}")),
             };
         }
@@ -94,7 +94,7 @@ impl RoundScreen {
                 error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. } | NotPaired::TooManyScores { .. }),
             ) => {
                 self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
-                told(&format!("{error}; {}", proposed::BEGINS))
+                told(&format!("{error}; {}", proposed::begins(scene)))
             }
             Err(
                 error @ (NoProposal::TooFew(_)

@@ -17,6 +17,7 @@ use crate::engine::state::{Player, Round, State};
 use crate::engine::text::Remark;
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
+use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
 use crate::tui::request::{Asked, Found, InputLine, NamedOutcome, Question, Request, Said};
@@ -52,16 +53,26 @@ pub(super) struct Proposed {
     is_played: bool,
 }
 
-/// What is said when a pairing passes into the director's hands.
-pub(super) const BEGINS: &str =
-    "manual pairing begins: Enter ends it and compares it with the system's, Esc keeps or drops it";
+/// Says that a pairing passes into the director's hands.
+pub(super) fn begins(scene: &Scene<'_>) -> String {
+    let (ends, leaves) = (draft_key(Intent::Publish, scene), draft_key(Intent::Cancel, scene));
+    format!(
+        "manual pairing begins: {ends} ends it and compares it with the system's, {leaves} keeps or drops it"
+    )
+}
+
+fn draft_key(intent: Intent, scene: &Scene<'_>) -> String {
+    scene.key(Context::Draft, intent)
+}
 
 /// What is said of a pairing that was made again, as the event had changed since.
 pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairing, not published yet";
 
-/// What is said when the system's pairing, with which the director's is compared, was made again.
-pub(super) const COMPARED_ANEW: &str =
-    "the event has changed, and the system's pairing with it: Enter compares with the new one";
+/// Says that the system's pairing, with which the director's is compared, was made again.
+pub(super) fn compared_anew(scene: &Scene<'_>) -> String {
+    let key = draft_key(Intent::Publish, scene);
+    format!("the event has changed, and the system's pairing with it: {key} compares with the new one")
+}
 
 /// Where a pairing came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -275,13 +286,12 @@ impl Proposed {
     }
 
     /// Takes a player, or exchanges the one taken with the one under the cursor.
-    fn swap(&mut self) -> Option<Request> {
+    fn swap(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.player()?;
         let Some(taken) = self.taken.take() else {
             self.taken = Some(here);
-            return Some(Request::Say(Said::Warning(
-                "go to the other player: m or Enter swaps them".to_owned(),
-            )));
+            let key = draft_key(Intent::Swap, scene);
+            return Some(Request::Say(Said::Warning(format!("go to the other player: {key} swaps them"))));
         };
         let seats = self.boards.iter_mut().flatten().chain(self.byes.iter_mut().map(|(player, _)| player));
         for seat in seats {
@@ -386,7 +396,10 @@ impl Proposed {
     fn publish(&self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         if self.start == Start::Announced && !self.is_changed() {
-            return Some(Request::refuse("nothing has changed (Esc leaves the round as it was published)"));
+            let key = draft_key(Intent::Cancel, scene);
+            return Some(Request::refuse(format!(
+                "nothing has changed ({key} leaves the round as it was published)"
+            )));
         }
         let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
         // What changed meanwhile, a result or a late entry, may change what the system makes of the round.
@@ -478,7 +491,7 @@ impl Proposed {
         let manual = self.is_manual();
         let request = self.change(intent, scene);
         if !manual && self.is_manual() && request.is_none() {
-            return Some(Request::Say(Said::Warning(BEGINS.to_owned())));
+            return Some(Request::Say(Said::Warning(begins(scene))));
         }
         request
     }
@@ -488,7 +501,7 @@ impl Proposed {
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
         match intent {
             Intent::Publish if self.taken.is_none() => self.publish(scene),
-            Intent::Publish | Intent::Swap => self.swap(),
+            Intent::Publish | Intent::Swap => self.swap(scene),
             Intent::Left => {
                 self.seat = self.seat.saturating_sub(1);
                 None
@@ -535,7 +548,8 @@ impl Proposed {
     /// What a change breaks, before it is accepted.
     pub(super) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
         if !self.is_manual() && self.is_outdated(scene) {
-            let told = "! the event has changed since this pairing was made: Enter makes a new one";
+            let key = draft_key(Intent::Publish, scene);
+            let told = format!("! the event has changed since this pairing was made: {key} makes a new one");
             return vec![piece(Role::Warning, told)];
         }
         if self.len() == 0 {
@@ -563,9 +577,10 @@ impl Proposed {
             }
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
+        let key = draft_key(Intent::Publish, scene);
         vec![piece(
             Role::Good,
-            format!("✓ {told}: Enter publishes {}", words::count(self.boards.len(), "board")),
+            format!("✓ {told}: {key} publishes {}", words::count(self.boards.len(), "board")),
         )]
     }
 
@@ -595,8 +610,9 @@ impl Proposed {
             Some(seats) => self.row_of_table(at, seats, state),
             None => self.bye_row(at, two, state),
         };
-        let empty = "nobody is seated yet: a adds a board";
-        let table = Table { columns: &columns, len: self.len(), row: &row, detail: &[], empty, active: true };
+        let empty = format!("nobody is seated yet: {} adds a board", draft_key(Intent::Add, scene));
+        let table =
+            Table { columns: &columns, len: self.len(), row: &row, detail: &[], empty: &empty, active: true };
         table.draw(area, buffer, &mut cursor, scene.theme());
         self.cursor = cursor;
     }

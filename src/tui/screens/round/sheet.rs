@@ -9,6 +9,8 @@ use crate::engine::action::Outcome;
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::RoundNo;
 use crate::engine::state::Board;
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
 use crate::tui::lists::{self, Room};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
@@ -45,7 +47,8 @@ struct Beside {
 impl RoundScreen {
     pub(super) fn draw_round(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(here) = self.here(scene) else {
-            let told = "no round is published yet: p pairs the first one";
+            let key = scene.key(Context::Round, Intent::Pair);
+            let told = format!("no round is published yet: {key} pairs the first one");
             let cells = usize::from(area.width).saturating_sub(2);
             text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), scene.theme());
             return;

@@ -10,6 +10,7 @@ use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::PlayerId;
 use crate::engine::state::Board;
+use crate::tui::intent::Intent;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::Role;
@@ -83,6 +84,7 @@ impl RoundScreen {
         let Some(table) = self.board(here) else { return };
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
         let stands = here.board(table).and_then(|board| board.outcome.as_ref());
+        let begin = scene.key(here.form.context(false, false), Intent::Open);
         let told = match (self.drafts.get(&self.place_of(here, table)), stands) {
             (Some(draft), _) => {
                 if let Some(round) = draft.tractor() {
@@ -92,7 +94,7 @@ impl RoundScreen {
                 return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
             }
             (None, Some(_)) if self.task == Task::Check => {
-                format!("table {table} is typed a second time, the first hidden: Enter begins")
+                format!("table {table} is typed a second time, the first hidden: {begin} begins")
             }
             (None, Some(Outcome::Tractor(round))) => {
                 return Tricks::of_round(here, table, round).draw(area, buffer, theme);
@@ -101,7 +103,7 @@ impl RoundScreen {
                 return Hands::of_round(here, table, hands).draw(area, buffer, theme);
             }
             (None, Some(outcome)) => words::score(Some(outcome)),
-            (None, None) => format!("the result of table {table} is missing: Enter begins"),
+            (None, None) => format!("the result of table {table} is missing: {begin} begins"),
         };
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);

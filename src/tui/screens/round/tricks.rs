@@ -248,7 +248,7 @@ impl Tricks {
         let columns = columns(if named.is_some() { LONGEST } else { usize::from(room.unwrap_or(0)) });
         let detail = self.detail(named.is_some() || room.is_some(), usize::from(area.width));
         let row = |at: usize| self.row(at, named.unwrap_or(Named::Nobody));
-        let active = self.typed.as_ref().is_some_and(|typed| typed.now);
+        let active = self.setup.is_some() && self.typed.as_ref().is_some_and(|typed| typed.now);
         let table = Table { columns: &columns, len, row: &row, detail: &detail, empty: "no tricks", active };
         let mut cursor = Cursor::default();
         cursor.go(if self.typed.is_some() && self.setup.is_some() { self.closed.len() } else { 0 });
