@@ -7,6 +7,7 @@ use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::baku;
 use crate::engine::pairing::field::{Forbidden, Tpn};
 use crate::engine::pairing::swiss::size_of_group_a;
+use crate::engine::person;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
@@ -96,10 +97,14 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
     Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
 }
 
-fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
+/// Makes a person of a player's line. What a report should not hold (another sex, a title that is none) is left out and
+/// listed.
+pub(crate) fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
     let rating = player.rating.filter(|rating| *rating > 0);
-    let mut text = |what, text| texts.take(player.line, what, text);
-    let name = text("name", &player.name);
+    let name = texts.take(player.line, "name", &player.name);
+    let mut fact = |what, text: &str, read: &dyn Fn(&str) -> Result<String, person::NotAFact>| {
+        texts.fact(player.line, what, text, read)
+    };
     Entrant {
         // A player without a name, or with one of marks that nobody sees, is called by the number.
         name: if is_seen(&player.name) {
@@ -108,11 +113,11 @@ fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> E
             Label::taken_over(&format!("Player {}", player.number))
         },
         rating: rating.map(|rating| Rating::from_units(i64::from(rating) * 1000)),
-        title: text("title", &player.title),
-        sex: text("sex", &player.sex),
-        federation: text("federation", &player.federation),
-        fide_id: text("federation's number", &player.fide_number),
-        born: text("date of birth", &player.birth),
+        title: fact("title", &player.title, &|text| person::title(text).map(str::to_owned)),
+        sex: fact("sex", &player.sex, &|text| person::sex(text).map(str::to_owned)),
+        federation: fact("federation", &player.federation, &person::federation),
+        fide_id: fact("federation's number", &player.fide_number, &person::id),
+        born: fact("date of birth", &player.birth, &|text| person::birth(text, None)),
         ..Entrant::default()
     }
 }
@@ -246,13 +251,14 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::formats::trf::report::Player {
         number: place,
         line: 0,
-        sex: player.entrant.sex.to_string(),
-        title: player.entrant.title.to_string(),
+        sex: as_reports_have(&player.entrant.sex, |text| person::sex(text).map(str::to_owned)),
+        title: as_reports_have(&player.entrant.title, |text| person::title(text).map(str::to_owned)),
         name: player.entrant.name.to_string(),
         rating: player.entrant.rating.and_then(|rating| u16::try_from(rating.units() / 1000).ok()),
         federation: player.entrant.federation.to_string(),
         fide_number: player.entrant.fide_id.to_string(),
-        birth: player.entrant.born.to_string(),
+        // Reports write dates with slashes (trf 4).
+        birth: as_reports_have(&player.entrant.born, |text| person::birth(text, None)).replace('-', "/"),
         points: tenths::cut(meetings.points(player.id)),
         rank: rank(player.id),
         cells: cells(meetings.of(player.id), last, &places),
@@ -269,6 +275,11 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         others: others(state),
         ..Report::default()
     })
+}
+
+/// Returns a fact as reports have it, also where an older event holds it as a list wrote it.
+fn as_reports_have(text: &str, read: impl Fn(&str) -> Result<String, person::NotAFact>) -> String {
+    read(text).unwrap_or_else(|_| text.to_owned())
 }
 
 fn cells(meetings: &[Meeting], last: RoundNo, places: &[Tpn]) -> Vec<Cell> {
