@@ -342,7 +342,10 @@ impl Act {
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, .. } => setup.least_format(),
-            Self::Amend { .. } | Self::Unpublish { .. } | Self::TakeList { .. } | Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Amend { .. }
+            | Self::Unpublish { .. }
+            | Self::TakeList { .. }
+            | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
             | Self::Register { .. }
