@@ -416,6 +416,61 @@ mod tests {
         assert_eq!(points.collect::<Vec<_>>().join(" "), expected);
     }
 
+    /// Reads a report of one player, and writes the event of it again.
+    fn taken_over(line: &str) -> (Entrant, Vec<String>, String) {
+        let report = trf::read(format!("{line}\n").as_bytes()).unwrap();
+        let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+        let mut state = State::new(&Header::new(Label::default(), described.details, described.setup));
+        for act in &described.acts {
+            state.apply(act).unwrap();
+        }
+        let written = write(&state).unwrap().players.remove(0);
+        let entrant = state.players[0].entrant.clone();
+        let written = format!("{}|{}|{}|{}", written.sex, written.title, written.federation, written.birth);
+        (entrant, described.changed, written)
+    }
+
+    #[test]
+    fn what_a_report_says_of_a_person_is_read_as_lists_are() {
+        let line =
+            "001    1 f wf Dahl, Ida                         1990 DEU     4610784 1999/02/03  0.0    1";
+        let (ida, changed, written) = taken_over(line);
+        assert_eq!((&*ida.sex, &*ida.title, &*ida.federation, &*ida.born), ("w", "WFM", "GER", "1999-02-03"));
+        assert_eq!(changed, Vec::<String>::new());
+        assert_eq!(written, "w|WFM|GER|1999/02/03");
+        let odd = "001    1 x XM Dahl, Ida                         1990 G1R           0 3/12/87     0.0    1";
+        let (ida, changed, _) = taken_over(odd);
+        assert_eq!(
+            (&*ida.sex, &*ida.title, &*ida.federation, &*ida.fide_id, &*ida.born),
+            ("", "", "", "", "1987")
+        );
+        assert_eq!(
+            changed,
+            [
+                "1: `XM` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM): the title is left out",
+                "1: `x` is not a sex (expected m or w): the sex is left out",
+                "1: `G1R` is not a federation (expected three letters, for instance GER): the federation is left out",
+                "1: `3/12/87` can be two different days: only the year 1987 is kept",
+            ]
+        );
+    }
+
+    /// An event of an older program holds what its list said; the report says what reports understand.
+    #[test]
+    fn what_an_older_event_holds_is_written_as_reports_have_it() {
+        let mut state = State::new(&Header::new(
+            Label::default(),
+            Details::default(),
+            presets::find("fide-swiss").unwrap().setup,
+        ));
+        let text = |text: &str| text.parse().unwrap();
+        let entrant =
+            Entrant { name: text("Ida"), sex: text("f"), born: text("03.02.1999"), ..Entrant::default() };
+        state.apply(&Act::Register { id: PlayerId(1), entrant }).unwrap();
+        let written = write(&state).unwrap().players.remove(0);
+        assert_eq!((&*written.sex, &*written.birth), ("w", "1999/02/03"));
+    }
+
     const GAME: [(&str, &str); 2] = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
 
     #[test]
