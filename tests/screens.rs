@@ -427,7 +427,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     assert_eq!(lists.acts(), 1);
     lists.import("second.csv", "Name,Rating\nluca berg,2230\nMoser Vera,2065\nVera Moser,2065\n");
     lists.see("2 new · 1 changes · 2 notes");
-    lists.see("Enter registers 2 and changes 1   n registers the 2 only   Esc changes nothing");
+    lists.see("Enter registers 2, changes 1   n registers the 2 only   Esc changes nothing");
     lists.desk.keys("<Esc>");
     assert_eq!(lists.acts(), 1, "Esc changes nothing");
     lists.import("second.csv", "Name,Rating\nluca berg,2230\nMoser Vera,2065\nVera Moser,2065\n");
@@ -440,7 +440,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
     lists.see("undone: list 2 players registered");
     assert_eq!(lists.lines(), ["Berg, Luca, 2214", "Dahl, Anna, 2240"], "one undo takes the list back");
     lists.import("third.csv", "Name,Rating\nluca berg,2230\nA,1500\n\u{200b},2214\n");
-    lists.see("1 new · 1 changes · 1 line not read · 1 note");
+    lists.see("1 new · 1 changes · × 1 line not read · 1 note");
     lists.desk.keys("<Enter>");
     lists.see("list: 1 player registered, 1 player changed");
     assert_eq!(lists.lines(), ["Berg, Luca, 2230", "Dahl, Anna, 2240", "A, 1500"]);

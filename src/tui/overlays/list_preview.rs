@@ -158,7 +158,7 @@ impl ListPreview {
     }
 
     fn draw_lines(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let columns = [Column::number("line"), Column::text("", 8, 8), Column::text("", 12, 200)];
+        let columns = [Column::number("line"), Column::text("", 8, 10), Column::text("", 12, 200)];
         let row = |at: usize| {
             self.differences.get(at).map_or_else(Vec::new, |one| {
                 let line = one.line.map_or_else(String::new, |line| line.to_string());
@@ -194,11 +194,15 @@ impl ListPreview {
         let notes = draft.findings.len() - unread + comparison.notes.len();
         let same = comparison.known.len() - changed;
         let parts = [
-            (new, format!("{new} new"), Role::Gain),
+            (new, format!("{new} new"), Role::Text),
             (changed, words::count_of(changed, "changes", "change"), Role::Accent),
             (same, format!("{same} registered as they are"), Role::Text),
             (comparison.repeated.len(), format!("{} repeated", comparison.repeated.len()), Role::Warning),
-            (unread, words::count_of(unread, "line not read", "lines not read"), Role::Error),
+            (
+                unread,
+                format!("× {}", words::count_of(unread, "line not read", "lines not read")),
+                Role::Error,
+            ),
             (notes, words::count(notes, "note"), Role::Warning),
             (doubts.len(), words::count(doubts.len(), "doubt"), Role::Warning),
         ];
@@ -219,13 +223,13 @@ impl ListPreview {
             (new, 0) => vec![format!("{all} registers {}", words::count(new, "player"))],
             (0, changed) => vec![format!("{all} changes {}", words::count(changed, "player"))],
             (new, changed) => vec![
-                format!("{all} registers {new} and changes {changed}"),
+                format!("{all} registers {new}, changes {changed}"),
                 format!("{only_new} registers the {new} only"),
             ],
         };
         if !doubts.is_empty() && 0 < new + changed {
             let doubts = words::count(doubts.len(), "doubt");
-            outcomes[0] = format!("{} and accepts {doubts}", outcomes[0]);
+            outcomes[0] = format!("{}, accepts {doubts}", outcomes[0]);
         }
         if self.shows_lines {
             let apart = key(Intent::Apart);
@@ -251,7 +255,7 @@ fn differences(listed: &Listed) -> Vec<Difference> {
         differences.push(Difference {
             line: Some(finding.line),
             role: Role::Error,
-            what: "not read",
+            what: "× not read",
             text: finding.text.trim_start_matches("not read: ").to_owned(),
         });
     }
@@ -272,7 +276,7 @@ fn differences(listed: &Listed) -> Vec<Difference> {
     for at in &comparison.new {
         let text = draft.players.get(*at).map(|player| registration::write(&player.entrant));
         let text = text.unwrap_or_default();
-        differences.push(Difference { line: line(*at), role: Role::Gain, what: "new", text });
+        differences.push(Difference { line: line(*at), role: Role::Text, what: "new", text });
     }
     differences
 }
