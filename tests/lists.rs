@@ -256,6 +256,21 @@ fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
     assert!(warnings.iter().any(|one| one.clause == "same id twice" && one.level == Level::Confirm));
 }
 
+/// One line that the rules of the event refuse does not keep the others out, and is named.
+#[test]
+fn a_line_that_the_rules_refuse_is_named_and_the_others_are_taken() {
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("crikey").unwrap().setup;
+    let header = presets::header(setup, "Lists".parse().unwrap(), &mut clock);
+    let mut state = State::new(&header);
+    let found = take(&mut state, &draft("Name;Rating\nBerg;74.10\nDahl;74.123\nKlee;80\n"));
+    assert_eq!((found.refused, state.players.len()), (vec![1], 2));
+    assert_eq!(
+        found.notes[0].to_string(),
+        "3: not read: Dahl: a rating of 74.123 has more decimals than the rating system keeps (2)"
+    );
+}
+
 /// A list of 300 took 300 undos.
 #[test]
 fn a_list_is_one_act_and_one_undo() {

@@ -512,6 +512,12 @@ fn several_pasted_lines_are_several_players_shown_first() {
     lists.desk.app.handle(Event::Paste("Klee, Eva\n".to_owned()));
     lists.desk.keys("<Enter>");
     assert_eq!(lists.lines().len(), 3, "one line is one player, on the line that is typed");
+    // What is typed stays while a list is looked at and taken over.
+    lists.desk.text("Half-typ");
+    lists.desk.app.handle(Event::Paste("Moser, Vera, 2065\nFaber, Hugo, 2050\n".to_owned()));
+    lists.desk.keys("<Enter>");
+    lists.see("Half-typ");
+    assert_eq!(lists.lines().len(), 5);
 }
 
 /// Typing the name alone lost the rating.
@@ -520,6 +526,11 @@ fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
     let mut lists = Lists::new(&["Berg, Luca, 2214, IM, GER, club SK Nord"]);
     lists.desk.keys("<F3>c");
     lists.see("no changes; what the line does not mention stays");
+    let acts = lists.acts();
+    lists.desk.keys("<Enter>");
+    lists.see("no changes: nothing is recorded");
+    assert_eq!(lists.acts(), acts);
+    lists.desk.keys("c");
     lists.desk.keys("<Ctrl-u>");
     lists.see("a name comes first");
     lists.desk.text("Berg, Lukas");

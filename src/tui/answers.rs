@@ -1,6 +1,6 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use super::request::{Asked, News, Request};
+use super::request::{Asked, News, Request, Said};
 use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
@@ -101,7 +101,13 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
     let after = state.last_round();
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
-        Asked::Change(id) => Act::Edit { id: *id, entrant: changed(state, *id, text)? },
+        Asked::Change(id) => {
+            let entrant = changed(state, *id, text)?;
+            if state.player(*id).is_some_and(|player| player.entrant == entrant) {
+                return Ok(Request::Say(Said::Warning("no changes: nothing is recorded".to_owned())));
+            }
+            Act::Edit { id: *id, entrant }
+        }
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
         Asked::Bye(id) => {

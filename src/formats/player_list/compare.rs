@@ -49,6 +49,8 @@ pub struct Comparison {
     pub known: Vec<Known>,
     /// Who stands in the list a second time.
     pub repeated: Vec<usize>,
+    /// Whom the rules of the event refuse; the notes say why.
+    pub refused: Vec<usize>,
     /// What else a director should know of a line.
     pub notes: Vec<Finding>,
 }
@@ -218,6 +220,9 @@ impl<'a> Comparing<'a> {
         self.taken.insert(id);
         let Some(before) = self.registered(id) else { return };
         let entrant = merged(before, self.entrant(at));
+        if self.is_refused(at, &Act::Edit { id, entrant: entrant.clone() }) {
+            return;
+        }
         let differences = differences(before, &entrant);
         self.see(at);
         if by == KnownBy::Name {
@@ -230,6 +235,10 @@ impl<'a> Comparing<'a> {
 
     fn add(&mut self, at: usize) {
         let entrant = self.entrant(at);
+        let id = PlayerId(u32::try_from(self.state.players.len() + 1).unwrap_or(u32::MAX));
+        if self.is_refused(at, &Act::Register { id, entrant: entrant.clone() }) {
+            return;
+        }
         let words = words_of_name(&entrant.name);
         let is_namesake = self.by_name.contains_key(&words) || self.seen_by_name.contains_key(&words);
         if is_namesake {
@@ -237,6 +246,15 @@ impl<'a> Comparing<'a> {
         }
         self.see(at);
         self.found.new.push(at);
+    }
+
+    /// Whether the rules refuse what a line would do, which is noted; the rest of the list can be taken over without it.
+    fn is_refused(&mut self, at: usize, act: &Act) -> bool {
+        let Err(refused) = self.state.check(act) else { return false };
+        let text = format!("not read: {}: {refused}", self.entrant(at).name);
+        self.found.notes.push(Finding { line: self.line(at), is_unread: true, text });
+        self.found.refused.push(at);
+        true
     }
 
     fn see(&mut self, at: usize) {

@@ -85,11 +85,12 @@ impl App {
         }
         let mut lines = vec![vec![piece(
             Role::Text,
-            "An event keeps each text on one line of at most 500 characters, without control characters.",
+            "An event keeps each text on one line of at most 500 characters, and of people what reports understand.",
         )]];
         lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
         lines.extend(and_more(changed.len()));
-        let title = format!("{} changed", words::count_of(changed.len(), "text was", "texts were"));
+        let title =
+            format!("{} changed or left out", words::count_of(changed.len(), "text was", "texts were"));
         self.ask(Question::read(title, lines));
     }
 

@@ -190,8 +190,10 @@ impl ListPreview {
     fn foot(&self, scene: &Scene<'_>) -> Vec<Line> {
         let Listed { draft, comparison, doubts, .. } = &self.listed;
         let (new, changed) = self.counts();
-        let unread = draft.findings.iter().filter(|finding| finding.is_unread).count();
-        let notes = draft.findings.len() - unread + comparison.notes.len();
+        let all = draft.findings.len() + comparison.notes.len();
+        let unread =
+            draft.findings.iter().chain(&comparison.notes).filter(|finding| finding.is_unread).count();
+        let notes = all - unread;
         let same = comparison.known.len() - changed;
         let parts = [
             (new, format!("{new} new"), Role::Text),
@@ -251,7 +253,8 @@ impl ListPreview {
 fn differences(listed: &Listed) -> Vec<Difference> {
     let Listed { draft, comparison, doubts, .. } = listed;
     let mut differences = Vec::new();
-    for finding in draft.findings.iter().filter(|finding| finding.is_unread) {
+    let all = || draft.findings.iter().chain(&comparison.notes);
+    for finding in all().filter(|finding| finding.is_unread) {
         differences.push(Difference {
             line: Some(finding.line),
             role: Role::Error,
@@ -259,8 +262,7 @@ fn differences(listed: &Listed) -> Vec<Difference> {
             text: finding.text.trim_start_matches("not read: ").to_owned(),
         });
     }
-    let read = draft.findings.iter().filter(|finding| !finding.is_unread);
-    for finding in read.chain(&comparison.notes) {
+    for finding in all().filter(|finding| !finding.is_unread) {
         let text = finding.text.clone();
         differences.push(Difference { line: Some(finding.line), role: Role::Warning, what: "note", text });
     }

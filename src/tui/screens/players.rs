@@ -348,9 +348,6 @@ impl Face for Players {
                 Some(Request::Do(Box::new(Act::Forbid { players, first, last })))
             }
             News::Recorded(act) => {
-                if let (Act::TakeList { .. }, Some(field)) = (&**act, &mut self.adding) {
-                    field.take();
-                }
                 if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
                     field.take();
                     let count = scene.state()?.players.len();
