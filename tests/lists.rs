@@ -237,6 +237,9 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
     assert_eq!(found.new, [2]);
     let Some(Act::TakeList { new, changed, .. }) = found.act(&newer, &state, false) else { panic!("no act") };
     assert_eq!((new.len(), changed.len()), (1, 0), "only whoever is new");
+    let other = draft("Name;FIDE id\nMoser, Vera;17\n");
+    let notes = compare(&other, &state, &BTreeSet::new()).notes;
+    assert_eq!(notes[0].to_string(), "2: Moser, Vera has the id of Berg, Luca, who is registered");
     // A line that is said to be another person is one.
     let apart = BTreeSet::from([3]);
     assert_eq!(compare(&newer, &state, &apart).new, [1, 2]);

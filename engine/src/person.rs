@@ -176,8 +176,8 @@ pub fn id(text: &str) -> Result<String, NotAFact> {
     if id.chars().count() > LONGEST_ID { Err(NotAFact::Id(text.to_owned())) } else { Ok(id.to_owned()) }
 }
 
-/// Reads a rating as lists write it: nothing and 0 are none, and what follows a provisional one (`1200P8`, `1200/8`) is
-/// left out.
+/// Reads a rating as lists write it: nothing and 0 are none, a decimal point may be a comma, and what follows a provisional
+/// rating (`1200P8`, `1200/8`) is left out.
 ///
 /// # Errors
 ///
@@ -190,7 +190,7 @@ pub fn rating(text: &str) -> Result<Option<Rating>, NumberError> {
     }
     let (number, games) = text.split_once(['P', 'p', '/']).unwrap_or((text, ""));
     let number = if games.bytes().all(|byte| byte.is_ascii_digit()) { number } else { text };
-    let rating: Rating = number.trim().parse()?;
+    let rating: Rating = number.trim().replacen(',', ".", 1).parse()?;
     Ok(Some(rating).filter(|rating| rating.units() != 0))
 }
 
@@ -320,6 +320,7 @@ mod tests {
         assert_eq!(read("2214").unwrap().unwrap(), "2214");
         assert_eq!(read("1200P8").unwrap().unwrap(), "1200");
         assert_eq!(read("1200/8").unwrap().unwrap(), "1200");
+        assert_eq!(read("74,10").unwrap().unwrap(), "74.1");
         assert!(read("12x4").is_err() && read("P8").is_err() && read("1200Px").is_err());
     }
 

@@ -225,6 +225,11 @@ impl<'a> Comparing<'a> {
         }
         let differences = differences(before, &entrant);
         self.see(at);
+        let (was, now) = (words_of_name(&before.name), words_of_name(&self.entrant(at).name));
+        if by == KnownBy::Id && !was.iter().any(|word| now.contains(word)) {
+            let text = format!("{} has the id of {}, who is registered", self.entrant(at).name, before.name);
+            self.note(at, text);
+        }
         if by == KnownBy::Name {
             let text =
                 format!("{} is taken for the player of that name who is registered", self.entrant(at).name);

@@ -248,6 +248,9 @@ pub enum ListError {
     /// A file of a spreadsheet program.
     #[error("this is a spreadsheet's own file (save it as CSV or as text with tabs, and import that)")]
     Spreadsheet,
+    /// A page, or data in markup.
+    #[error("this is a page or XML (expected a list of players: CSV, or text with tabs)")]
+    Markup,
     /// No text at all.
     #[error("this is not a text (expected a list of players: CSV, or text with tabs)")]
     NotText,
@@ -291,6 +294,7 @@ impl ListError {
             Self::Report(fault) if 0 < fault.line => Some(fault.line),
             Self::Report(_)
             | Self::Spreadsheet
+            | Self::Markup
             | Self::NotText
             | Self::Nobody { .. }
             | Self::LongLine { .. }
@@ -324,14 +328,18 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         return of_report(bytes);
     }
     let decoded = decoding::decode(bytes, choices.encoding);
-    if decoded.text.contains('\0') {
+    if decoded.text.contains('\0') || decoded.text.starts_with("%PDF") {
         return Err(ListError::NotText);
     }
+    if decoded.text.trim_start().starts_with('<') {
+        return Err(ListError::Markup);
+    }
     let text = ended_by_lf(&decoded.text);
+    let (text, stated) = without_stated_separator(text);
     let (form, rows) = if let Some(rows) = fixed_rows(&text)? {
         (Form::FixedWidth, rows)
     } else {
-        let separator = choices.separator.unwrap_or_else(|| separator(&text));
+        let separator = choices.separator.or(stated).unwrap_or_else(|| separator(&text));
         (Form::Separated(separator), separated_rows(&text, separator)?)
     };
     let headings = rows.iter().take(HEADINGS_WITHIN).position(has_headings);
@@ -368,7 +376,9 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     });
     draft.findings.extend(above);
     if by_columns {
-        ColumnReader::of(&mut draft, rows).read(rows)?;
+        // A list that was printed repeats its headings.
+        let rows = rows.iter().filter(|row| heading.is_none_or(|heading| heading.cells != row.cells));
+        ColumnReader::of(&mut draft, rows.clone()).read(rows)?;
     } else {
         read_lines(&mut draft, rows)?;
     }
@@ -630,11 +640,11 @@ struct ColumnReader<'a> {
 }
 
 impl<'a> ColumnReader<'a> {
-    fn of(draft: &'a mut Draft, rows: &[Row]) -> Self {
+    fn of<'r>(draft: &'a mut Draft, rows: impl Iterator<Item = &'r Row> + Clone) -> Self {
         let column = |field: Field| draft.columns.iter().find(|column| column.field == Some(field));
         let cells = |field: Field| {
             let at = column(field).map_or(usize::MAX, |column| column.number - 1);
-            rows.iter().filter_map(move |row| row.cells.get(at)).map(|cell| cell.trim().to_lowercase())
+            rows.clone().filter_map(move |row| row.cells.get(at)).map(|cell| cell.trim().to_lowercase())
         };
         let mut orders = cells(Field::Born).filter_map(|cell| person::order_of(&cell));
         let first = orders.next();
@@ -649,7 +659,7 @@ impl<'a> ColumnReader<'a> {
         Self { draft, order, is_m_a_woman }
     }
 
-    fn read(mut self, rows: &[Row]) -> Result<(), ListError> {
+    fn read<'r>(mut self, rows: impl Iterator<Item = &'r Row>) -> Result<(), ListError> {
         let columns: Vec<(usize, Field)> =
             self.draft.columns.iter().filter_map(|column| Some((column.number - 1, column.field?))).collect();
         for row in rows {
@@ -735,6 +745,18 @@ fn ended_by_lf(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+}
+
+/// Takes off a first line that only says what the separator is, as spreadsheets write it: `sep=;`.
+fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separator>) {
+    let first = text.lines().next().unwrap_or_default();
+    let stated = Separator::ALL.into_iter().find(|separator| {
+        let line = format!("sep={}", char::from(separator.byte()));
+        first.trim_matches(['"', ' ']).eq_ignore_ascii_case(&line)
+    });
+    // The line stays as an empty one, so that all others keep their numbers.
+    let rest = stated.and_then(|_| text.get(first.len()..)).map(str::to_owned);
+    (rest.map_or(text, Cow::Owned), stated)
 }
 
 /// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
@@ -853,6 +875,22 @@ mod tests {
             "Ana,1500,zzz\nBea\n",
             &format!("Bea|1: not read: {}", registration::read("Ana,1500,zzz").unwrap_err()),
         );
+    }
+
+    #[test]
+    fn what_spreadsheets_and_printed_lists_add_is_no_player() {
+        check(
+            "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
+            "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
+        );
+        check("\"sep=\t\"\nName\tClub\nAna\tA, B, C\n", "Ana, club \"A, B, C\"");
+        check("Name,Rating\nAna,1500\nName,Rating\nBea,1400\n", "Ana, 1500|Bea, 1400");
+        check("Name;Rating\nAna;74,10\n", "Ana, 74.1");
+        check(
+            "<html><body>Name</body>",
+            "this is a page or XML (expected a list of players: CSV, or text with tabs)",
+        );
+        check("%PDF-1.7 Name", "this is not a text (expected a list of players: CSV, or text with tabs)");
     }
 
     /// The dates of a column tell each other's order.
