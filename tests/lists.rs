@@ -230,8 +230,8 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
     assert_eq!(
         changes,
         [
-            "name Berg, Luca → Berg-Klee, Luca, rating 2214 → 2230, title FM (was none)",
-            "club SK Süd (was none), id 99 (was none)"
+            "name: Berg, Luca → Berg-Klee, Luca, rating: 2214 → 2230, title: none → FM",
+            "FIDE id: none → 99, club: none → SK Süd"
         ]
     );
     assert_eq!(found.new, [2]);

@@ -301,44 +301,6 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// A field of a player that is another one than before; empty where it was nothing or is nothing now.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
-    /// The field.
-    pub word: &'static str,
-    /// What it was.
-    pub was: String,
-    /// What it is now.
-    pub now: String,
-}
-
-impl std::fmt::Display for Difference {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { word, was, now } = self;
-        match (was.is_empty(), now.is_empty()) {
-            (true, _) => write!(f, "{word} {now} (was none)"),
-            (false, true) => write!(f, "no {word} (was {was})"),
-            (false, false) => write!(f, "{word} {was} → {now}"),
-        }
-    }
-}
-
-/// Lists what is different of a player, field by field.
-#[must_use]
-pub fn differences(before: &Entrant, now: &Entrant) -> Vec<Difference> {
-    let name = |entrant: &Entrant| vec![("name", entrant.name.to_string())];
-    let all = |entrant: &Entrant| [name(entrant), facts(entrant)].concat();
-    let (before, now) = (all(before), all(now));
-    let of = |facts: &[(&'static str, String)], word: &str| {
-        facts.iter().find(|(known, _)| *known == word).map_or_else(String::new, |(_, fact)| fact.clone())
-    };
-    let words =
-        ["name", "rating", "title", "sex", "federation", "club", "category", "team", "id", "born", "fee"];
-    let found =
-        words.into_iter().map(|word| Difference { word, was: of(&before, word), now: of(&now, word) });
-    found.filter(|one| one.was != one.now).collect()
-}
-
 /// Whether two lines may be the same person: the same words in the name, in any order, or the same number in
 /// the federation's list.
 #[must_use]
@@ -499,18 +461,6 @@ mod tests {
             "Berg, Luca, nonsense 3, 2214, IM, GER, club SK Nord, fee 12.50",
         );
         check_change(berg, "name -", "name -, 2214, IM, GER, club SK Nord, fee 12.50");
-        let differ = differences(&read(berg).unwrap(), &read("Berg, Luca, 2230, GER, born 1987").unwrap());
-        let differ: Vec<String> = differ.iter().map(ToString::to_string).collect();
-        assert_eq!(
-            differ,
-            [
-                "rating 2214 → 2230",
-                "no title (was IM)",
-                "no club (was SK Nord)",
-                "born 1987 (was none)",
-                "no fee (was 12.50)"
-            ]
-        );
     }
 
     /// An event may hold what was never read like this; changing something else leaves it.

@@ -1,6 +1,6 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use super::request::{Asked, News, Request, Said};
+use super::request::{Asked, News, Request};
 use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
@@ -12,6 +12,7 @@ use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::registration::{self, NotAPlayer};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
+use crate::views::changes;
 
 /// Why a text asks for nothing.
 #[derive(Debug, thiserror::Error)]
@@ -101,13 +102,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
     let after = state.last_round();
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
-        Asked::Change(id) => {
-            let entrant = changed(state, *id, text)?;
-            if state.player(*id).is_some_and(|player| player.entrant == entrant) {
-                return Ok(Request::Say(Said::Warning("no changes: nothing is recorded".to_owned())));
-            }
-            Act::Edit { id: *id, entrant }
-        }
+        Asked::Change(id) => Act::Edit { id: *id, entrant: changed(state, *id, text)? },
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
         Asked::Bye(id) => {
@@ -171,8 +166,15 @@ pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Li
         Ok(now) => now,
         Err(wrong) => return Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
     };
-    let differences = registration::differences(before, &now);
-    let is_other = |word: &str| differences.iter().any(|one| one.word == word);
+    let differences = changes::of_person(before, &now);
+    let is_other = |word: &str| {
+        let what = match word {
+            "id" => "FIDE id",
+            "team" => "partnership",
+            other => other,
+        };
+        differences.iter().any(|one| one.what == what)
+    };
     let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
     let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
     for (word, fact) in registration::facts(&now) {

@@ -12,7 +12,7 @@ use crate::engine::id::PlayerId;
 use crate::engine::person;
 use crate::engine::state::State;
 use crate::formats::folding::words_of_name;
-use crate::formats::registration::{Difference, differences};
+use crate::views::changes::{self, Change};
 
 /// By what a player of a list is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Known {
     /// What is known from now on, where the list is taken over: what the list does not say stays.
     pub entrant: Entrant,
     /// What would change; nothing where the list says nothing new.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Change>,
 }
 
 /// A list beside an event.
@@ -223,7 +223,7 @@ impl<'a> Comparing<'a> {
         if self.is_refused(at, &Act::Edit { id, entrant: entrant.clone() }) {
             return;
         }
-        let differences = differences(before, &entrant);
+        let differences = changes::of_person(before, &entrant);
         self.see(at);
         let (was, now) = (words_of_name(&before.name), words_of_name(&self.entrant(at).name));
         if by == KnownBy::Id && !was.iter().any(|word| now.contains(word)) {

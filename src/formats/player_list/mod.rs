@@ -377,8 +377,9 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     draft.findings.extend(above);
     if by_columns {
         // A list that was printed repeats its headings.
-        let rows = rows.iter().filter(|row| heading.is_none_or(|heading| heading.cells != row.cells));
-        ColumnReader::of(&mut draft, rows.clone()).read(rows)?;
+        let is_player = |row: &&Row| heading.is_none_or(|heading| heading.cells != row.cells);
+        let rows: Vec<&Row> = rows.iter().filter(is_player).collect();
+        ColumnReader::of(&mut draft, &rows).read(&rows)?;
     } else {
         read_lines(&mut draft, rows)?;
     }
@@ -640,11 +641,11 @@ struct ColumnReader<'a> {
 }
 
 impl<'a> ColumnReader<'a> {
-    fn of<'r>(draft: &'a mut Draft, rows: impl Iterator<Item = &'r Row> + Clone) -> Self {
+    fn of(draft: &'a mut Draft, rows: &[&Row]) -> Self {
         let column = |field: Field| draft.columns.iter().find(|column| column.field == Some(field));
         let cells = |field: Field| {
             let at = column(field).map_or(usize::MAX, |column| column.number - 1);
-            rows.clone().filter_map(move |row| row.cells.get(at)).map(|cell| cell.trim().to_lowercase())
+            rows.iter().filter_map(move |row| row.cells.get(at)).map(|cell| cell.trim().to_lowercase())
         };
         let mut orders = cells(Field::Born).filter_map(|cell| person::order_of(&cell));
         let first = orders.next();
@@ -659,7 +660,7 @@ impl<'a> ColumnReader<'a> {
         Self { draft, order, is_m_a_woman }
     }
 
-    fn read<'r>(mut self, rows: impl Iterator<Item = &'r Row>) -> Result<(), ListError> {
+    fn read(mut self, rows: &[&Row]) -> Result<(), ListError> {
         let columns: Vec<(usize, Field)> =
             self.draft.columns.iter().filter_map(|column| Some((column.number - 1, column.field?))).collect();
         for row in rows {
