@@ -226,6 +226,10 @@ pub struct Draft {
     pub ratings: Vec<RatingKind>,
     /// The other ways to choose among the ratings that the list has.
     pub rating_choices: Vec<Vec<RatingKind>>,
+    /// How dates with slashes are read, where the column of the dates shows it.
+    pub dates: Option<DateOrder>,
+    /// Whether the list says `h` for men and `m` for women: hombre and mujer.
+    pub is_m_a_woman: bool,
     /// The players in the order of the list.
     pub players: Vec<ListedPlayer>,
     /// What a director should know, in the order of the lines.
@@ -239,6 +243,29 @@ impl Draft {
         let unused =
             self.columns.iter().filter(|column| column.field.is_none() && !column.heading.is_empty());
         if self.by_columns { unused.map(|column| column.heading.as_str()).collect() } else { Vec::new() }
+    }
+
+    /// Returns what a value in a column of some field is understood as, empty for nothing; `None` where it is not understood.
+    #[must_use]
+    pub fn understood(&self, field: Field, text: &str) -> Option<String> {
+        match field {
+            Field::Title | Field::WomensTitle => person::title(text).map(str::to_owned).ok(),
+            Field::Sex => sex(text, self.is_m_a_woman).ok(),
+            Field::Federation => person::federation(text).ok(),
+            Field::Id => person::id(text).ok(),
+            Field::Born => person::birth(text, self.dates).ok(),
+            Field::Rating(_) => {
+                let rating = person::rating(text).ok()?;
+                Some(rating.map_or_else(String::new, |rating| rating.to_string()))
+            }
+            Field::Name
+            | Field::LastName
+            | Field::FirstName
+            | Field::Club
+            | Field::Category
+            | Field::Team
+            | Field::Fee => Some(text.to_owned()),
+        }
     }
 }
 
@@ -361,6 +388,8 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         columns,
         ratings,
         rating_choices,
+        dates: None,
+        is_m_a_woman: false,
         players: Vec::with_capacity(rows.len()),
         findings: Vec::new(),
     };
@@ -422,6 +451,8 @@ fn of_report(bytes: &[u8]) -> Result<Draft, ListError> {
         columns: Vec::new(),
         ratings: Vec::new(),
         rating_choices: Vec::new(),
+        dates: None,
+        is_m_a_woman: false,
         players,
         findings,
     })
@@ -635,9 +666,6 @@ fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind
 /// Reads lines by their columns.
 struct ColumnReader<'a> {
     draft: &'a mut Draft,
-    order: Option<DateOrder>,
-    /// Whether the list says `h` for men and `m` for women: hombre and mujer.
-    is_m_a_woman: bool,
 }
 
 impl<'a> ColumnReader<'a> {
@@ -657,7 +685,8 @@ impl<'a> ColumnReader<'a> {
             let text = "the sexes are h and m: read as hombre and mujer".to_owned();
             draft.findings.push(Finding { line: draft.headings.unwrap_or(1), is_unread: false, text });
         }
-        Self { draft, order, is_m_a_woman }
+        (draft.dates, draft.is_m_a_woman) = (order, is_m_a_woman);
+        Self { draft }
     }
 
     fn read(mut self, rows: &[&Row]) -> Result<(), ListError> {
@@ -696,9 +725,9 @@ impl<'a> ColumnReader<'a> {
                 Field::Title => entrant.title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::WomensTitle => womens_title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::Federation => entrant.federation = fact(&person::federation),
-                Field::Sex => entrant.sex = fact(&|text| sex(text, self.is_m_a_woman)),
+                Field::Sex => entrant.sex = fact(&|text| sex(text, self.draft.is_m_a_woman)),
                 Field::Id => entrant.fide_id = fact(&person::id),
-                Field::Born => entrant.born = fact(&|text| person::birth(text, self.order)),
+                Field::Born => entrant.born = fact(&|text| person::birth(text, self.draft.dates)),
                 Field::Rating(kind) => match person::rating(cell) {
                     Ok(rating) => ratings.extend(rating.map(|rating| (*kind, rating))),
                     Err(wrong) => texts.leave_out(row.line, field.name(), &wrong.to_string()),

@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::engine::person;
 use crate::formats::player_list::compare::Known;
 use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, RatingKind};
 use crate::formats::registration;
@@ -334,35 +333,19 @@ fn column_row(column: &ListColumn, draft: &Draft) -> Vec<Cell> {
         None => cell(Role::Dim, "as if typed"),
     };
     let mut cells = vec![cell(Role::Text, heading), taken];
-    cells.extend(column.samples.iter().map(|sample| cell(Role::Dim, understood(column.field, sample))));
+    cells
+        .extend(column.samples.iter().map(|sample| cell(Role::Dim, understood(draft, column.field, sample))));
     cells
 }
 
 /// Shows a value with what it is understood as, where that is something else.
-fn understood(field: Option<Field>, sample: &str) -> String {
-    let understood = match field {
-        Some(Field::Title | Field::WomensTitle) => person::title(sample).map(str::to_owned),
-        Some(Field::Sex) => person::sex(sample).map(str::to_owned),
-        Some(Field::Federation) => person::federation(sample),
-        Some(Field::Id) => person::id(sample),
-        Some(Field::Born) => person::birth(sample, None),
-        Some(
-            Field::Name
-            | Field::LastName
-            | Field::FirstName
-            | Field::Rating(_)
-            | Field::Club
-            | Field::Category
-            | Field::Team
-            | Field::Fee,
-        )
-        | None => return sample.to_owned(),
-    };
+fn understood(draft: &Draft, field: Option<Field>, sample: &str) -> String {
+    let understood = field.map_or_else(|| Some(sample.to_owned()), |field| draft.understood(field, sample));
     match understood {
-        Ok(same) if same.eq_ignore_ascii_case(sample) => sample.to_owned(),
-        Ok(nothing) if nothing.is_empty() => format!("{sample} → none"),
-        Ok(other) => format!("{sample} → {other}"),
-        Err(_) => format!("{sample} ?"),
+        Some(same) if same.eq_ignore_ascii_case(sample) => sample.to_owned(),
+        Some(nothing) if nothing.is_empty() => format!("{sample} → none"),
+        Some(other) => format!("{sample} → {other}"),
+        None => format!("{sample} ?"),
     }
 }
 
