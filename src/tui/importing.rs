@@ -30,7 +30,7 @@ pub enum NotImported {
         error: DraftError,
     },
     /// A list that is none.
-    #[error("{}:{}{error}", path.display(), place(error))]
+    #[error("{}", error.in_file(&path.display().to_string()))]
     List {
         /// The file.
         path: PathBuf,
@@ -56,13 +56,6 @@ const fn way_out(error: &DraftError) -> &'static str {
 
 fn line(error: &DraftError) -> String {
     error.line().map_or_else(String::new, |line| format!("{line}:"))
-}
-
-/// Returns what stands between the name of a list and what is wrong with it: a line that the text does not begin with.
-fn place(error: &ListError) -> String {
-    let begins_with_line = error.to_string().starts_with(|c: char| c.is_ascii_digit());
-    let line = error.line_of_report().map_or_else(String::new, |line| format!("{line}:"));
-    if begins_with_line { line } else { format!("{line} ") }
 }
 
 /// An event that was read, to go to work at.

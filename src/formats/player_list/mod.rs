@@ -20,6 +20,7 @@ use crate::engine::action::Entrant;
 use crate::engine::number::Rating;
 use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
+use crate::engine::words;
 use crate::formats::report::csv::unguard;
 use crate::text::is_seen;
 use decoding::TextEncoding;
@@ -179,6 +180,14 @@ pub struct Column {
     pub samples: Vec<String>,
 }
 
+impl Column {
+    /// Returns what the column is called: its heading, or its number.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if self.heading.is_empty() { format!("column {}", self.number) } else { self.heading.clone() }
+    }
+}
+
 /// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPlayer {
@@ -243,6 +252,46 @@ impl Draft {
         let unused =
             self.columns.iter().filter(|column| column.field.is_none() && !column.heading.is_empty());
         if self.by_columns { unused.map(|column| column.heading.as_str()).collect() } else { Vec::new() }
+    }
+
+    /// Says how the list is divided and encoded, and how many players it has.
+    #[must_use]
+    pub fn form_in_words(&self) -> String {
+        let mark = if self.has_mark { " with a mark" } else { "" };
+        let encoding = format!("{}{mark}", self.encoding.name());
+        let mut parts = match self.form {
+            Form::Separated(separator) => vec![separator.name().to_owned(), encoding],
+            Form::FixedWidth => vec!["columns of fixed width".to_owned(), encoding],
+            Form::Report => vec!["tournament report".to_owned()],
+        };
+        match (self.headings, self.by_columns) {
+            (Some(line), _) => parts.push(format!("headings in line {line}")),
+            (None, false) => parts.push("no headings: each line is read as if it were typed".to_owned()),
+            (None, true) => {}
+        }
+        parts.push(words::count(self.players.len(), "player"));
+        parts.join(" · ")
+    }
+
+    /// Says whose rating becomes that of the event, where the list has several, and how many have another one.
+    #[must_use]
+    pub fn ratings_in_words(&self) -> Option<String> {
+        if self.rating_choices.len() < 2 {
+            return None;
+        }
+        let named = |kind: &RatingKind| {
+            let column = self.columns.iter().find(|column| column.field == Some(Field::Rating(*kind)));
+            let heading = column.map_or("", |column| column.heading.as_str());
+            if heading.is_empty() { kind.name().to_owned() } else { format!("{} ({heading})", kind.name()) }
+        };
+        let mut text = self.ratings.iter().map(named).collect::<Vec<_>>().join(", else ");
+        for kind in self.ratings.iter().skip(1) {
+            let count = self.players.iter().filter(|player| player.rating == Some(*kind)).count();
+            if 0 < count {
+                text = format!("{text}: {} with the {}", words::count(count, "player"), kind.name());
+            }
+        }
+        Some(text)
     }
 
     /// Returns what a value in a column of some field is understood as, empty for nothing; `None` where it is not understood.
@@ -314,9 +363,17 @@ pub enum ListError {
 }
 
 impl ListError {
-    /// Returns the line of a report that is wrong, which the text does not say.
+    /// Says what is wrong behind the name of the file, and the line where there is one.
     #[must_use]
-    pub const fn line_of_report(&self) -> Option<usize> {
+    pub fn in_file(&self, name: &str) -> String {
+        let line = self.line_of_report().map_or_else(String::new, |line| format!("{line}:"));
+        let begins_with_line = self.to_string().starts_with(|c: char| c.is_ascii_digit());
+        let gap = if begins_with_line { "" } else { " " };
+        format!("{name}:{line}{gap}{self}")
+    }
+
+    /// Returns the line of a report that is wrong, which the text does not say.
+    const fn line_of_report(&self) -> Option<usize> {
         match self {
             Self::Report(fault) if 0 < fault.line => Some(fault.line),
             Self::Report(_)

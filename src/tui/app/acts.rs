@@ -129,7 +129,7 @@ impl App {
                 });
             }
             Err(error) => {
-                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)))
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
             }
         }
     }

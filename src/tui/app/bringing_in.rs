@@ -12,6 +12,7 @@ use crate::tui::importing::{ListRequest, ListSource, Listed};
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::list_preview::ListPreview;
+use crate::tui::refusals;
 use crate::tui::request::{News, Question, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -48,8 +49,7 @@ impl App {
         let Some(act) = listed.comparison.act(&listed.draft, state, with_changes) else { return };
         if let Err(refused) = state.check(&act) {
             // The list is still there to be put right.
-            self.said =
-                Some(Said::Error(crate::tui::refusals::refused(&refused, &self.room.settings.keymap)));
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             self.show_list(Box::new(listed.clone()));
             return;
         }

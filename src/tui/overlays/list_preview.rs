@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
 use crate::formats::player_list::compare::Known;
-use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, RatingKind};
+use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form};
 use crate::formats::registration;
 use crate::tui::importing::{ListRequest, Listed};
 use crate::tui::intent::Intent;
@@ -178,8 +178,8 @@ impl ListPreview {
     /// Says what the list is and whose rating counts.
     fn head(&self) -> Vec<Line> {
         let draft = &self.listed.draft;
-        let mut lines = vec![vec![piece(Role::Text, form(draft))]];
-        if let Some(ratings) = ratings(draft) {
+        let mut lines = vec![vec![piece(Role::Text, draft.form_in_words())]];
+        if let Some(ratings) = draft.ratings_in_words() {
             lines.push(vec![piece(Role::Dim, "rating: "), piece(Role::Accent, ratings)]);
         }
         lines
@@ -282,51 +282,8 @@ fn differences(listed: &Listed) -> Vec<Difference> {
     differences
 }
 
-/// Says how a list is divided and encoded.
-fn form(draft: &Draft) -> String {
-    let mut parts = Vec::new();
-    let encoding = || {
-        let mark = if draft.has_mark { " with a mark" } else { "" };
-        format!("{}{mark}", draft.encoding.name())
-    };
-    match draft.form {
-        Form::Separated(separator) => parts.extend([separator.name().to_owned(), encoding()]),
-        Form::FixedWidth => parts.extend(["columns of fixed width".to_owned(), encoding()]),
-        Form::Report => parts.push("tournament report".to_owned()),
-    }
-    match (draft.headings, draft.by_columns) {
-        (Some(line), _) => parts.push(format!("headings in line {line}")),
-        (None, false) => parts.push("no headings: each line is read as if it were typed".to_owned()),
-        (None, true) => {}
-    }
-    parts.push(words::count(draft.players.len(), "player"));
-    parts.join(" · ")
-}
-
-/// Says whose rating becomes that of the event, where the list has several, and how many have another.
-fn ratings(draft: &Draft) -> Option<String> {
-    if draft.rating_choices.len() < 2 {
-        return None;
-    }
-    let named = |kind: &RatingKind| {
-        let column = draft.columns.iter().find(|column| column.field == Some(Field::Rating(*kind)));
-        let heading = column.map_or("", |column| column.heading.as_str());
-        if heading.is_empty() { kind.name().to_owned() } else { format!("{} ({heading})", kind.name()) }
-    };
-    let named: Vec<String> = draft.ratings.iter().map(named).collect();
-    let mut text = named.join(", else ");
-    for kind in draft.ratings.iter().skip(1) {
-        let count = draft.players.iter().filter(|player| player.rating == Some(*kind)).count();
-        if 0 < count {
-            text = format!("{text}: {} with the {}", words::count(count, "player"), kind.name());
-        }
-    }
-    Some(text)
-}
-
 fn column_row(column: &ListColumn, draft: &Draft) -> Vec<Cell> {
-    let heading =
-        if column.heading.is_empty() { format!("column {}", column.number) } else { column.heading.clone() };
+    let heading = column.name();
     let taken = match column.field {
         Some(field) => cell(Role::Accent, field.name()),
         None if draft.by_columns => cell(Role::Dim, "–"),
