@@ -222,7 +222,7 @@ impl Library {
 
     /// Registers everybody; gives the list that does it by a command.
     fn register(&mut self, system: &System) -> String {
-        let mut list = "Name,Rating,Team,Shoe\n".to_owned();
+        let (mut list, mut new) = ("Name,Rating,Team,Shoe\n".to_owned(), Vec::new());
         for id in 1..=system.players {
             let (name, partnership) = (format!("Player {id:02}"), format!("pair {}", id.div_ceil(2)));
             let rating = match self.desk.state().setup.game {
@@ -234,8 +234,10 @@ impl Library {
             writeln!(list, "{name},{rating},{partnership},42").unwrap();
             let (name, partnership) = (name.parse().unwrap(), partnership.parse().unwrap());
             let entrant = Entrant { name, rating: rating.parse().ok(), partnership, ..Entrant::default() };
-            self.desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
+            new.push(entrant);
         }
+        let act = Act::TakeList { first: PlayerId(1), new, changed: Vec::new() };
+        self.desk.record(act, &[]).unwrap();
         list
     }
 
@@ -455,7 +457,7 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
     place.refused(&["register", "e.ron", "bad"], 1, unread);
     let mapping =
         "`Shoe` does not say what a column holds (expected COLUMN=FIELD, for instance Elo_F=rating)\n";
-    place.refused(&["register", "e.ron", "bad", "--map", "Shoe"], 2, &format!("wallchart: {mapping}"));
+    place.refused(&["register", "e.ron", "bad", "--map", "Shoe"], 2, mapping);
     place.register(4);
     let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
     place.refused(&["pair", "e.ron"], 2, colour);
