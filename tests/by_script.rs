@@ -222,7 +222,7 @@ impl Library {
 
     /// Registers everybody; gives the list that does it by a command.
     fn register(&mut self, system: &System) -> String {
-        let mut list = "Name,Rating,Team,Shoe\n".to_owned();
+        let (mut list, mut new) = ("Name,Rating,Team,Shoe\n".to_owned(), Vec::new());
         for id in 1..=system.players {
             let (name, partnership) = (format!("Player {id:02}"), format!("pair {}", id.div_ceil(2)));
             let rating = match self.desk.state().setup.game {
@@ -234,8 +234,10 @@ impl Library {
             writeln!(list, "{name},{rating},{partnership},42").unwrap();
             let (name, partnership) = (name.parse().unwrap(), partnership.parse().unwrap());
             let entrant = Entrant { name, rating: rating.parse().ok(), partnership, ..Entrant::default() };
-            self.desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
+            new.push(entrant);
         }
+        let act = Act::TakeList { first: PlayerId(1), new, changed: Vec::new() };
+        self.desk.record(act, &[]).unwrap();
         list
     }
 
@@ -398,12 +400,26 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let contents = place.contents();
     let published = contents.entries.last().unwrap();
     assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
-    place.write("list", "Player 1\nDahl, Ida\n");
-    let known = "e.ron: Player 1 seems to be registered already; the others are new (not done; accept it with --accept \"registered \
-                 already\")\n";
+    place.write("list", "Player 1, m\nDahl, Ida\n");
+    let known = "e.ron: Player 1 changes, and nothing but the name says that it is the same person (not done; accept it with \
+                 --accept \"known by the name only\")\n";
     place.refused(&["register", "e.ron", "list"], 1, known);
     let told = place.done(&["register", "e.ron", "list", "--accept-all"]);
-    assert_eq!(told, "new: Dahl, Ida\nregistered already: Player 1\n1 player new, 1 registered already\n");
+    let read = "read as: commas · UTF-8 · no headings: each line is read as if it were typed · 2 players\n";
+    assert_eq!(
+        told,
+        format!(
+            "{read}note: 1: Player 1 is taken for the player of that name who is registered\nnew: Dahl, Ida\n\
+             changes: Player 1: sex: none → m\n1 player new, 1 changed\n"
+        )
+    );
+    let again = place.done(&["register", "e.ron", "list"]);
+    assert!(again.ends_with("0 players new, 2 registered already\n"), "{again}");
+    let entries = place.contents().entries.len();
+    place.write("list", "Player 1, w\nMoser, Vera\n");
+    let told = place.done(&["register", "e.ron", "list", "--only-new"]);
+    assert!(told.ends_with("1 player new, 1 registered already\n"), "{told}");
+    assert_eq!(place.contents().entries.len(), entries + 1, "a list is one entry");
 }
 
 #[test]
@@ -431,11 +447,17 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
     place.refused(&["undo", "e.ron"], 2, "e.ron: there is nothing to undo\n");
     place.refused(&["redo", "e.ron"], 2, "e.ron: there is nothing to redo\n");
     place.write("empty", "\n");
-    place.refused(&["register", "e.ron", "empty"], 2, "empty: no player is in the list\n");
+    place.refused(&["register", "e.ron", "empty"], 2, "empty: there is no player in the list\n");
     place.write("bad", "Name,Rating\nBerg,x\n");
-    let decimal =
-        "bad:2: `x` is not a decimal number (expected digits, optionally a point and more digits)\n";
-    place.refused(&["register", "e.ron", "bad"], 2, decimal);
+    let decimal = "e.ron: bad:2: `x` is not a decimal number (expected digits, optionally a point and more digits): the rating is left \
+                   out (not done; accept it with --accept \"value not read\")\n";
+    place.refused(&["register", "e.ron", "bad"], 1, decimal);
+    place.write("bad", "Name,Rating\nBerg,1500\n,1400\n");
+    let unread = "e.ron: bad:3: not read: a name is missing (`1400`) (not done; accept it with --accept \"line not read\")\n";
+    place.refused(&["register", "e.ron", "bad"], 1, unread);
+    let mapping =
+        "`Shoe` does not say what a column holds (expected COLUMN=FIELD, for instance Elo_F=rating)\n";
+    place.refused(&["register", "e.ron", "bad", "--map", "Shoe"], 2, mapping);
     place.register(4);
     let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
     place.refused(&["pair", "e.ron"], 2, colour);
@@ -449,7 +471,17 @@ fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
     let before = place.read("e.ron");
     let told = place.done(&["register", "e.ron", "list", "--dry-run"]);
     assert_eq!(place.read("e.ron"), before);
-    assert_eq!(told, "columns not used: Verein\nnew: Berg, Luca, 2214\n1 player new\n");
+    let read = "read as: semicolons · UTF-8 · headings in line 1 · 1 player\n";
+    assert_eq!(
+        told,
+        format!(
+            "{read}columns: Name = name, Elo = rating, Verein = club\nnew: Berg, Luca, 2214, club SK Nord\n1 player new\n"
+        )
+    );
+    let mapped =
+        place.done(&["register", "e.ron", "list", "--dry-run", "--map", "Verein=none", "--map", "2=born"]);
+    let columns = "columns: Name = name, Elo = born\ncolumns not used: Verein\n";
+    assert!(mapped.starts_with(&format!("{read}{columns}")), "{mapped}");
     assert_eq!(place.done(&["register", "e.ron", "list"]), told);
     assert_eq!(place.contents().entries.len(), 1);
 }

@@ -549,10 +549,17 @@ fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
     let acts = terminal.acts();
     terminal.paste("1\r0\rq");
     terminal.keys("F3 a");
-    terminal.paste("Evil\u{9b}2J\u{202e}, 1500\r\n李小龙");
-    terminal.wait_for("one line of text", |screen| screen.contains("Evil 2J, 1500 李小龙"));
+    terminal.paste("Evil\u{9b}2J\u{202e}, 1500");
+    terminal.wait_for("one line of text", |screen| screen.contains("Evil 2J, 1500"));
     terminal.see_acts(acts);
     terminal.keys("Ctrl-u");
+    // Several lines are several players, who are shown first.
+    terminal.paste("Evil\u{9b}2J\u{202e}, 1500\r\n李小龙");
+    terminal.see("Enter registers 2 players");
+    terminal.see("Evil 2J");
+    terminal.see_acts(acts);
+    terminal.keys("Esc");
+    terminal.wait_for("the list is gone", |screen| !screen.contains("Enter registers"));
     terminal.line("Mira, 1500");
     terminal.see_acts(acts + 1);
     terminal.keys("Esc");

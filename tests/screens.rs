@@ -7,6 +7,7 @@ use wallchart::engine::id::Seq;
 use wallchart::engine::replay;
 use wallchart::engine::setup::{Ranking, TieBreak};
 use wallchart::entry::keys::KeySet;
+use wallchart::formats::registration;
 use wallchart::presets;
 use wallchart::tui::consequences;
 use wallchart::tui::event::{Event, Mouse};
@@ -313,6 +314,9 @@ fn a_tournament_report_becomes_an_event_and_its_players_a_list() {
     third.keys("i");
     third.text(path.to_str().unwrap());
     third.keys("<Enter>");
+    let _ = third.line("Enter registers 39 players");
+    assert_eq!(players(&third), 0, "they are shown first");
+    third.keys("<Enter>");
     assert_eq!(players(&third), players(&desk));
 }
 
@@ -373,46 +377,224 @@ fn the_standings_scroll_to_every_column_they_have() {
     }
 }
 
-/// A list that comes a second time registers only whoever is new, after it was asked; columns that say nothing are named.
+/// What a desk of a Swiss needs to take lists over: files beside it, and who is registered.
+struct Lists {
+    desk: TestDesk,
+    folder: tempfile::TempDir,
+}
+
+impl Lists {
+    fn new(players: &[&str]) -> Self {
+        Self { desk: TestDesk::new("fide-swiss", players), folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn import(&mut self, name: &str, text: impl AsRef<[u8]>) {
+        let path = self.folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        self.desk.keys("<F3>i");
+        self.desk.text(&path.display().to_string());
+        self.desk.keys("<Enter>");
+    }
+
+    fn see(&mut self, text: &str) {
+        let _ = self.desk.line(text);
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let players = &self.desk.app.desk().unwrap().state().players;
+        players.iter().map(|player| registration::write(&player.entrant)).collect()
+    }
+
+    fn acts(&self) -> usize {
+        self.desk.app.desk().unwrap().entries().len()
+    }
+}
+
+/// A list that comes a second time registers only whoever is new, and says so first; columns that say nothing are named.
 #[test]
 fn a_list_that_is_imported_twice_registers_nobody_twice() {
-    let mut desk = TestDesk::new("fide-swiss", &[]);
-    let folder = tempfile::tempdir().unwrap();
-    let list = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).unwrap();
-        path.display().to_string()
+    let mut lists = Lists::new(&[]);
+    let first = "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n";
+    lists.import("first.csv", first);
+    lists.see("Enter registers 2 players   Esc changes nothing");
+    assert_eq!(lists.acts(), 0, "nothing is registered before it is shown");
+    lists.desk.keys("<Enter>");
+    lists.see("list: 2 players registered · columns not used: Phone");
+    lists.import("first.csv", first);
+    lists.see("2 registered as they are · 2 notes");
+    lists.see("nothing to take over   Esc changes nothing");
+    lists.desk.keys("<Enter><Esc>");
+    assert_eq!(lists.acts(), 1);
+    lists.import("second.csv", "Name,Rating\nluca berg,2230\nMoser Vera,2065\nVera Moser,2065\n");
+    lists.see("2 new · 1 changes · 2 notes");
+    lists.see("Enter registers 2, changes 1   n registers the 2 only   Esc changes nothing");
+    lists.desk.keys("<Esc>");
+    assert_eq!(lists.acts(), 1, "Esc changes nothing");
+    lists.import("second.csv", "Name,Rating\nluca berg,2230\nMoser Vera,2065\nVera Moser,2065\n");
+    lists.desk.keys("n");
+    assert_eq!(
+        lists.lines(),
+        ["Berg, Luca, 2214", "Dahl, Anna, 2240", "Moser Vera, 2065", "Vera Moser, 2065"]
+    );
+    lists.desk.keys("u");
+    lists.see("undone: list 2 players registered");
+    assert_eq!(lists.lines(), ["Berg, Luca, 2214", "Dahl, Anna, 2240"], "one undo takes the list back");
+    lists.import("third.csv", "Name,Rating\nluca berg,2230\nA,1500\n\u{200b},2214\n");
+    lists.see("1 new · 1 changes · × 1 line not read · 1 note");
+    lists.desk.keys("<Enter>");
+    lists.see("list: 1 player registered, 1 player changed");
+    assert_eq!(lists.lines(), ["Berg, Luca, 2230", "Dahl, Anna, 2240", "A, 1500"]);
+    lists.desk.keys("<F8><End><Enter>");
+    lists.see("Berg, Luca, rating: 2214 → 2230");
+    lists.see("A: none → registered, 1500");
+}
+
+#[test]
+fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
+    let mut lists = Lists::new(&[]);
+    let text = "Name;Elo_F;Elo_N;Nr\nM\u{fc}ller, J\u{f6}rg;2214;2190;17\nBerg, Luca;0;1900;18\n";
+    let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    lists.import("list.csv", &latin);
+    lists.see("semicolons · Windows-1252 (Latin-1) · headings in line 1 · 2 players");
+    lists.see("rating: FIDE rating (Elo_F), else national rating (Elo_N): 1 player with the national rating");
+    lists.desk.keys("r");
+    lists.see("rating: FIDE rating (Elo_F)");
+    lists.desk.keys("r");
+    lists.see("rating: national rating (Elo_N), else FIDE rating (Elo_F)");
+    lists.desk.keys("s");
+    lists.see("tabs · ");
+    lists.desk.keys("s");
+    lists.see("commas · ");
+    lists.desk.keys("s");
+    lists.see("semicolons · ");
+    lists.desk.keys("e");
+    lists.see("UTF-16 (little-endian)");
+    lists.desk.keys("eeeeee");
+    lists.see("Windows-1252 (Latin-1)");
+    // Down to `Nr`, which holds the club here, and back to the file: what was chosen is kept.
+    lists.desk.keys("<Down><Down><Down>");
+    while !lists.desk.line("Nr ").contains("club") {
+        lists.desk.keys("<Right>");
+    }
+    lists.desk.keys("<Esc>");
+    assert_eq!(lists.acts(), 0);
+    lists.import("list.csv", &latin);
+    assert!(lists.desk.line("Nr ").contains("club"));
+    lists.desk.keys("<Enter>");
+    assert_eq!(lists.lines(), ["Müller, Jörg, 2190, club 17", "Berg, Luca, 1900, club 18"]);
+}
+
+/// Two of one name are two people where the director says so.
+#[test]
+fn a_line_can_be_said_to_be_another_person() {
+    let mut lists = Lists::new(&["Klee, Eva, 1400"]);
+    lists.import("list.csv", "Name;Rating\nKlee, Eva;1300\n");
+    lists.see("1 changes · 1 note");
+    lists.desk.keys("d");
+    lists.see("Klee, Eva: rating: 1400 → 1300");
+    lists.desk.keys("t");
+    lists.see("1 new · 1 note");
+    lists.desk.keys("<Enter>");
+    assert_eq!(lists.lines(), ["Klee, Eva, 1400", "Klee, Eva, 1300"]);
+}
+
+/// Today one line of `a` took everything that was pasted for one player.
+#[test]
+fn several_pasted_lines_are_several_players_shown_first() {
+    let mut lists = Lists::new(&[]);
+    lists.desk.keys("a");
+    lists.desk.app.handle(Event::Paste("Berg, Luca, 2214\nDahl, Anna, 1990, f\n".to_owned()));
+    lists.see("the lines that were pasted");
+    lists.see("Enter registers 2 players");
+    lists.desk.keys("<Enter>");
+    assert_eq!(lists.lines(), ["Berg, Luca, 2214", "Dahl, Anna, 1990, w"]);
+    assert_eq!(lists.acts(), 1);
+    lists.desk.app.handle(Event::Paste("Klee, Eva\n".to_owned()));
+    lists.desk.keys("<Enter>");
+    assert_eq!(lists.lines().len(), 3, "one line is one player, on the line that is typed");
+    // What is typed stays while a list is looked at and taken over.
+    lists.desk.text("Half-typ");
+    lists.desk.app.handle(Event::Paste("Moser, Vera, 2065\nFaber, Hugo, 2050\n".to_owned()));
+    lists.desk.keys("<Enter>");
+    lists.see("Half-typ");
+    assert_eq!(lists.lines().len(), 5);
+}
+
+/// Typing the name alone lost the rating.
+#[test]
+fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
+    let mut lists = Lists::new(&["Berg, Luca, 2214, IM, GER, club SK Nord"]);
+    lists.desk.keys("<F3>c");
+    lists.see("no changes; what the line does not mention stays");
+    let acts = lists.acts();
+    lists.desk.keys("<Enter>");
+    lists.see("nothing changes");
+    assert_eq!(lists.acts(), acts);
+    lists.desk.keys("c");
+    lists.desk.keys("<Ctrl-u>");
+    lists.see("a name comes first");
+    lists.desk.text("Berg, Lukas");
+    lists.see("Berg, Lukas · rating 2214 · title IM · federation GER · club SK Nord");
+    lists.see("changes: name: Berg, Luca → Berg, Lukas");
+    lists.desk.text(", 2230, XYZ");
+    lists.see("rating: 2214 → 2230");
+    lists.see("→ XYZ");
+    lists.see("! Berg, Lukas: no federation has the code `XYZ`");
+    lists.desk.keys("<Ctrl-u>");
+    lists.desk.text("Berg, Lukas");
+    lists.desk.keys("<Enter>");
+    assert_eq!(lists.lines(), ["Berg, Lukas, 2214, IM, GER, club SK Nord"]);
+    lists.desk.keys("c<Ctrl-u>");
+    lists.desk.text("rating 9999, club -");
+    lists.desk.keys("<Enter>");
+    lists.see("a rating of 9999 is unlikely in chess (100 to 3000)");
+    assert_eq!(lists.lines(), ["Berg, Lukas, 2214, IM, GER, club SK Nord"], "it is asked about first");
+    lists.desk.keys("y");
+    assert_eq!(lists.lines(), ["Berg, Lukas, 9999, IM, GER"]);
+}
+
+#[test]
+fn what_nobody_is_called_is_refused_or_asked_about_where_it_is_typed() {
+    let mut lists = Lists::new(&["Berg, Luca, 2214, id 17"]);
+    let mut typed = |line: &str, told: &str| {
+        // What was left before comes back with the line.
+        lists.desk.keys("<F3>a<Ctrl-u>");
+        lists.desk.text(line);
+        lists.desk.keys("<Enter>");
+        lists.see(told);
+        lists.desk.keys("<Esc><Esc>");
+        assert_eq!(lists.lines().len(), 1, "{line}");
     };
-    let import = |desk: &mut TestDesk, path: &str| {
-        desk.keys("<F3>i");
-        desk.text(path);
-        desk.keys("<Enter>");
-    };
-    let names = |desk: &TestDesk| {
-        let players = &desk.app.desk().unwrap().state().players;
-        players.iter().map(|player| player.entrant.name.to_string()).collect::<Vec<_>>()
-    };
-    let first = list("first.csv", "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n");
-    import(&mut desk, &first);
-    let _ = desk.line("2 players registered · columns not used: Phone");
-    let journal = desk.app.desk().unwrap().entries().len();
-    import(&mut desk, &first);
-    let _ = desk.line("everybody on the list is registered already: 2 players");
-    let second = list("second.csv", "Name,Rating\nluca berg,2214\nMoser Vera,2065\nVera Moser,2065\n");
-    import(&mut desk, &second);
-    let _ = desk.line("some players on the list are registered already");
-    let _ = desk.line("luca berg, 2214");
-    desk.keys("n");
-    assert_eq!(desk.app.desk().unwrap().entries().len(), journal, "n registers nobody");
-    import(&mut desk, &second);
-    desk.keys("y");
-    let _ = desk.line("1 player registered · 2 registered already");
-    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna", "Moser Vera"]);
-    desk.keys("u");
-    assert_eq!(names(&desk), ["Berg, Luca", "Dahl, Anna"], "one undo takes one player back");
-    import(&mut desk, &list("none.csv", "Name,Rating\nA,1\n\u{200b},2214\n"));
-    let _ = desk.line("none.csv:3: a name is missing");
-    assert_eq!(names(&desk).len(), 2);
+    typed("Dahl, Anna, 1990, sex x", "`x` is not a sex (expected m or w)");
+    typed("Dahl, Anna, 1990, title Dr", "`Dr` is not a title");
+    typed("Dahl, Anna, 1990, born 3/12/87", "`3/12/87` can be two different days");
+    typed("Dahl, Anna, 1990, XYZ", "no federation has the code `XYZ`");
+    typed("Dahl, Anna, 9999", "a rating of 9999 is unlikely in chess");
+    typed("Dahl, Anna, 1990, id 017", "Dahl, Anna has the id 17 of Berg, Luca");
+}
+
+#[test]
+fn several_byes_are_granted_in_one_line_and_a_second_half_point_is_asked_about() {
+    let mut lists = Lists::new(&FOUR);
+    lists.desk.keys("<F3>b");
+    lists.desk.text("2 half, 3 zero");
+    lists.desk.keys("<Enter>");
+    let byes = |lists: &Lists| lists.desk.app.desk().unwrap().state().by_number()[0].byes.len();
+    assert_eq!(byes(&lists), 2);
+    let acts = lists.acts();
+    lists.desk.keys("b");
+    lists.desk.text("4 half, 5 half");
+    lists.desk.keys("<Enter>");
+    lists.see("has a half-point bye in round 2 already");
+    lists.see("has a half-point bye in rounds 2, 4 already");
+    assert_eq!(lists.acts(), acts, "both or none");
+    lists.desk.keys("y");
+    assert_eq!(byes(&lists), 4);
+    lists.desk.keys("b");
+    lists.desk.text("6 half, 7 x");
+    lists.desk.keys("<Enter>");
+    lists.see("`x` is not a kind of bye");
+    assert_eq!(byes(&lists), 4);
 }
 
 #[test]

@@ -103,7 +103,7 @@ struct Least {
 }
 
 /// Where the keys of every game's streams are heard.
-const EVERYWHERE: [Context; 15] = [
+const EVERYWHERE: [Context; 16] = [
     Context::Home,
     Context::Setup,
     Context::Players,
@@ -118,6 +118,7 @@ const EVERYWHERE: [Context; 15] = [
     Context::Reader,
     Context::Line,
     Context::Pick,
+    Context::ListPreview,
     Context::Confirm,
 ];
 

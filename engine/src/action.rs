@@ -45,7 +45,7 @@ pub const FIRST_FORMAT: u32 = 1;
 /// The format from which on headers may hold a key and seals may be signed.
 const SIGNED: u32 = 2;
 
-/// The format from which on seals keep the table that was announced, and rounds can be put right.
+/// The format from which on seals keep the table that was announced, rounds can be put right, and a list of players is one act.
 const KEPT: u32 = 3;
 
 impl Header {
@@ -157,6 +157,15 @@ pub enum Act {
         id: PlayerId,
         /// Who it is, from now on.
         entrant: Entrant,
+    },
+    /// Takes over a list of players at once (from format 3 on).
+    TakeList {
+        /// The number of the first player who is new, the next one free; those behind follow without gaps.
+        first: PlayerId,
+        /// Who is new, in the order of the list.
+        new: Vec<Entrant>,
+        /// Who is registered and changes, with what is known from now on.
+        changed: Vec<(PlayerId, Entrant)>,
     },
     /// The player leaves: not paired in later rounds.
     Withdraw {
@@ -333,7 +342,10 @@ impl Act {
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, .. } => setup.least_format(),
-            Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Amend { .. }
+            | Self::Unpublish { .. }
+            | Self::TakeList { .. }
+            | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
             | Self::Register { .. }

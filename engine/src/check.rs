@@ -1,6 +1,6 @@
 //! Every rule about what may be done: impossibilities ([`State::check`]) and warnings ([`State::warnings`]).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::game;
@@ -9,6 +9,7 @@ use super::pairing::field::SwissPairing;
 use super::pairing::fixed;
 use super::pairing::legal::{Breach, breaches};
 use super::pairing::swiss::NamedField;
+use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, RatingSystem, Setup};
 use super::state::{Board, State};
@@ -37,14 +38,14 @@ impl State {
         match act {
             // Of a player.
             Act::Register { id, entrant } => {
-                let next = PlayerId(u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX));
-                refuse(refusals, *id != next, || Refusal::NumberOutOfOrder { given: *id, next });
+                self.check_next_player(*id, refusals);
                 self.check_entrant(entrant, refusals);
             }
             Act::Edit { id, entrant } => {
                 self.check_player(*id, refusals);
                 self.check_entrant(entrant, refusals);
             }
+            Act::TakeList { first, new, changed } => self.check_list(*first, new, changed, refusals),
             Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
                 self.check_leaving(*id, *after, refusals);
             }
@@ -112,6 +113,31 @@ impl State {
 
     fn check_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
         refuse(refusals, self.player(id).is_none(), || Refusal::NoSuchPlayer(id));
+    }
+
+    fn check_next_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
+        let next = PlayerId(u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX));
+        refuse(refusals, id != next, || Refusal::NumberOutOfOrder { given: id, next });
+    }
+
+    fn check_list(
+        &self,
+        first: PlayerId,
+        new: &[Entrant],
+        changed: &[(PlayerId, Entrant)],
+        refusals: &mut Vec<Refusal>,
+    ) {
+        self.check_next_player(first, refusals);
+        refuse(refusals, new.is_empty() && changed.is_empty(), || Refusal::EmptyList);
+        let mut seen = BTreeSet::new();
+        for (id, entrant) in changed {
+            self.check_player(*id, refusals);
+            refuse(refusals, !seen.insert(*id), || Refusal::ChangedTwice(*id));
+            self.check_entrant(entrant, refusals);
+        }
+        for entrant in new {
+            self.check_entrant(entrant, refusals);
+        }
     }
 
     fn check_not_published(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
@@ -318,21 +344,17 @@ impl State {
     pub fn warnings(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
         match act {
-            Act::Register { entrant, .. } => self.warn_of_namesake(None, entrant, &mut warnings),
+            Act::Register { entrant, .. } => self.warn_of_persons(&[(None, entrant)], &mut warnings),
             Act::Edit { id, entrant } => {
-                self.warn_of_namesake(Some(*id), entrant, &mut warnings);
-                let started = !self.rounds.is_empty();
-                let rerated = self.player(*id).is_some_and(|player| player.entrant.rating != entrant.rating);
-                warn(
-                    &mut warnings,
-                    started && rerated,
-                    Level::Confirm,
-                    "rating changed after the start",
-                    || {
-                        "the rating before the event changes; standings and ratings of all rounds follow"
-                            .to_owned()
-                    },
-                );
+                self.warn_of_persons(&[(Some(*id), entrant)], &mut warnings);
+                self.warn_of_rerating(&[(*id, entrant)], &mut warnings);
+            }
+            Act::TakeList { new, changed, .. } => {
+                let changed: Vec<_> = changed.iter().map(|(id, entrant)| (*id, entrant)).collect();
+                let mut persons: Vec<_> = changed.iter().map(|(id, entrant)| (Some(*id), *entrant)).collect();
+                persons.extend(new.iter().map(|entrant| (None, entrant)));
+                self.warn_of_persons(&persons, &mut warnings);
+                self.warn_of_rerating(&changed, &mut warnings);
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
             Act::Configure { setup, .. } => {
@@ -403,6 +425,9 @@ impl State {
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
                 "the player is excluded from later rounds".to_owned()
             }),
+            Act::GrantBye { id, round, bye: ByeKind::HalfPoint } => {
+                self.warn_of_half_point_byes(*id, *round, &mut warnings);
+            }
             Act::Withdraw { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
@@ -454,13 +479,77 @@ impl State {
         warnings
     }
 
-    fn warn_of_namesake(&self, id: Option<PlayerId>, entrant: &Entrant, warnings: &mut Vec<Warning>) {
-        let known = self
-            .players
-            .iter()
-            .any(|player| Some(player.id) != id && player.entrant.name.as_str() == entrant.name.as_str());
-        warn(warnings, known, Level::Confirm, "same name twice", || {
-            format!("`{}` is registered already", entrant.name)
+    /// Warns of what is doubtful of persons who are registered or changed, and of those whom somebody else resembles,
+    /// registered before or in the same act.
+    fn warn_of_persons(&self, persons: &[(Option<PlayerId>, &Entrant)], warnings: &mut Vec<Warning>) {
+        let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
+        let mut names: BTreeMap<&str, Vec<&Entrant>> = BTreeMap::new();
+        let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
+        for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
+            names.entry(player.entrant.name.as_str()).or_default().push(&player.entrant);
+            ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
+        }
+        for (id, entrant) in persons {
+            let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
+            // What stood before was asked about when it came.
+            let known = before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup));
+            for doubt in person::doubts(entrant, &self.setup).into_iter().filter(|one| !known.contains(one)) {
+                warnings.push(Warning { level: Level::Confirm, clause: doubt.clause, text: doubt.text });
+            }
+            let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());
+            if let Some(other) = same_id {
+                warn(warnings, true, Level::Confirm, "same id twice", || {
+                    format!("{} has the id {} of {}", entrant.name, entrant.fide_id, other.name)
+                });
+            }
+            let alike = names.get(entrant.name.as_str()).map_or(&[][..], Vec::as_slice);
+            if !alike.is_empty() && same_id.is_none() {
+                let told_apart = alike.iter().all(|other| person::are_two(entrant, other));
+                let level = if told_apart { Level::Line } else { Level::Confirm };
+                warn(warnings, true, level, "same name twice", || {
+                    let apart =
+                        if told_apart { " (another id or year of birth: another person)" } else { "" };
+                    format!("`{}` is registered already{apart}", entrant.name)
+                });
+            }
+            names.entry(entrant.name.as_str()).or_default().push(entrant);
+            ids.insert(entrant.fide_id.as_str(), entrant);
+        }
+    }
+
+    fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {
+        let started = !self.rounds.is_empty();
+        let rerated = changed.iter().filter(|(id, entrant)| {
+            self.player(*id).is_some_and(|player| player.entrant.rating != entrant.rating)
+        });
+        let rerated = if started { rerated.count() } else { 0 };
+        warn(warnings, 0 < rerated, Level::Confirm, "rating changed after the start", || {
+            let ratings = words::count_of(
+                rerated,
+                "the rating before the event changes",
+                "the ratings before the event change",
+            );
+            // One is "the rating": the number says nothing then.
+            let ratings = ratings.strip_prefix("1 ").unwrap_or(&ratings);
+            format!("{ratings}; standings and ratings of all rounds follow")
+        });
+    }
+
+    /// Most events allow one half-point bye; whoever gets a second one is named with the rounds of those before.
+    fn warn_of_half_point_byes(&self, id: PlayerId, round: RoundNo, warnings: &mut Vec<Warning>) {
+        let Some(player) = self.player(id) else { return };
+        let had = (1..)
+            .map(RoundNo)
+            .zip(&self.rounds)
+            .filter(|(_, held)| held.byes.contains(&(id, ByeKind::HalfPoint)));
+        let granted =
+            player.byes.iter().filter(|(of, bye)| **bye == ByeKind::HalfPoint && self.last_round() < **of);
+        let mut rounds: BTreeSet<RoundNo> = had.map(|(of, _)| of).chain(granted.map(|(of, _)| *of)).collect();
+        rounds.remove(&round);
+        warn(warnings, !rounds.is_empty(), Level::Confirm, "second half-point bye", || {
+            let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+            let word = if rounds.len() == 1 { "round" } else { "rounds" };
+            format!("{} has a half-point bye in {word} {} already", player.entrant.name, rounds.join(", "))
         });
     }
 
@@ -703,6 +792,115 @@ mod tests {
         let act = Act::Rearrange { round: RoundNo(u16::MAX), boards, byes };
         assert!(state.check(&act).is_err());
         assert!(state.warnings(&act).iter().all(|warning| !warning.text.contains("bye in round")));
+    }
+
+    fn person(name: &str, change: impl FnOnce(&mut Entrant)) -> Entrant {
+        let mut entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+        change(&mut entrant);
+        entrant
+    }
+
+    fn told(warnings: &[Warning]) -> Vec<String> {
+        warnings.iter().map(|one| format!("{:?} {}", one.level, one.text)).collect()
+    }
+
+    #[test]
+    fn a_list_is_one_act_and_is_checked_as_a_whole() {
+        let mut state = open(2);
+        let refused = |state: &State, first, new: Vec<Entrant>, changed| {
+            state.check(&Act::TakeList { first: PlayerId(first), new, changed }).unwrap_err().to_string()
+        };
+        assert_eq!(
+            refused(&state, 3, vec![], vec![]),
+            "the list brings nobody who is not registered, and changes nobody"
+        );
+        let ana = || person("Ana", |_| {});
+        assert_eq!(
+            refused(&state, 2, vec![ana()], vec![]),
+            "player number 2 is out of order (the next one is 3)"
+        );
+        assert_eq!(refused(&state, 3, vec![], vec![(PlayerId(9), ana())]), "there is no player 9");
+        let twice = vec![(PlayerId(1), ana()), (PlayerId(1), ana())];
+        assert_eq!(refused(&state, 3, vec![], twice), "the list changes player 1 twice");
+        assert!(
+            refused(&state, 3, vec![ana(), person("x", |x| x.name = " ".parse().unwrap())], vec![])
+                .contains("not a name")
+        );
+        let act = Act::TakeList {
+            first: PlayerId(3),
+            new: vec![ana(), person("Bea", |_| {})],
+            changed: vec![(PlayerId(2), person("Changed", |_| {}))],
+        };
+        state.apply(&act).unwrap();
+        let names: Vec<String> = (1..=4).map(|id| state.name(PlayerId(id))).collect();
+        assert_eq!(names[1..], ["Changed", "Ana", "Bea"]);
+        assert_eq!(state.players[3].first_round, RoundNo(1));
+    }
+
+    #[test]
+    fn a_list_is_warned_of_like_everybody_in_it() {
+        let mut state = open(1);
+        let older = person("Berg, Luca", |berg| {
+            berg.sex = "f".parse().unwrap();
+            berg.fide_id = "17".parse().unwrap();
+        });
+        state.apply(&Act::Register { id: PlayerId(2), entrant: older.clone() }).unwrap();
+        let new = vec![
+            person("Berg, Luca", |berg| berg.fide_id = "18".parse().unwrap()),
+            person("Dahl, Ida", |dahl| dahl.fide_id = "17".parse().unwrap()),
+            person("Klee, Eva", |klee| klee.federation = "XYZ".parse().unwrap()),
+            person("Klee, Eva", |_| {}),
+        ];
+        let act = Act::TakeList { first: PlayerId(3), new, changed: vec![] };
+        assert_eq!(
+            told(&state.warnings(&act)),
+            [
+                "Line `Berg, Luca` is registered already (another id or year of birth: another person)",
+                "Confirm Dahl, Ida has the id 17 of Berg, Luca",
+                "Confirm Klee, Eva: no federation has the code `XYZ`",
+                "Confirm `Klee, Eva` is registered already",
+            ]
+        );
+        // What stood before was there already: it is not asked about again when something else changes.
+        let changed = Entrant { rating: "2100".parse().ok(), ..older };
+        let act = Act::TakeList { first: PlayerId(3), new: vec![], changed: vec![(PlayerId(2), changed)] };
+        assert_eq!(state.warnings(&act), []);
+        state
+            .apply(&Act::Publish {
+                round: RoundNo(1),
+                boards: vec![vec![PlayerId(1), PlayerId(2)]],
+                byes: vec![],
+                by: PairedBy::Hand,
+            })
+            .unwrap();
+        assert_eq!(
+            told(&state.warnings(&act)),
+            ["Confirm the rating before the event changes; standings and ratings of all rounds follow"]
+        );
+    }
+
+    #[test]
+    fn a_second_half_point_bye_is_asked_about() {
+        let mut state = open(3);
+        let bye = |round, bye| Act::GrantBye { id: PlayerId(3), round: RoundNo(round), bye };
+        assert_eq!(state.warnings(&bye(1, ByeKind::HalfPoint)), []);
+        state.apply(&bye(1, ByeKind::HalfPoint)).unwrap();
+        assert_eq!(state.warnings(&bye(1, ByeKind::HalfPoint)), [], "it is the same one");
+        assert_eq!(state.warnings(&bye(2, ByeKind::ZeroPoint)), []);
+        let second = |state: &State| told(&state.warnings(&bye(3, ByeKind::HalfPoint)));
+        let name = state.name(PlayerId(3));
+        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in round 1 already")]);
+        state
+            .apply(&Act::Publish {
+                round: RoundNo(1),
+                boards: vec![vec![PlayerId(1), PlayerId(2)]],
+                byes: vec![(PlayerId(3), ByeKind::HalfPoint)],
+                by: PairedBy::Hand,
+            })
+            .unwrap();
+        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in round 1 already")]);
+        state.apply(&bye(2, ByeKind::HalfPoint)).unwrap();
+        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in rounds 1, 2 already")]);
     }
 
     /// The limit of a rating is the same above and below nothing, down to the smallest number that can be read.

@@ -107,8 +107,8 @@
 //! # Where things are
 //!
 //! [`action`], [`state`], [`check`], [`ledger`] and [`replay`] are the event and its journal; [`game`] the games;
-//! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`prizes`] who
-//! wins what. Points, ratings and money are exact ([`number`]).
+//! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`person`] what a
+//! player's sex, title or date of birth may be; [`prizes`] who wins what. Points, ratings and money are exact ([`number`]).
 
 pub mod action;
 pub mod amend;
@@ -127,6 +127,7 @@ pub mod number;
 pub mod numbering;
 pub mod pairing;
 pub mod parameter;
+pub mod person;
 pub mod prizes;
 pub mod progress;
 pub mod ranking;

@@ -12,6 +12,7 @@ use super::action::Entrant;
 use super::game;
 use super::id::PlayerId;
 use super::number::{Money, Rating};
+use super::person;
 use super::standings::{Standings, Value};
 use super::state::{Player, State};
 use super::text::Label;
@@ -240,11 +241,20 @@ impl Who {
             wanted.as_ref().is_none_or(|wanted| wanted.written().trim().eq_ignore_ascii_case(own))
         };
         same(&self.category, &entrant.category)
-            && same(&self.sex, &entrant.sex)
+            && self.admits_sex(&entrant.sex)
             && same(&self.federation, &entrant.federation)
             && same(&self.club, &entrant.club)
             && self.admits_rating(entrant.rating)
-            && self.admits_birth(entrant.born.parse().ok())
+            && self.admits_birth(born(entrant))
+    }
+
+    /// However an event file writes it: lists were once taken over with `f` as it stood there.
+    fn admits_sex(&self, own: &Label) -> bool {
+        let read = |text: &Label| {
+            let written = text.written().trim();
+            person::sex(written).map_or_else(|_| written.to_lowercase(), str::to_owned)
+        };
+        self.sex.as_ref().is_none_or(|wanted| read(wanted) == read(own))
     }
 
     fn admits_rating(&self, rating: Option<Rating>) -> bool {
@@ -263,6 +273,12 @@ impl Who {
         let Some(born) = born else { return false };
         self.born_from.is_none_or(|from| from <= born) && self.born_before.is_none_or(|before| born < before)
     }
+}
+
+/// Returns the date of birth, however an event file writes it.
+fn born(entrant: &Entrant) -> Option<Birth> {
+    let read = || person::birth(&entrant.born, None).ok()?.parse().ok();
+    entrant.born.parse().ok().or_else(read)
 }
 
 /// A player who may win a fund.
@@ -635,6 +651,20 @@ mod tests {
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/2 1/4", "1:416.67 2:291.67 3:291.66");
         // No prize for the third place, but a part of the sum.
         check(Sharing::Hort, "300 100", "5/1 5/2 5/3", "1:216.67 2:116.67 3:66.66");
+    }
+
+    /// Lists were once taken over with `f` as it stood there, and events hold it: the women's prize is hers.
+    #[test]
+    fn a_woman_is_one_however_an_older_event_writes_it() {
+        let women = Who { sex: "w".parse().ok(), ..Who::default() };
+        let admits = |sex: &str| women.admits(&Entrant { sex: sex.parse().unwrap(), ..Entrant::default() });
+        assert_eq!(["f", "F", "w", "W", "Frau"].map(admits), [true; 5]);
+        assert_eq!(["m", "M", "", "x"].map(admits), [false; 4]);
+        let young = Who { born_from: "1987-03-01".parse().ok(), ..Who::default() };
+        let admits =
+            |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() });
+        assert_eq!(["12.03.1987", "1987-03-12", "1990"].map(admits), [true; 3]);
+        assert_eq!(["12.02.1987", "x", ""].map(admits), [false; 3]);
     }
 
     #[test]

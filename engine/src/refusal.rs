@@ -135,6 +135,12 @@ pub enum Refusal {
     /// An act that changes nothing.
     #[error("nothing changes: everything stands like this already")]
     NothingChanges,
+    /// A list of players that says nothing new.
+    #[error("the list brings nobody who is not registered, and changes nobody")]
+    EmptyList,
+    /// A list that changes a player twice.
+    #[error("the list changes player {0} twice")]
+    ChangedTwice(PlayerId),
     /// A result that this game cannot have.
     #[error(transparent)]
     NotAResult(#[from] NotAResult),

@@ -188,6 +188,14 @@ impl State {
             // Of a player.
             Act::Register { id, entrant } => self.register(*id, entrant),
             Act::Edit { id, entrant } => self.change_player(*id, |player| player.entrant = entrant.clone()),
+            Act::TakeList { first, new, changed } => {
+                for (id, entrant) in changed {
+                    self.change_player(*id, |player| player.entrant = entrant.clone());
+                }
+                for (id, entrant) in (first.0..).map(PlayerId).zip(new) {
+                    self.register(id, entrant);
+                }
+            }
             Act::Withdraw { id, after, .. } => self.change_player(*id, |player| player.leave(*after, false)),
             Act::Expel { id, after, .. } => self.change_player(*id, |player| player.leave(*after, true)),
             Act::Return { id, from } => self.change_player(*id, |player| player.come_back(*from)),

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
 use wallchart_engine::action::{Act, Action, ByeKind, Entry, FORMAT, Numbering, Outcome, PairedBy};
-use wallchart_engine::id::{RoundNo, Seq};
+use wallchart_engine::id::{PlayerId, RoundNo, Seq};
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, TableRules,
@@ -37,7 +37,7 @@ const FIRST: [(&str, &str); 14] = [
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 1] = [(3, "Act", "Amend Unpublish")];
+const LATER: [(u32, &str, &str); 1] = [(3, "Act", "Amend TakeList Unpublish")];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
 fn saved_names<'de, T: Deserialize<'de>>() -> String {
@@ -97,7 +97,8 @@ fn an_act_that_was_added_states_its_format() {
     let unpublish = Act::Unpublish { round, reason: Remark::default() };
     let table = Some(AnnouncedTable::new("after\t1"));
     let seal = Act::Seal { after: round, digest: Label::default(), signed: None, table };
-    for act in [amend, unpublish, seal] {
+    let list = Act::TakeList { first: PlayerId(1), new: Vec::new(), changed: Vec::new() };
+    for act in [amend, unpublish, seal, list] {
         let action = Action::Do(act);
         let entry =
             Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };

@@ -166,17 +166,6 @@ fn usage_mistake(told: &str) -> String {
     format!("wallchart: {mistake} (`--help` shows what is expected)")
 }
 
-/// Reads the players of a list as the desk's import does: the only place where the command line knows how.
-fn read_list(
-    path: &std::path::Path,
-    state: &crate::engine::state::State,
-) -> anyhow::Result<register::Listed> {
-    let list = crate::tui::importing::players(path, &crate::user::files::Files::of_user())?;
-    let crate::tui::importing::Listed { new, known, unused, changed } =
-        crate::tui::importing::Listed::of(list, state);
-    Ok(register::Listed { new, known, unused, changed, write: crate::tui::registration::write })
-}
-
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
         let event = arguments.event.as_deref();

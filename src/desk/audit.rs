@@ -367,6 +367,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         Act::Correct { .. } => report.corrections += 1,
         Act::Register { .. }
         | Act::Edit { .. }
+        | Act::TakeList { .. }
         | Act::Withdraw { .. }
         | Act::Expel { .. }
         | Act::Return { .. }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::Desk;
 use super::audit::{NotAudited, Report};
 use super::history::{Effect, History, Moment};
-use crate::engine::action::{Action, Entry};
+use crate::engine::action::{Act, Action, Entry};
 use crate::engine::announced::{Announced, Status};
 use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::meetings::Meetings;
@@ -220,7 +220,9 @@ impl Desk {
         let before = || self.derived.history.borrow_mut().before(entry.seq, &self.header, &self.entries);
         let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
         // Where nothing was before, the act says it all: the first pairing numbers.
-        let found = found.filter(|changes| changes.iter().any(|change| !change.was.is_empty()));
+        let is_told = |changes: &Vec<Change>| changes.iter().any(|change| !change.was.is_empty());
+        // A list only counts whom it brings.
+        let found = found.filter(|changes| matches!(act, Act::TakeList { .. }) || is_told(changes));
         let found: Option<Rc<[Change]>> = found.map(Into::into);
         self.derived.changes.borrow_mut().insert(entry.seq, found.clone());
         found

@@ -153,7 +153,7 @@ pub struct Imported {
 /// It fits no format, or several.
 pub fn recognise(input: &[u8]) -> Result<Format, DraftError> {
     let fits = [
-        (Format::Trf, is_report(input)),
+        (Format::Trf, trf::is_report(input)),
         (Format::Crikey, crikey::parse(input).is_ok()),
         (Format::Tractor, tractor::parse(input).is_ok()),
         (Format::Dice, dice::parse(input).is_ok()),
@@ -165,12 +165,6 @@ pub fn recognise(input: &[u8]) -> Result<Format, DraftError> {
         (Some(format), None) => Ok(format),
         (Some(_), Some(_)) | (None, _) => Err(DraftError::Unrecognised),
     }
-}
-
-/// Whether an input is a tournament report: it has players' lines, and nothing else begins so.
-#[must_use]
-pub fn is_report(input: &[u8]) -> bool {
-    input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
 }
 
 /// Reads a tournament report as the draft of an event.

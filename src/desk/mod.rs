@@ -16,6 +16,7 @@ pub mod results;
 pub mod signing;
 pub mod site;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::clock::{self, Clock};
@@ -653,8 +654,11 @@ fn waiting(state: &State, act: &Act) -> Vec<Act> {
 }
 
 /// Returns what the journal keeps of warnings.
+/// Names what was accepted, each once: a list may have one doubt about many of its players.
 fn clauses(accepted: &[Warning]) -> Vec<Label> {
-    accepted.iter().map(|warning| Label::taken_over(warning.clause)).collect()
+    let mut seen = BTreeSet::new();
+    let clauses = accepted.iter().map(|warning| warning.clause).filter(|clause| seen.insert(*clause));
+    clauses.map(Label::taken_over).collect()
 }
 
 /// Returns the first round that may be different after an entry; what is not the result of a board may change them all.

@@ -3,10 +3,13 @@
 pub mod boards;
 pub mod explanation;
 pub mod export;
+pub mod folding;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod player_list;
 pub mod prizes;
+pub mod registration;
 pub mod report;
 pub mod results;
 pub mod table;

@@ -1,6 +1,7 @@
 //! Texts of other programs on their way into an event: what an event cannot hold is changed, and what was changed is
 //! listed for whoever brought it in.
 
+use crate::engine::person::NotAFact;
 use crate::engine::text::{Label, quoted};
 
 /// Takes texts over, and lists those that had to change.
@@ -22,6 +23,33 @@ impl Texts {
             ));
         }
         taken
+    }
+
+    /// Takes over a fact of a person; what is not understood is left out, but for the year of a date that is not.
+    pub fn fact(
+        &mut self,
+        line: usize,
+        what: &str,
+        text: &str,
+        read: impl Fn(&str) -> Result<String, NotAFact>,
+    ) -> Label {
+        match read(text) {
+            Ok(fact) => Label::taken_over(&fact),
+            Err(NotAFact::TwoDates { text, year }) => {
+                let two = format!("{} can be two different days", quoted(&text));
+                self.changed.push(format!("{line}: {two}: only the year {year} is kept"));
+                Label::taken_over(&year.to_string())
+            }
+            Err(wrong) => {
+                self.leave_out(line, what, &wrong.to_string());
+                Label::default()
+            }
+        }
+    }
+
+    /// Notes that something of a line is left out, and why.
+    pub fn leave_out(&mut self, line: usize, what: &str, why: &str) {
+        self.changed.push(format!("{line}: {why}: the {what} is left out"));
     }
 }
 

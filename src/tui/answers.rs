@@ -1,15 +1,18 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use super::registration::{self, NotAPlayer};
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
 use super::setup_lines::Made;
+use super::text::{Line, piece};
+use super::theme::Role;
 use crate::engine::action::{Act, ByeKind, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
+use crate::formats::registration::{self, NotAPlayer};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
+use crate::views::changes;
 
 /// Why a text asks for nothing.
 #[derive(Debug, thiserror::Error)]
@@ -56,7 +59,8 @@ pub enum NoAnswer {
 }
 
 /// What a bye looks like.
-const BYE: &str = "expected a round, then half, zero, full or none: 3 half";
+const BYE: &str =
+    "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half";
 
 /// Turns the text of an input line into what it asks for.
 ///
@@ -101,7 +105,13 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
         Asked::Change(id) => Act::Edit { id: *id, entrant: changed(state, *id, text)? },
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
-        Asked::Bye(id) => bye(*id, text)?,
+        Asked::Bye(id) => {
+            let mut acts = byes(*id, text)?;
+            match acts.len() {
+                1 => acts.remove(0),
+                _ => return Ok(Request::DoAll(acts, Vec::new())),
+            }
+        }
         Asked::FixBoard(id) => {
             let number = || {
                 let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
@@ -141,10 +151,60 @@ fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     Ok(correction)
 }
 
-/// Reads a player's line; a rating left out is no rating.
+/// Reads a player's line; what it does not mention stays as it is.
 fn changed(state: &State, id: PlayerId, text: &str) -> Result<Entrant, NoAnswer> {
-    state.player(id).ok_or(NoAnswer::NoPlayer(id))?;
-    Ok(registration::read(text)?)
+    let before = &state.player(id).ok_or(NoAnswer::NoPlayer(id))?.entrant;
+    Ok(registration::read_change(before, text)?)
+}
+
+/// Shows how the text of an input line is understood while it is typed; nothing where there is nothing to see before it is
+/// done.
+#[must_use]
+pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
+    let Asked::Change(id) = asked else { return None };
+    let state = scene.state()?;
+    let before = &state.player(*id)?.entrant;
+    let now = match changed(state, *id, text.trim()) {
+        Ok(now) => now,
+        Err(wrong) => return Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
+    };
+    let differences = changes::of_person(before, &now);
+    let is_other = |word: &str| {
+        let what = match word {
+            "id" => "FIDE id",
+            "team" => "partnership",
+            other => other,
+        };
+        differences.iter().any(|one| one.what == what)
+    };
+    let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
+    let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
+    for (word, fact) in registration::facts(&now) {
+        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(role(word, Role::Text), fact));
+    }
+    let mut lines = vec![line];
+    lines.push(match &differences[..] {
+        [] => vec![piece(
+            Role::Dim,
+            "no changes; what the line does not mention stays, and `club -` removes a club",
+        )],
+        all => {
+            let told: Vec<String> = all.iter().map(ToString::to_string).collect();
+            vec![piece(Role::Dim, "changes: "), piece(Role::Accent, told.join(", "))]
+        }
+    });
+    let act = Act::Edit { id: *id, entrant: now };
+    lines
+        .extend(state.warnings(&act).iter().map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]));
+    Some(lines)
+}
+
+/// Reads several byes, divided by commas: `2 half, 4 half`.
+fn byes(id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
+    let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+    let acts = parts.map(|part| bye(id, part)).collect::<Result<Vec<Act>, NoAnswer>>()?;
+    if acts.is_empty() { Err(NoAnswer::Bye(text.to_owned())) } else { Ok(acts) }
 }
 
 /// Reads a round and a kind of bye: `3`, `3 half`, `3 zero`, `3 full`, `3 none`.
@@ -174,10 +234,14 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &str) {
-        let shown = match bye(PlayerId(1), text) {
-            Ok(Act::GrantBye { round, bye, .. }) => format!("{round} {}", bye.letter()),
-            Ok(Act::CancelBye { round, .. }) => format!("{round} none"),
-            Ok(other) => format!("{other:?}"),
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a bye is granted or taken back")]
+        let one = |act: &Act| match act {
+            Act::GrantBye { round, bye, .. } => format!("{round} {}", bye.letter()),
+            Act::CancelBye { round, .. } => format!("{round} none"),
+            other => format!("{other:?}"),
+        };
+        let shown = match byes(PlayerId(1), text) {
+            Ok(acts) => acts.iter().map(one).collect::<Vec<_>>().join(", "),
             Err(wrong) => wrong.to_string(),
         };
         assert_eq!(shown, expected);
@@ -190,11 +254,16 @@ mod tests {
         check("12 zero", "12 Z");
         check("3 full", "3 F");
         check("3 none", "3 none");
-        check("x", "`x` is not a bye (expected a round, then half, zero, full or none: 3 half)");
-        check(
-            "3 half 4 zero",
-            "`3 half 4 zero` is not a bye (expected a round, then half, zero, full or none: 3 half)",
-        );
-        check("3 x", "`x` is not a kind of bye (expected a round, then half, zero, full or none: 3 half)");
+        check("x", &format!("`x` is not a bye ({BYE})"));
+        check("3 x", &format!("`x` is not a kind of bye ({BYE})"));
+        check("", &format!("`` is not a bye ({BYE})"));
+    }
+
+    #[test]
+    fn several_byes_stand_in_one_line_and_all_of_them_are_understood() {
+        check("2 half, 4 half", "2 H, 4 H");
+        check("2, 4 zero; 5 none", "2 H, 4 Z, 5 none");
+        check("2 half, 4 x", &format!("`x` is not a kind of bye ({BYE})"));
+        check("2 half 4 half", &format!("`2 half 4 half` is not a bye ({BYE})"));
     }
 }

@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use super::answers;
 use super::event::{Event, Mouse};
+use super::importing::ListSource;
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key, Keymap};
@@ -37,6 +38,7 @@ use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::engine::id::PlayerId;
 use crate::engine::text::Label;
+use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::{self, Preset};
 use crate::user::files::{Files, RecentEvent};
 use unrecorded::{PAUSE, Unrecorded, is_typing};
@@ -107,6 +109,8 @@ pub struct App {
     /// Screens that were left, as they were.
     parked: Vec<Screen>,
     overlays: Vec<Overlay>,
+    /// How the last list was read that was not taken over.
+    kept_choices: Option<(ListSource, ListChoices)>,
     /// The tour, while it is on.
     tour: Option<Tour>,
     said: Option<Said>,
@@ -146,6 +150,7 @@ impl App {
             screen: Screen::new(ScreenKind::Home),
             parked: Vec::new(),
             overlays: Vec::new(),
+            kept_choices: None,
             tour: None,
             said,
             working: VecDeque::new(),
@@ -337,6 +342,7 @@ impl App {
                     | Overlay::Manual(_)
                     | Overlay::Finder(_)
                     | Overlay::Message(_)
+                    | Overlay::List(_)
                     | Overlay::Projector(_),
                 )
                 | None => {}
@@ -348,6 +354,7 @@ impl App {
                     self.settle_line();
                 }
             }
+            Heard::Also(request) => self.fulfil(request),
             Heard::Typed => self.understand(),
             Heard::Refuse(why) => self.said = Some(Said::Error(why)),
         }
@@ -548,7 +555,10 @@ impl App {
     fn fulfil(&mut self, request: Request) {
         match request {
             Request::Do(act) => self.propose(act),
-            Request::Enlist(listed, accepted) => self.enlist(listed, &accepted),
+            Request::DoAll(acts, accepted) => self.do_all(acts, &accepted),
+            Request::ReadList(list) => self.read_list(*list),
+            Request::KeepChoices(kept) => self.kept_choices = Some(*kept),
+            Request::Enlist(listed, with_changes) => self.enlist(&listed, with_changes),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),

@@ -1,17 +1,16 @@
 //! What is brought in from elsewhere: lists of players, and tournament reports.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::player_list::{self, ListError, PlayerList};
-use super::registration::words_of_name;
 use super::watch::Watch;
 use crate::clock::Clock;
 use crate::desk::import::{self, Draft, DraftError, Imported};
 use crate::desk::{DeskError, Reading};
-use crate::engine::action::{Act, Entrant};
-use crate::engine::refusal::Warning;
+use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
+use crate::formats::player_list::compare::{Comparison, compare};
+use crate::formats::player_list::{self, Choices, Draft as ListDraft, ListError};
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
 use crate::user::files::{self, FileError, Files};
@@ -31,7 +30,7 @@ pub enum NotImported {
         error: DraftError,
     },
     /// A list that is none.
-    #[error("{}:{error}", path.display())]
+    #[error("{}", error.in_file(&path.display().to_string()))]
     List {
         /// The file.
         path: PathBuf,
@@ -103,36 +102,82 @@ impl Drop for Made {
     }
 }
 
-/// The players of a list, and who of them is registered already.
+/// Where a list comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// Who is not registered.
-    pub new: Vec<Entrant>,
-    /// Who may be registered already, or stands in the list twice.
-    pub known: Vec<Entrant>,
-    /// The headings of the columns that say nothing an event keeps.
-    pub unused: Vec<String>,
-    /// What became of the texts that an event cannot hold as they are, each behind its file and line.
-    pub changed: Vec<String>,
+pub enum ListSource {
+    /// A file.
+    File(PathBuf),
+    /// Several lines that were pasted where one player was to be typed.
+    Pasted,
 }
 
-impl Listed {
-    /// Compares a list with who is registered: by the number in the federation's list, or by the words of the name.
+impl ListSource {
+    /// Returns the file; pasted lines have none.
     #[must_use]
-    pub fn of(list: PlayerList, state: &State) -> Self {
-        let mut names = BTreeSet::new();
-        let mut numbers = BTreeSet::new();
-        let mut note = |entrant: &Entrant| {
-            let id = entrant.fide_id.clone();
-            let same_id = !id.is_empty() && !numbers.insert(id);
-            !names.insert(words_of_name(&entrant.name)) || same_id
-        };
-        for player in &state.players {
-            note(&player.entrant);
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::File(path) => path,
+            Self::Pasted => Path::new("pasted lines"),
         }
-        let (known, new) = list.entrants.into_iter().partition(|entrant| note(entrant));
-        Self { new, known, unused: list.unused, changed: list.changed }
     }
+
+    /// Returns what the list is called on the screen.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match self {
+            Self::File(path) => format!("import {}", path.file_name().unwrap_or_default().display()),
+            Self::Pasted => "the lines that were pasted".to_owned(),
+        }
+    }
+}
+
+/// A list that is to be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListRequest {
+    /// Where it comes from.
+    pub source: ListSource,
+    /// What it holds, where that is known already.
+    pub bytes: Option<Arc<[u8]>>,
+    /// How it is to be read, where it does not show that.
+    pub choices: Choices,
+}
+
+/// A list that was read and compared with the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// Where it comes from.
+    pub source: ListSource,
+    /// What it holds.
+    pub bytes: Arc<[u8]>,
+    /// What was decided about it.
+    pub choices: Choices,
+    /// How it is understood.
+    pub draft: ListDraft,
+    /// Who is new, and what would change.
+    pub comparison: Comparison,
+    /// What a director is asked about when all of it is taken over.
+    pub doubts: Vec<Warning>,
+}
+
+/// Reads a list and compares it with an event.
+///
+/// # Errors
+///
+/// The file cannot be read, or is no list.
+pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed, NotImported> {
+    let ListRequest { source, bytes, choices } = list;
+    let bytes = match bytes {
+        Some(bytes) => bytes,
+        None => files.read(source.path(), limits::INPUT)?.into(),
+    };
+    let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
+    let draft = player_list::read(&bytes, &choices).map_err(wrong)?;
+    let comparison = compare(&draft, state, &choices.apart);
+    let act = comparison.act(&draft, state, true);
+    let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
+    // Who is told apart from a namesake is named with the line.
+    let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level).collect();
+    Ok(Listed { source, bytes, choices, draft, comparison, doubts })
 }
 
 /// Makes an event of a tournament report, in a file of its own in a folder, and reads it.
@@ -167,24 +212,6 @@ pub fn made(
     Ok(Opened { made: Some(made), reading, changed, accepted })
 }
 
-/// Reads the players of a file: those of a tournament report, or a list.
-///
-/// # Errors
-///
-/// The first thing that is wrong, with its place.
-pub fn players(path: &Path, files: &Files) -> Result<PlayerList, NotImported> {
-    let bytes = files.read(path, limits::INPUT)?;
-    if import::is_report(&bytes) {
-        let Draft { acts, changed, .. } = read_report(path, &bytes)?;
-        let entrants = acts.into_iter().filter_map(registered).collect();
-        return Ok(PlayerList { entrants, unused: Vec::new(), changed });
-    }
-    let text = files::as_text(path, bytes)?;
-    let list =
-        player_list::read(&text).map_err(|error| NotImported::List { path: path.to_owned(), error })?;
-    Ok(PlayerList { changed: placed(path, list.changed), ..list })
-}
-
 /// Reads the draft of an event from a tournament report, of which the path is told.
 ///
 /// # Errors
@@ -199,12 +226,4 @@ fn read_report(path: &Path, bytes: &[u8]) -> Result<Draft, NotImported> {
 /// Puts the file before what begins with a line.
 fn placed(path: &Path, lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| format!("{}:{line}", path.display())).collect()
-}
-
-#[expect(clippy::wildcard_enum_match_arm, reason = "only players are taken")]
-fn registered(act: Act) -> Option<Entrant> {
-    match act {
-        Act::Register { entrant, .. } => Some(entrant),
-        _ => None,
-    }
 }

@@ -300,6 +300,17 @@ pub enum Intent {
     /// Show the crosstable by opponent instead of by round.
     Matrix,
 
+    /// Take over whoever of a list is new, and change nobody.
+    OnlyNew,
+    /// Read a list in another encoding.
+    Encoding,
+    /// Divide a list at another separator.
+    Separator,
+    /// Take another rating of a list.
+    Ratings,
+    /// The player of a line is another person than the one of that name, or is not.
+    Apart,
+
     /// Read the definitions of the prizes.
     Prizes,
     /// Choose the format of a report.

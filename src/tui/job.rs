@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::importing::{self, Listed, NotImported, Opened};
+use super::importing::{self, ListRequest, Listed, NotImported, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
 use super::publishing::{Published, Publishing};
@@ -57,10 +57,10 @@ pub enum Work {
         /// The user's own files.
         files: Files,
     },
-    /// Reads the players of a file, and finds out who of them is registered already.
+    /// Reads a list of players, and finds out who of them is registered already.
     List {
-        /// The file.
-        path: PathBuf,
+        /// The list.
+        list: Box<ListRequest>,
         /// The user's own files.
         files: Files,
         /// The event.
@@ -229,10 +229,10 @@ impl Work {
     #[must_use]
     pub fn kind(&self) -> JobKind {
         match self {
-            Self::Open { path, .. }
-            | Self::Follow { path, .. }
-            | Self::ImportEvent { path, .. }
-            | Self::List { path, .. } => JobKind::Read(path.clone()),
+            Self::Open { path, .. } | Self::Follow { path, .. } | Self::ImportEvent { path, .. } => {
+                JobKind::Read(path.clone())
+            }
+            Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
             Self::Foresee { .. } => JobKind::Foresee,
@@ -260,9 +260,9 @@ impl Work {
             Self::ImportEvent { path, folder, clock, files } => {
                 Answer::Opened(importing::made(&path, &folder, clock, &files, watch).map(Box::new))
             }
-            Self::List { path, files, state } => Answer::Listed(
-                importing::players(&path, &files).map(|list| Box::new(Listed::of(list, &state))),
-            ),
+            Self::List { list, files, state } => {
+                Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))
+            }
             Self::Pair { state, round } => {
                 // A round that was published already is compared with what the system made of it then.
                 let state = if round == state.next_round() { propose::settled(*state) } else { *state };

@@ -233,6 +233,8 @@ pub enum Context {
     Confirm,
     /// A message.
     Message,
+    /// A list of players before it is taken over.
+    ListPreview,
 }
 
 impl Context {
@@ -273,6 +275,7 @@ impl Context {
             Self::Pick => &[Self::Pick, Self::Field],
             Self::Confirm => &[Self::Confirm, Self::List],
             Self::Message => &[Self::Message],
+            Self::ListPreview => &[Self::ListPreview, Self::List],
         }
     }
 
@@ -309,7 +312,8 @@ impl Context {
             | Self::Line
             | Self::Pick
             | Self::Confirm
-            | Self::Message => false,
+            | Self::Message
+            | Self::ListPreview => false,
         }
     }
 
@@ -349,6 +353,7 @@ impl Context {
             Self::Pick => "lists to choose from",
             Self::Confirm => "questions",
             Self::Message => "messages",
+            Self::ListPreview => "a list before it is taken over",
         }
     }
 
@@ -387,7 +392,8 @@ impl Context {
             | Self::Line
             | Self::Pick
             | Self::Confirm
-            | Self::Message => None,
+            | Self::Message
+            | Self::ListPreview => None,
         }
     }
 }
@@ -624,6 +630,16 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
     on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
+    on(Context::ListPreview, &[named(Enter)], I::Accept, "take over"),
+    on(Context::ListPreview, &[Char('n')], I::OnlyNew, "only the new"),
+    on(Context::ListPreview, &[named(Left), Char('h')], I::Left, "taken as"),
+    on(Context::ListPreview, &[named(Right), Char('l')], I::Right, "taken as"),
+    quiet(Context::ListPreview, &[Char('t')], I::Apart, "another person, or the same"),
+    on(Context::ListPreview, &[Char('r')], I::Ratings, "rating"),
+    on(Context::ListPreview, &[Char('e')], I::Encoding, "encoding"),
+    on(Context::ListPreview, &[Char('s')], I::Separator, "separator"),
+    on(Context::ListPreview, &[Char('d')], I::Difference, "lines"),
+    on(Context::ListPreview, &[named(Esc)], I::Cancel, "back"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
     on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),
     on(Context::Manual, &[named(Left), Char('h')], I::Earlier, "previous chapter"),

@@ -41,6 +41,9 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Register { entrant, .. } => {
             (Intent::Register, format!("register {}", entrant.name), "register nobody".to_owned())
         }
+        Act::TakeList { .. } => {
+            (Intent::Register, "take the list over".to_owned(), "register nobody".to_owned())
+        }
         Act::Correct { round, board, now, .. } => {
             let does = if now.is_some() { "correct" } else { "clear" };
             let place = words::place(state);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::importing::{Listed, Opened};
+use super::importing::{ListRequest, ListSource, Listed, Opened};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 pub use super::said::Said;
@@ -14,6 +14,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
+use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::Preset;
 
 /// What a screen or an overlay wants.
@@ -21,8 +22,14 @@ use crate::presets::Preset;
 pub enum Request {
     /// Do an act; its warnings are asked about first.
     Do(Box<Act>),
-    /// Register the players of a list who are not registered yet; what was accepted for it.
-    Enlist(Box<Listed>, Vec<Warning>),
+    /// Do several acts at once, all or none; what was accepted for them.
+    DoAll(Vec<Act>, Vec<Warning>),
+    /// Read a list of players and show what it would do.
+    ReadList(Box<ListRequest>),
+    /// Keep how a list was read for the next time.
+    KeepChoices(Box<(ListSource, ListChoices)>),
+    /// Take a list over that was shown: whoever is new, and the changes of the others where that is wanted.
+    Enlist(Box<Listed>, bool),
     /// Do an act whose warnings were accepted.
     Accepted(Box<Act>, Vec<Warning>),
     /// Change a result that stands; what that does is shown first.

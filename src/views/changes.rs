@@ -53,6 +53,7 @@ pub const fn can_tell(act: &Act) -> bool {
     matches!(
         act,
         Act::Edit { .. }
+            | Act::TakeList { .. }
             | Act::Configure { .. }
             | Act::Number { .. }
             | Act::FixBoard { .. }
@@ -67,7 +68,8 @@ pub const fn can_tell(act: &Act) -> bool {
 pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
     let mut changes = Vec::new();
     match act {
-        Act::Edit { id, entrant } => edited(&before.player(*id)?.entrant, entrant, &mut changes),
+        Act::Edit { id, entrant } => changes.extend(of_person(&before.player(*id)?.entrant, entrant)),
+        Act::TakeList { new, changed, .. } => listed_players(before, new, changed, &mut changes),
         Act::Configure { details, setup } => {
             described(&before.details, details, &mut changes);
             set_up(&before.setup, setup, &mut changes);
@@ -113,7 +115,11 @@ fn note(changes: &mut Vec<Change>, what: &str, was: impl ToString, now: impl ToS
     }
 }
 
-fn edited(was: &Entrant, now: &Entrant, changes: &mut Vec<Change>) {
+/// Returns what is different of a person, field by field.
+#[must_use]
+pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
+    let mut found = Vec::new();
+    let changes = &mut found;
     let number = |number: Option<String>| number.unwrap_or_default();
     note(changes, "name", &was.name, &now.name);
     let rating = |of: &Entrant| number(of.rating.map(|rating| rating.to_string()));
@@ -128,6 +134,20 @@ fn edited(was: &Entrant, now: &Entrant, changes: &mut Vec<Change>) {
     note(changes, "partnership", &was.partnership, &now.partnership);
     let fee = |of: &Entrant| number(of.fee.map(|fee| fee.to_string()));
     note(changes, "fee", fee(was), fee(now));
+    found
+}
+
+/// What a list changes of each player, and whom it brings.
+fn listed_players(before: &State, new: &[Entrant], known: &[(PlayerId, Entrant)], changes: &mut Vec<Change>) {
+    for (id, entrant) in known {
+        let Some(was) = before.player(*id).map(|player| &player.entrant) else { continue };
+        let fields = of_person(was, entrant).into_iter();
+        changes.extend(fields.map(|field| Change { what: format!("{}, {}", was.name, field.what), ..field }));
+    }
+    for entrant in new {
+        let rating = entrant.rating.map_or_else(String::new, |rating| format!(", {rating}"));
+        note(changes, &entrant.name, "", format!("registered{rating}"));
+    }
 }
 
 fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {

@@ -116,6 +116,17 @@ pub fn entry(state: &State, entry: &Entry) -> Told {
     }
 }
 
+/// Counts what a list brings.
+fn list(new: usize, changed: usize) -> String {
+    let parts = [(new, "registered"), (changed, "changed")];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|(players, _)| 0 < *players)
+        .map(|(players, what)| format!("{} {what}", count(players, "player")))
+        .collect();
+    parts.join(", ")
+}
+
 /// Tells what an act does, with the names of an event in which it was done.
 #[must_use]
 pub fn act(state: &State, act: &Act) -> Told {
@@ -126,6 +137,7 @@ pub fn act(state: &State, act: &Act) -> Told {
             None => told("register", &*entrant.name),
         },
         Act::Edit { id, entrant } => told("edit", format!("player {id}: {}", entrant.name)),
+        Act::TakeList { new, changed, .. } => told("list", list(new.len(), changed.len())),
         Act::Withdraw { id, after, reason } => {
             told("withdraw", format!("{} after round {after}{}", name(id), remark(reason)))
         }

@@ -7,6 +7,7 @@ use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::baku;
 use crate::engine::pairing::field::{Forbidden, Tpn};
 use crate::engine::pairing::swiss::size_of_group_a;
+use crate::engine::person;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
@@ -96,10 +97,14 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
     Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
 }
 
-fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
+/// Makes a person of a player's line. What a report should not hold (another sex, a title that is none) is left out and
+/// listed.
+pub(crate) fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
     let rating = player.rating.filter(|rating| *rating > 0);
-    let mut text = |what, text| texts.take(player.line, what, text);
-    let name = text("name", &player.name);
+    let name = texts.take(player.line, "name", &player.name);
+    let mut fact = |what, text: &str, read: &dyn Fn(&str) -> Result<String, person::NotAFact>| {
+        texts.fact(player.line, what, text, read)
+    };
     Entrant {
         // A player without a name, or with one of marks that nobody sees, is called by the number.
         name: if is_seen(&player.name) {
@@ -108,11 +113,11 @@ fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> E
             Label::taken_over(&format!("Player {}", player.number))
         },
         rating: rating.map(|rating| Rating::from_units(i64::from(rating) * 1000)),
-        title: text("title", &player.title),
-        sex: text("sex", &player.sex),
-        federation: text("federation", &player.federation),
-        fide_id: text("federation's number", &player.fide_number),
-        born: text("date of birth", &player.birth),
+        title: fact("title", &player.title, &|text| person::title(text).map(str::to_owned)),
+        sex: fact("sex", &player.sex, &|text| person::sex(text).map(str::to_owned)),
+        federation: fact("federation", &player.federation, &person::federation),
+        fide_id: fact("federation's number", &player.fide_number, &person::id),
+        born: fact("date of birth", &player.birth, &|text| person::birth(text, None)),
         ..Entrant::default()
     }
 }
@@ -246,13 +251,14 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::formats::trf::report::Player {
         number: place,
         line: 0,
-        sex: player.entrant.sex.to_string(),
-        title: player.entrant.title.to_string(),
+        sex: as_reports_have(&player.entrant.sex, |text| person::sex(text).map(str::to_owned)),
+        title: as_reports_have(&player.entrant.title, |text| person::title(text).map(str::to_owned)),
         name: player.entrant.name.to_string(),
         rating: player.entrant.rating.and_then(|rating| u16::try_from(rating.units() / 1000).ok()),
         federation: player.entrant.federation.to_string(),
         fide_number: player.entrant.fide_id.to_string(),
-        birth: player.entrant.born.to_string(),
+        // Reports write dates with slashes (trf 4).
+        birth: as_reports_have(&player.entrant.born, |text| person::birth(text, None)).replace('-', "/"),
         points: tenths::cut(meetings.points(player.id)),
         rank: rank(player.id),
         cells: cells(meetings.of(player.id), last, &places),
@@ -269,6 +275,11 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         others: others(state),
         ..Report::default()
     })
+}
+
+/// Returns a fact as reports have it, also where an older event holds it as a list wrote it.
+fn as_reports_have(text: &str, read: impl Fn(&str) -> Result<String, person::NotAFact>) -> String {
+    read(text).unwrap_or_else(|_| text.to_owned())
 }
 
 fn cells(meetings: &[Meeting], last: RoundNo, places: &[Tpn]) -> Vec<Cell> {
@@ -403,6 +414,61 @@ mod tests {
         }
         let points = write(&state).unwrap().players.into_iter().map(|player| player.points.to_string());
         assert_eq!(points.collect::<Vec<_>>().join(" "), expected);
+    }
+
+    /// Reads a report of one player, and writes the event of it again.
+    fn taken_over(line: &str) -> (Entrant, Vec<String>, String) {
+        let report = trf::read(format!("{line}\n").as_bytes()).unwrap();
+        let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+        let mut state = State::new(&Header::new(Label::default(), described.details, described.setup));
+        for act in &described.acts {
+            state.apply(act).unwrap();
+        }
+        let written = write(&state).unwrap().players.remove(0);
+        let entrant = state.players[0].entrant.clone();
+        let written = format!("{}|{}|{}|{}", written.sex, written.title, written.federation, written.birth);
+        (entrant, described.changed, written)
+    }
+
+    #[test]
+    fn what_a_report_says_of_a_person_is_read_as_lists_are() {
+        let line =
+            "001    1 f wf Dahl, Ida                         1990 DEU     4610784 1999/02/03  0.0    1";
+        let (ida, changed, written) = taken_over(line);
+        assert_eq!((&*ida.sex, &*ida.title, &*ida.federation, &*ida.born), ("w", "WFM", "GER", "1999-02-03"));
+        assert_eq!(changed, Vec::<String>::new());
+        assert_eq!(written, "w|WFM|GER|1999/02/03");
+        let odd = "001    1 x XM Dahl, Ida                         1990 G1R           0 3/12/87     0.0    1";
+        let (ida, changed, _) = taken_over(odd);
+        assert_eq!(
+            (&*ida.sex, &*ida.title, &*ida.federation, &*ida.fide_id, &*ida.born),
+            ("", "", "", "", "1987")
+        );
+        assert_eq!(
+            changed,
+            [
+                "1: `XM` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM): the title is left out",
+                "1: `x` is not a sex (expected m or w): the sex is left out",
+                "1: `G1R` is not a federation (expected three letters, for instance GER): the federation is left out",
+                "1: `3/12/87` can be two different days: only the year 1987 is kept",
+            ]
+        );
+    }
+
+    /// An event of an older program holds what its list said; the report says what reports understand.
+    #[test]
+    fn what_an_older_event_holds_is_written_as_reports_have_it() {
+        let mut state = State::new(&Header::new(
+            Label::default(),
+            Details::default(),
+            presets::find("fide-swiss").unwrap().setup,
+        ));
+        let text = |text: &str| text.parse().unwrap();
+        let entrant =
+            Entrant { name: text("Ida"), sex: text("f"), born: text("03.02.1999"), ..Entrant::default() };
+        state.apply(&Act::Register { id: PlayerId(1), entrant }).unwrap();
+        let written = write(&state).unwrap().players.remove(0);
+        assert_eq!((&*written.sex, &*written.birth), ("w", "1999/02/03"));
     }
 
     const GAME: [(&str, &str); 2] = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];

@@ -17,6 +17,12 @@ pub use read::read;
 pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};
 
+/// Whether an input is a tournament report: it has players' lines, and nothing else begins so.
+#[must_use]
+pub fn is_report(input: &[u8]) -> bool {
+    input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
+}
+
 /// The fixed columns of a player's line (trf 4); a national line has the same.
 mod player {
     pub const NUMBER: (usize, usize) = (5, 8);

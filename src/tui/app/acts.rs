@@ -109,6 +109,31 @@ impl App {
         }
     }
 
+    /// Grants several byes in one write, all or none, once their warnings are accepted.
+    pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        match desk.record_all(acts.clone(), accepted) {
+            Ok(()) => {
+                let told: Vec<_> = acts.iter().map(|act| words::act(desk.state(), act)).collect();
+                let kind = told.first().map_or("", |told| told.kind);
+                let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+                self.said = Some(Said::Good(format!("{kind}: {}", texts.join("; "))));
+                for act in acts {
+                    self.tell(&News::Recorded(Box::new(act)));
+                }
+            }
+            Err(DeskError::NotAccepted(warnings)) => {
+                let title = acts.first().map_or("", |act| words::act(desk.state(), act).kind);
+                self.ask_first(title, warnings, "give no bye", |accepted| {
+                    NamedOutcome::new(Intent::Yes, "give the byes", Request::DoAll(acts, accepted))
+                });
+            }
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+
     /// A correction first shows what it will do.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };

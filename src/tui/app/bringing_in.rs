@@ -3,73 +3,64 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
-use crate::desk::DeskError;
-use crate::engine::action::Act;
 use crate::engine::refusal::Warning;
+use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::prizes;
 use crate::storage::limits;
 use crate::tui::foresight::warning_lines;
-use crate::tui::importing::Listed;
-use crate::tui::intent::Intent;
+use crate::tui::importing::{ListRequest, ListSource, Listed};
 use crate::tui::job::Work;
-use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
-use crate::tui::screens::player_at;
+use crate::tui::overlays::Overlay;
+use crate::tui::overlays::list_preview::ListPreview;
+use crate::tui::refusals;
+use crate::tui::request::{News, Question, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
-use crate::tui::{registration, words};
+use crate::tui::words;
 
 impl App {
-    /// Players of a list, or those of a tournament report.
+    /// Players of a list, or those of a tournament report; a list that was looked at before is read as it was then.
     pub(super) fn import(&mut self, path: PathBuf) {
+        let source = ListSource::File(path);
+        let kept = self.kept_choices.as_ref().filter(|(of, _)| *of == source);
+        let choices = kept.map_or_else(ListChoices::default, |(_, choices)| choices.clone());
+        self.read_list(ListRequest { source, bytes: None, choices });
+    }
+
+    /// Reads a list beside the keyboard; the answer is shown.
+    pub(super) fn read_list(&mut self, list: ListRequest) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = Box::new(desk.state().clone());
-        self.work(Work::List { path, files: self.files.clone(), state });
+        self.work(Work::List { list: Box::new(list), files: self.files.clone(), state });
     }
 
-    /// Whoever seems to be registered already is shown before the others are registered.
+    /// Whatever a list would do is shown before anything happens.
     pub(super) fn show_list(&mut self, listed: Box<Listed>) {
-        if listed.known.is_empty() {
-            self.enlist(listed, &[]);
-            return;
+        match self.overlays.last_mut() {
+            Some(Overlay::List(preview)) => preview.replace(*listed),
+            Some(_) | None => self.overlays.push(Overlay::List(Box::new(ListPreview::new(*listed)))),
         }
-        if listed.new.is_empty() {
-            let all = words::count(listed.known.len(), "player");
-            self.said = Some(Said::Warning(format!("everybody on the list is registered already: {all}")));
-            return;
-        }
-        let title = "some players on the list are registered already";
-        let lines = known_lines(&listed);
-        let does = format!("register {}", words::count_of(listed.new.len(), "other", "others"));
-        let outcome = NamedOutcome::new(Intent::Register, does, Request::Enlist(listed, Vec::new()));
-        self.ask(Question::ask(title, lines, outcome, "register nobody"));
     }
 
-    /// Registers the players of a list who are not registered yet, all or none.
-    pub(super) fn enlist(&mut self, listed: Box<Listed>, accepted: &[Warning]) {
-        let Some(desk) = self.room.desk.as_mut() else { return };
-        let Listed { new, known, unused, changed } = &*listed;
-        let mut told = vec![format!("{} registered", words::count(new.len(), "player"))];
-        if !known.is_empty() {
-            told.push(format!("{} registered already", known.len()));
+    /// Takes a list over as one act, its doubts accepted.
+    pub(super) fn enlist(&mut self, listed: &Listed, with_changes: bool) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = desk.state();
+        let Some(act) = listed.comparison.act(&listed.draft, state, with_changes) else { return };
+        if let Err(refused) = state.check(&act) {
+            // The list is still there to be put right.
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+            self.show_list(Box::new(listed.clone()));
+            return;
         }
-        if !unused.is_empty() {
-            told.push(format!("columns not used: {}", unused.join(", ")));
+        let warnings = state.warnings(&act);
+        let unused = listed.draft.unused().join(", ");
+        self.record(act, &warnings);
+        if let (Some(Said::Good(told)), false) = (&mut self.said, unused.is_empty()) {
+            told.push_str(" · columns not used: ");
+            told.push_str(&unused);
         }
-        let ids = (desk.state().players.len()..).map(player_at);
-        let acts = ids.zip(new).map(|(id, entrant)| Act::Register { id, entrant: entrant.clone() });
-        match desk.record_all(acts.collect(), accepted) {
-            Ok(()) => {
-                self.show_changed(changed);
-                self.said = Some(Said::Good(told.join(" · ")));
-            }
-            Err(DeskError::NotAccepted(warnings)) => {
-                self.ask_first("register the list", warnings, "register nobody", |accepted| {
-                    let does = format!("register {}", words::count(listed.new.len(), "player"));
-                    NamedOutcome::new(Intent::Register, does, Request::Enlist(listed, accepted))
-                });
-            }
-            Err(error) => self.said = Some(Said::Error(error.to_string())),
-        }
+        self.kept_choices = None;
     }
 
     /// Lists what was taken over though a director would have been asked about it.
@@ -94,11 +85,12 @@ impl App {
         }
         let mut lines = vec![vec![piece(
             Role::Text,
-            "An event keeps each text on one line of at most 500 characters, without control characters.",
+            "An event keeps each text on one line of at most 500 characters, and of people what reports understand.",
         )]];
         lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
         lines.extend(and_more(changed.len()));
-        let title = format!("{} changed", words::count_of(changed.len(), "text was", "texts were"));
+        let title =
+            format!("{} changed or left out", words::count_of(changed.len(), "text was", "texts were"));
         self.ask(Question::read(title, lines));
     }
 
@@ -120,18 +112,4 @@ const NAMED: usize = 8;
 fn and_more(all: usize) -> Option<Line> {
     let more = all.checked_sub(NAMED).filter(|more| 0 < *more)?;
     Some(vec![piece(Role::Dim, format!("and {more} more"))])
-}
-
-/// Names whoever of a list seems to be registered already.
-fn known_lines(listed: &Listed) -> Vec<Line> {
-    let named = listed.known.iter().take(NAMED);
-    let mut lines: Vec<Line> =
-        named.map(|one| vec![piece(Role::Warning, registration::write(one))]).collect();
-    lines.extend(and_more(listed.known.len()));
-    lines.push(Line::new());
-    let new = words::count(listed.new.len(), "player");
-    let question = format!("y registers the others, {new}; n registers nobody");
-    lines.push(vec![piece(Role::Text, question)]);
-    lines.push(vec![piece(Role::Dim, "namesakes: add them one by one")]);
-    lines
 }

@@ -161,6 +161,7 @@ impl App {
             | Overlay::Manual(_)
             | Overlay::Finder(_)
             | Overlay::Confirm(_)
+            | Overlay::List(_)
             | Overlay::Message(_)
             | Overlay::Projector(_) => None,
         });

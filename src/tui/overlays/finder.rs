@@ -171,7 +171,8 @@ const fn is_action(context: Context) -> bool {
         | Context::Line
         | Context::Pick
         | Context::Confirm
-        | Context::Message => false,
+        | Context::Message
+        | Context::ListPreview => false,
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Heard {
     Close,
     /// It goes and something is to be done.
     Then(Request),
+    /// It stays and something is to be done.
+    Also(Request),
     /// It stays until the program has understood what is typed on it.
     Typed,
     /// It stays, and says why the key did nothing.

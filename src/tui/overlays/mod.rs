@@ -4,6 +4,7 @@ pub mod confirm;
 pub mod finder;
 pub mod help;
 pub mod layer;
+pub mod list_preview;
 pub mod manual;
 pub mod message;
 pub mod projector;
@@ -21,6 +22,7 @@ use super::scene::Scene;
 use confirm::Confirm;
 use finder::Finder;
 use layer::{Heard, Layer};
+use list_preview::ListPreview;
 use manual::Manual;
 use message::Message;
 use projector::Projector;
@@ -42,6 +44,8 @@ pub enum Overlay {
     Message(Message),
     /// An input line.
     Prompt(Prompt),
+    /// A list of players before it is taken over.
+    List(Box<ListPreview>),
     /// The standings, big.
     Projector(Projector),
 }
@@ -65,6 +69,7 @@ impl Overlay {
             Self::Confirm(layer) => layer,
             Self::Message(layer) => layer,
             Self::Prompt(layer) => layer,
+            Self::List(layer) => &mut **layer,
             Self::Projector(layer) => layer,
         }
     }

@@ -4,11 +4,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::tui::answers;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine};
 use crate::tui::scene::Scene;
-use crate::tui::text::{self, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::field::Field;
 use crate::tui::widgets::panel;
@@ -77,16 +78,22 @@ impl Layer for Prompt {
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
         let room = usize::from(WIDEST.min(area.width)).saturating_sub(4);
+        let plain = |role: Role, said: &str| -> Vec<Line> {
+            text::wrap(said, room).into_iter().map(|line| vec![piece(role, line)]).collect()
+        };
+        let understood = || answers::understood(&self.line.asked, self.field.text(), scene);
         let below = match &self.complaint {
-            Some(complaint) => text::wrap(complaint, room),
-            None => text::wrap(&self.line.hint, room),
+            Some(complaint) => plain(Role::Error, complaint),
+            None => understood().map_or_else(
+                || plain(Role::Dim, &self.line.hint),
+                |lines| lines.iter().flat_map(|line| text::wrap_line(line, room)).collect(),
+            ),
         };
         let height = u16::try_from(below.len() + 3).unwrap_or(u16::MAX);
         let inside = panel::open(area, (WIDEST, height), &self.line.title, buffer, theme);
         self.field.draw(inside, buffer, theme);
-        let role = if self.complaint.is_some() { Role::Error } else { Role::Dim };
-        for (y, line) in (inside.y + 1..inside.bottom()).zip(below) {
-            text::put(buffer, (inside.x, y), room, &piece(role, line), theme);
+        for (y, line) in (inside.y + 1..inside.bottom()).zip(&below) {
+            text::put_line(buffer, (inside.x, y), room, line, theme);
         }
     }
 

@@ -8,15 +8,18 @@ use crate::desk::drafts::{Drafts, TextDraft};
 use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
+use crate::engine::person;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
+use crate::formats::player_list::Choices as ListChoices;
+use crate::formats::registration;
 use crate::formats::report::names::NameOrder;
+use crate::tui::importing::{ListRequest, ListSource};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::reasons;
-use crate::tui::registration;
 use crate::tui::request::{Asked, Found, InputLine, LongText, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::search;
@@ -91,7 +94,7 @@ impl Players {
             }
             Intent::Import => Some(ask(
                 "import a list",
-                "the path of a CSV file: with headings (name, rating, club ...), or name and rating first",
+                "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",
                 Asked::Import,
             )),
             Intent::Find => find_player("find a player", &Found::Player, scene),
@@ -130,7 +133,10 @@ impl Players {
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
             Intent::Bye => {
-                let hint = format!("a round and half, zero, full or none: {} half", state.next_round());
+                let hint = format!(
+                    "a round and half, zero, full or none: {} half; several with commas",
+                    state.next_round()
+                );
                 Some(ask(format!("bye for {name}"), &hint, Asked::Bye(id)))
             }
             Intent::FixBoard => {
@@ -267,7 +273,9 @@ impl Face for Players {
             self.draw_list(area, buffer, scene);
             return;
         };
-        let below = 2.min(area.height);
+        let cells = usize::from(area.width.saturating_sub(7));
+        let preview = text::wrap_line(&preview(field.text(), scene), cells);
+        let below = u16::try_from(preview.len() + 1).unwrap_or(u16::MAX).min(area.height);
         let list = Rect { height: area.height - below, ..area };
         let name = name_typed(field.text());
         if name.is_empty() {
@@ -279,8 +287,9 @@ impl Face for Players {
         let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
         text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
         field.draw(line, buffer, scene.theme());
-        let preview = preview(field.text(), scene);
-        text::put_line(buffer, (line.x, line.y + 1), usize::from(line.width), &preview, scene.theme());
+        for (y, part) in (line.y + 1..area.bottom()).zip(&preview) {
+            text::put_line(buffer, (line.x, y), cells, part, scene.theme());
+        }
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
@@ -302,9 +311,21 @@ impl Face for Players {
         vec![piece(Role::Dim, legend)]
     }
 
+    /// Several lines are several players, who are shown before anybody is registered.
     fn paste(&mut self, text: &str, _scene: &Scene<'_>) -> Option<Request> {
-        self.adding.get_or_insert_with(Field::default).insert(text);
-        None
+        let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).count();
+        let field = self.adding.get_or_insert_with(Field::default);
+        if lines < 2 {
+            field.insert(text.trim_matches(['\n', '\r']));
+            return None;
+        }
+        let bytes = text.as_bytes().into();
+        let choices = ListChoices::default();
+        Some(Request::ReadList(Box::new(ListRequest {
+            source: ListSource::Pasted,
+            bytes: Some(bytes),
+            choices,
+        })))
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
@@ -397,8 +418,16 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
     if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
-        let who = format!("  ! may be registered already: {}", player.entrant.name);
-        line.push(piece(Role::Warning, who));
+        let another = person::are_two(&player.entrant, &entrant);
+        let hint = if another { "another person of that name" } else { "may be registered already" };
+        line.push(piece(Role::Warning, format!("  ! {hint}: {}", player.entrant.name)));
+    }
+    if let Some(state) = scene.state() {
+        for doubt in person::doubts(&entrant, &state.setup) {
+            let text =
+                doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
+            line.push(piece(Role::Warning, format!("  ! {text}")));
+        }
     }
     if entrant.rating.is_none() {
         line.push(piece(Role::Dim, " · no rating"));

@@ -1,35 +1,47 @@
 //! Lists of players.
 
-use wallchart::engine::action::Act;
-use wallchart::engine::id::PlayerId;
+use std::collections::BTreeSet;
+
+use wallchart::engine::person::TITLES;
 use wallchart::engine::state::State;
+use wallchart::formats::player_list::compare::compare;
+use wallchart::formats::player_list::{self, Choices};
+use wallchart::formats::registration;
 use wallchart::presets;
-use wallchart::tui::player_list;
-use wallchart::tui::registration;
 
-use super::{clock, preset, told, told_with_line};
+use super::{clock, preset, told};
 
-/// A list is refused at one of its lines; or every player of it can be registered or is refused with a reason, and one
-/// who can be is read again from the line that the program shows for registering.
+/// Any bytes are refused in words, or read the same way every time; whoever is read has nothing that reports do not
+/// understand, and is read again from the line that the program shows. What the list brings is one act that the rules take
+/// or refuse in words, and taken once it brings nobody again.
 pub fn any_list(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    // Lines are ended by LF, CR or both.
-    let lines = text.split(['\n', '\r']).count();
-    let list = match player_list::read(text) {
-        Err(wrong) => return told_with_line(&wrong.to_string(), lines),
+    let list = match player_list::read(bytes, &Choices::default()) {
+        Err(wrong) => return told(&wrong.to_string()),
         Ok(list) => list,
     };
-    assert_eq!(player_list::read(text).as_ref(), Ok(&list));
-    assert!(list.entrants.len() <= lines, "more players than lines");
+    assert_eq!(player_list::read(bytes, &Choices::default()).as_ref(), Ok(&list));
+    list.findings.iter().for_each(|finding| told(&finding.to_string()));
+    for player in &list.players {
+        let entrant = &player.entrant;
+        assert!(["", "m", "w"].contains(&entrant.sex.as_str()), "{}", entrant.sex);
+        assert!(entrant.title.is_empty() || TITLES.contains(&entrant.title.as_str()), "{}", entrant.title);
+        assert!([0, 4, 10].contains(&entrant.born.len()), "{}", entrant.born);
+        let line = registration::write(entrant);
+        drop(registration::meant(&line));
+        drop(registration::facts(entrant));
+        drop(registration::read_change(entrant, &line));
+    }
     let setup = preset("fide-swiss");
     let mut state = State::new(&presets::header(setup, "List".parse().unwrap(), &mut *clock()));
-    for entrant in list.entrants {
-        let line = registration::write(&entrant);
-        drop(registration::meant(&line));
-        drop(registration::facts(&entrant));
-        let id = PlayerId(u32::try_from(state.players.len()).unwrap() + 1);
-        if let Err(refused) = state.apply(&Act::Register { id, entrant }) {
-            told(&refused.to_string());
-        }
+    let found = compare(&list, &state, &BTreeSet::new());
+    let Some(act) = found.act(&list, &state, true) else { return };
+    state.warnings(&act).iter().for_each(|warning| told(&warning.to_string()));
+    if let Err(refused) = state.apply(&act) {
+        return told(&refused.to_string());
     }
+    assert_eq!(
+        compare(&list, &state, &BTreeSet::new()).new,
+        [0; 0],
+        "a list that is taken twice brings nobody again"
+    );
 }

@@ -1,0 +1,310 @@
+//! A list beside an event: who is new, who is known and what would change.
+//!
+//! A person is known by the id in the federation's list; without one by the name and the year of birth. Two of one name
+//! with different ids or years are two. Where neither tells, each one who is registered stands for one line of the list,
+//! so that a list that is read again registers nobody twice and nobody of the same name is lost.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Draft, Finding};
+use crate::engine::action::{Act, Entrant};
+use crate::engine::id::PlayerId;
+use crate::engine::person;
+use crate::engine::state::State;
+use crate::formats::folding::words_of_name;
+use crate::views::changes::{self, Change};
+
+/// By what a player of a list is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KnownBy {
+    /// The number in the federation's list.
+    Id,
+    /// Name and year of birth.
+    NameAndYear,
+    /// The name alone: nothing says that it is another person.
+    Name,
+}
+
+/// A player of a list who is registered already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    /// The place in [`Draft::players`].
+    pub at: usize,
+    /// Who is registered.
+    pub id: PlayerId,
+    /// By what.
+    pub by: KnownBy,
+    /// What is known from now on, where the list is taken over: what the list does not say stays.
+    pub entrant: Entrant,
+    /// What would change; nothing where the list says nothing new.
+    pub differences: Vec<Change>,
+}
+
+/// A list beside an event.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Comparison {
+    /// Who is new, by the place in [`Draft::players`], in the order of the list.
+    pub new: Vec<usize>,
+    /// Who is known, in the order of the list.
+    pub known: Vec<Known>,
+    /// Who stands in the list a second time.
+    pub repeated: Vec<usize>,
+    /// Whom the rules of the event refuse; the notes say why.
+    pub refused: Vec<usize>,
+    /// What else a director should know of a line.
+    pub notes: Vec<Finding>,
+}
+
+impl Comparison {
+    /// Returns who is known and would change.
+    pub fn changed(&self) -> impl Iterator<Item = &Known> {
+        self.known.iter().filter(|known| !known.differences.is_empty())
+    }
+
+    /// Returns the act that takes the list over; who is known changes only where `with_changes` says so. `None` where
+    /// nothing would happen.
+    #[must_use]
+    pub fn act(&self, draft: &Draft, state: &State, with_changes: bool) -> Option<Act> {
+        let new =
+            self.new.iter().filter_map(|at| draft.players.get(*at)).map(|player| player.entrant.clone());
+        let changed = self.changed().filter(|_| with_changes).map(|known| (known.id, known.entrant.clone()));
+        let (new, changed): (Vec<Entrant>, Vec<(PlayerId, Entrant)>) = (new.collect(), changed.collect());
+        let first = PlayerId(u32::try_from(state.players.len() + 1).unwrap_or(u32::MAX));
+        (!new.is_empty() || !changed.is_empty()).then_some(Act::TakeList { first, new, changed })
+    }
+}
+
+/// Compares a list with an event; the lines in `apart` are persons of their own, whatever they are called.
+#[must_use]
+pub fn compare(draft: &Draft, state: &State, apart: &BTreeSet<usize>) -> Comparison {
+    let mut comparing = Comparing::of(draft, state);
+    let players: Vec<usize> = (0..draft.players.len()).collect();
+    let is_apart = |at: &usize| draft.players.get(*at).is_some_and(|player| apart.contains(&player.line));
+    // Whoever has the id of somebody who is registered is that one, before a name is looked at.
+    for at in players.iter().filter(|at| !is_apart(at)) {
+        comparing.match_by_id(*at);
+    }
+    for at in &players {
+        comparing.place(*at, is_apart(at));
+    }
+    comparing.found
+}
+
+struct Comparing<'a> {
+    draft: &'a Draft,
+    state: &'a State,
+    by_id: BTreeMap<String, PlayerId>,
+    by_name: BTreeMap<Vec<String>, Vec<PlayerId>>,
+    /// Who is registered and has a line of the list already.
+    taken: BTreeSet<PlayerId>,
+    /// The lines that were matched by their ids.
+    matched: BTreeMap<usize, PlayerId>,
+    /// The lines so far, by name and by id.
+    seen_by_name: BTreeMap<Vec<String>, Vec<usize>>,
+    seen_by_id: BTreeMap<&'a str, usize>,
+    found: Comparison,
+}
+
+impl<'a> Comparing<'a> {
+    fn of(draft: &'a Draft, state: &'a State) -> Self {
+        let mut by_id = BTreeMap::new();
+        let mut by_name: BTreeMap<Vec<String>, Vec<PlayerId>> = BTreeMap::new();
+        for player in &*state.players {
+            let id = person::id(&player.entrant.fide_id).unwrap_or_default();
+            if !id.is_empty() {
+                by_id.entry(id).or_insert(player.id);
+            }
+            by_name.entry(words_of_name(&player.entrant.name)).or_default().push(player.id);
+        }
+        Self {
+            draft,
+            state,
+            by_id,
+            by_name,
+            taken: BTreeSet::new(),
+            matched: BTreeMap::new(),
+            seen_by_name: BTreeMap::new(),
+            seen_by_id: BTreeMap::new(),
+            found: Comparison::default(),
+        }
+    }
+
+    fn entrant(&self, at: usize) -> &'a Entrant {
+        &self.draft.players[at].entrant
+    }
+
+    fn line(&self, at: usize) -> usize {
+        self.draft.players[at].line
+    }
+
+    fn registered(&self, id: PlayerId) -> Option<&'a Entrant> {
+        self.state.player(id).map(|player| &player.entrant)
+    }
+
+    fn match_by_id(&mut self, at: usize) {
+        let id = &self.entrant(at).fide_id;
+        let Some(player) = self.by_id.get(id.as_str()).copied().filter(|player| !self.taken.contains(player))
+        else {
+            return;
+        };
+        self.taken.insert(player);
+        self.matched.insert(at, player);
+    }
+
+    fn place(&mut self, at: usize, is_apart: bool) {
+        if let Some(id) = self.matched.get(&at).copied() {
+            self.know(at, id, KnownBy::Id);
+        } else if is_apart {
+            self.add(at);
+        } else if !self.repeats(at) {
+            match self.called_alike(at) {
+                Some((id, by)) => self.know(at, id, by),
+                None => self.add(at),
+            }
+        }
+    }
+
+    /// Whether a line says again what another one has said: one id and one name, or one name and one year of birth.
+    fn repeats(&mut self, at: usize) -> bool {
+        let entrant = self.entrant(at);
+        let words = words_of_name(&entrant.name);
+        let same_id = self.seen_by_id.get(entrant.fide_id.as_str()).copied();
+        if let Some(other) = same_id.filter(|_| !entrant.fide_id.is_empty()) {
+            let (line, name) = (self.line(other), &self.entrant(other).name);
+            if words_of_name(name) == words {
+                self.repeat(at, &format!("{} stands in line {line} already, with the same id", entrant.name));
+                return true;
+            }
+            let text = format!(
+                "{} has the id {} of {name} in line {line}: one of them is wrong",
+                entrant.name, entrant.fide_id
+            );
+            self.note(at, text);
+            return false;
+        }
+        let alike = self.seen_by_name.get(&words).map_or(&[][..], Vec::as_slice);
+        let year = person::year(&entrant.born);
+        let same = alike.iter().copied().find(|other| {
+            let other = self.entrant(*other);
+            year.is_some() && year == person::year(&other.born) && !person::are_two(entrant, other)
+        });
+        if let Some(other) = same {
+            let line = self.line(other);
+            self.repeat(
+                at,
+                &format!("{} stands in line {line} already, born in the same year", entrant.name),
+            );
+        }
+        same.is_some()
+    }
+
+    /// Finds whoever is registered under the same name and may be the same person, the surest one first.
+    fn called_alike(&self, at: usize) -> Option<(PlayerId, KnownBy)> {
+        let entrant = self.entrant(at);
+        let year = person::year(&entrant.born);
+        let alike = self.by_name.get(&words_of_name(&entrant.name))?.iter().copied();
+        let known_by = |id: PlayerId| {
+            let registered = self.registered(id)?;
+            if self.taken.contains(&id) || person::are_two(entrant, registered) {
+                return None;
+            }
+            let same_year = year.is_some() && year == person::year(&registered.born);
+            Some((id, if same_year { KnownBy::NameAndYear } else { KnownBy::Name }))
+        };
+        let mut found: Vec<_> = alike.filter_map(known_by).collect();
+        found.sort_by_key(|(_, by)| *by == KnownBy::Name);
+        found.first().copied()
+    }
+
+    fn know(&mut self, at: usize, id: PlayerId, by: KnownBy) {
+        self.taken.insert(id);
+        let Some(before) = self.registered(id) else { return };
+        let entrant = merged(before, self.entrant(at));
+        if self.is_refused(at, &Act::Edit { id, entrant: entrant.clone() }) {
+            return;
+        }
+        let differences = changes::of_person(before, &entrant);
+        self.see(at);
+        let (was, now) = (words_of_name(&before.name), words_of_name(&self.entrant(at).name));
+        if by == KnownBy::Id && !was.iter().any(|word| now.contains(word)) {
+            let text = format!("{} has the id of {}, who is registered", self.entrant(at).name, before.name);
+            self.note(at, text);
+        }
+        if by == KnownBy::Name {
+            let text =
+                format!("{} is taken for the player of that name who is registered", self.entrant(at).name);
+            self.note(at, text);
+        }
+        self.found.known.push(Known { at, id, by, entrant, differences });
+    }
+
+    fn add(&mut self, at: usize) {
+        let entrant = self.entrant(at);
+        let id = PlayerId(u32::try_from(self.state.players.len() + 1).unwrap_or(u32::MAX));
+        if self.is_refused(at, &Act::Register { id, entrant: entrant.clone() }) {
+            return;
+        }
+        let words = words_of_name(&entrant.name);
+        let is_namesake = self.by_name.contains_key(&words) || self.seen_by_name.contains_key(&words);
+        if is_namesake {
+            self.note(at, format!("{} is another person than the one of that name", entrant.name));
+        }
+        self.see(at);
+        self.found.new.push(at);
+    }
+
+    /// Whether the rules refuse what a line would do, which is noted; the rest of the list can be taken over without it.
+    fn is_refused(&mut self, at: usize, act: &Act) -> bool {
+        let Err(refused) = self.state.check(act) else { return false };
+        let text = format!("not read: {}: {refused}", self.entrant(at).name);
+        self.found.notes.push(Finding { line: self.line(at), is_unread: true, text });
+        self.found.refused.push(at);
+        true
+    }
+
+    fn see(&mut self, at: usize) {
+        let entrant = self.entrant(at);
+        if !entrant.fide_id.is_empty() {
+            self.seen_by_id.entry(entrant.fide_id.as_str()).or_insert(at);
+        }
+        self.seen_by_name.entry(words_of_name(&entrant.name)).or_default().push(at);
+    }
+
+    fn repeat(&mut self, at: usize, text: &str) {
+        self.note(at, format!("{text}: left out"));
+        self.found.repeated.push(at);
+    }
+
+    fn note(&mut self, at: usize, text: String) {
+        self.found.notes.push(Finding { line: self.line(at), is_unread: false, text });
+    }
+}
+
+/// What is known of a player with what a list says of that player; the name stays where only its form is another.
+fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
+    let mut entrant = before.clone();
+    if words_of_name(&listed.name) != words_of_name(&before.name) {
+        entrant.name.clone_from(&listed.name);
+    }
+    let texts = [
+        (&mut entrant.title, &listed.title),
+        (&mut entrant.sex, &listed.sex),
+        (&mut entrant.federation, &listed.federation),
+        (&mut entrant.fide_id, &listed.fide_id),
+        (&mut entrant.club, &listed.club),
+        (&mut entrant.category, &listed.category),
+        (&mut entrant.partnership, &listed.partnership),
+    ];
+    for (field, value) in texts.into_iter().filter(|(_, value)| !value.is_empty()) {
+        field.clone_from(value);
+    }
+    // A year says nothing new of a day that is known.
+    let is_known =
+        person::year(&listed.born) == person::year(&before.born) && listed.born.len() <= before.born.len();
+    if !listed.born.is_empty() && !is_known {
+        entrant.born.clone_from(&listed.born);
+    }
+    entrant.rating = listed.rating.or(before.rating);
+    entrant.fee = listed.fee.or(before.fee);
+    entrant
+}

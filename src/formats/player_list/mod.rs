@@ -1,0 +1,1003 @@
+//! Lists of players as other programs save them: bytes in, a draft out, which is compared with an event and becomes one act.
+//!
+//! [`read`] finds out the encoding, the separator and what the columns hold, and reads every line; whatever it decides
+//! stands in the [`Draft`] and can be decided otherwise ([`Choices`]). [`compare::compare`] says who of the list is new to an
+//! event, who is known and what would change. Nothing here knows files or screens.
+
+pub mod compare;
+pub mod decoding;
+mod fixed;
+pub mod headings;
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::folding::{bare, words_of_name};
+use super::registration;
+use super::taking_over::Texts;
+use super::trf;
+use crate::engine::action::Entrant;
+use crate::engine::number::Rating;
+use crate::engine::person::{self, DateOrder};
+use crate::engine::text::{Label, quoted};
+use crate::engine::words;
+use crate::formats::report::csv::unguard;
+use crate::text::is_seen;
+use decoding::TextEncoding;
+use fixed::Layout;
+pub use headings::{Field, RatingKind};
+
+/// The most players of a list: as many as an event can number.
+const MOST_PLAYERS: usize = 65_535;
+
+/// The longest line of a player, in bytes.
+const LONGEST_LINE: usize = 10_000;
+
+/// The lines in which the headings are looked for: programs write a title above them.
+const HEADINGS_WITHIN: usize = 15;
+
+/// How many values of a column are shown.
+const SAMPLES: usize = 3;
+
+/// What stands between two columns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Separator {
+    /// A comma.
+    Comma,
+    /// A semicolon.
+    Semicolon,
+    /// A tab.
+    Tab,
+}
+
+impl Separator {
+    /// Every separator, in the order in which they are preferred.
+    pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
+
+    const fn byte(self) -> u8 {
+        match self {
+            Self::Comma => b',',
+            Self::Semicolon => b';',
+            Self::Tab => b'\t',
+        }
+    }
+
+    /// Returns what it is called where it divides a list.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Comma => "commas",
+            Self::Semicolon => "semicolons",
+            Self::Tab => "tabs",
+        }
+    }
+
+    /// Returns the separator that a director tries after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Comma => Self::Semicolon,
+            Self::Semicolon => Self::Tab,
+            Self::Tab => Self::Comma,
+        }
+    }
+}
+
+/// How the lines of a list are divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// By a character between the columns.
+    Separated(Separator),
+    /// By columns of fixed width, as in the federation's own lists.
+    FixedWidth,
+    /// It is a tournament report, of which the players are taken.
+    Report,
+}
+
+/// What was decided about a list by whoever takes it over; nothing where the list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Choices {
+    /// The encoding.
+    pub encoding: Option<TextEncoding>,
+    /// The separator.
+    pub separator: Option<Separator>,
+    /// What columns hold, or that they hold nothing.
+    pub columns: BTreeMap<ColumnName, Option<Field>>,
+    /// Whose rating becomes that of the event: the first kind that a player has.
+    pub ratings: Option<Vec<RatingKind>>,
+    /// The lines whose players are other persons than those who are called alike.
+    pub apart: BTreeSet<usize>,
+}
+
+/// How a column is called.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ColumnName {
+    /// By its number, from 1.
+    Number(usize),
+    /// By its heading, however it is written.
+    Heading(String),
+}
+
+/// Why a text does not say what a column holds.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAMapping {
+    /// There is no `=` in it, or nothing before it.
+    #[error("{} does not say what a column holds (expected COLUMN=FIELD, for instance Elo_F=rating)", quoted(.0))]
+    NoEquals(String),
+    /// No field has such a name.
+    #[error(
+        "{} is not a field (expected none, {})",
+        quoted(.0),
+        Field::ALL.map(Field::name).join(", ")
+    )]
+    NoField(String),
+}
+
+impl Choices {
+    /// Reads what a column holds: `Elo_F=rating`, `3=name`, `Remarks=none`.
+    ///
+    /// # Errors
+    ///
+    /// It has another form, or names no field.
+    pub fn map(&mut self, text: &str) -> Result<(), NotAMapping> {
+        let no_equals = || NotAMapping::NoEquals(text.to_owned());
+        let (column, field) = text.rsplit_once('=').ok_or_else(no_equals)?;
+        let heading = bare(column);
+        if heading.is_empty() {
+            return Err(no_equals());
+        }
+        let field = match field.trim() {
+            "" | "none" | "-" => None,
+            field => Some(Field::called(field).ok_or_else(|| NotAMapping::NoField(field.to_owned()))?),
+        };
+        let number = column.trim().parse().ok().filter(|number| 0 < *number);
+        self.columns.insert(number.map_or(ColumnName::Heading(heading), ColumnName::Number), field);
+        Ok(())
+    }
+
+    /// Sets what the column of a number, from 1, holds.
+    pub fn assign(&mut self, column: &Column, field: Option<Field>) {
+        self.columns.remove(&ColumnName::Heading(bare(&column.heading)));
+        self.columns.insert(ColumnName::Number(column.number), field);
+    }
+
+    fn chosen(&self, number: usize, heading: &str) -> Option<&Option<Field>> {
+        let by_number = self.columns.get(&ColumnName::Number(number));
+        by_number.or_else(|| self.columns.get(&ColumnName::Heading(bare(heading))))
+    }
+}
+
+/// A column of a list as it is understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Its heading; empty where the list has none.
+    pub heading: String,
+    /// What it holds that an event keeps.
+    pub field: Option<Field>,
+    /// The first values in it that are not empty.
+    pub samples: Vec<String>,
+}
+
+impl Column {
+    /// Returns what the column is called: its heading, or its number.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if self.heading.is_empty() { format!("column {}", self.number) } else { self.heading.clone() }
+    }
+}
+
+/// A player of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedPlayer {
+    /// The line, from 1.
+    pub line: usize,
+    /// Who it is.
+    pub entrant: Entrant,
+    /// Which rating it is, where the list has several.
+    pub rating: Option<RatingKind>,
+}
+
+/// What a director should know of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The line, from 1.
+    pub line: usize,
+    /// Whether nobody is read from it.
+    pub is_unread: bool,
+    /// What is to be known, in words.
+    pub text: String,
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.line, self.text)
+    }
+}
+
+/// A list as it is understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// The encoding.
+    pub encoding: TextEncoding,
+    /// Whether a byte-order mark says so.
+    pub has_mark: bool,
+    /// How the lines are divided.
+    pub form: Form,
+    /// The line of the headings; none where every line is a player's.
+    pub headings: Option<usize>,
+    /// Whether the columns say what is what; otherwise every line is read as one that is typed.
+    pub by_columns: bool,
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// Whose rating becomes that of the event: the first kind that a player has.
+    pub ratings: Vec<RatingKind>,
+    /// The other ways to choose among the ratings that the list has.
+    pub rating_choices: Vec<Vec<RatingKind>>,
+    /// How dates with slashes are read, where the column of the dates shows it.
+    pub dates: Option<DateOrder>,
+    /// Whether the list says `h` for men and `m` for women: hombre and mujer.
+    pub is_m_a_woman: bool,
+    /// The players in the order of the list.
+    pub players: Vec<ListedPlayer>,
+    /// What a director should know, in the order of the lines.
+    pub findings: Vec<Finding>,
+}
+
+impl Draft {
+    /// Returns the headings of the columns that hold nothing an event keeps.
+    #[must_use]
+    pub fn unused(&self) -> Vec<&str> {
+        let unused =
+            self.columns.iter().filter(|column| column.field.is_none() && !column.heading.is_empty());
+        if self.by_columns { unused.map(|column| column.heading.as_str()).collect() } else { Vec::new() }
+    }
+
+    /// Says how the list is divided and encoded, and how many players it has.
+    #[must_use]
+    pub fn form_in_words(&self) -> String {
+        let mark = if self.has_mark { " with a mark" } else { "" };
+        let encoding = format!("{}{mark}", self.encoding.name());
+        let mut parts = match self.form {
+            Form::Separated(separator) => vec![separator.name().to_owned(), encoding],
+            Form::FixedWidth => vec!["columns of fixed width".to_owned(), encoding],
+            Form::Report => vec!["tournament report".to_owned()],
+        };
+        match (self.headings, self.by_columns) {
+            (Some(line), _) => parts.push(format!("headings in line {line}")),
+            (None, false) => parts.push("no headings: each line is read as if it were typed".to_owned()),
+            (None, true) => {}
+        }
+        parts.push(words::count(self.players.len(), "player"));
+        parts.join(" · ")
+    }
+
+    /// Says whose rating becomes that of the event, where the list has several, and how many have another one.
+    #[must_use]
+    pub fn ratings_in_words(&self) -> Option<String> {
+        if self.rating_choices.len() < 2 {
+            return None;
+        }
+        let named = |kind: &RatingKind| {
+            let column = self.columns.iter().find(|column| column.field == Some(Field::Rating(*kind)));
+            let heading = column.map_or("", |column| column.heading.as_str());
+            if heading.is_empty() { kind.name().to_owned() } else { format!("{} ({heading})", kind.name()) }
+        };
+        let mut text = self.ratings.iter().map(named).collect::<Vec<_>>().join(", else ");
+        for kind in self.ratings.iter().skip(1) {
+            let count = self.players.iter().filter(|player| player.rating == Some(*kind)).count();
+            if 0 < count {
+                text = format!("{text}: {} with the {}", words::count(count, "player"), kind.name());
+            }
+        }
+        Some(text)
+    }
+
+    /// Returns what a value in a column of some field is understood as, empty for nothing; `None` where it is not understood.
+    #[must_use]
+    pub fn understood(&self, field: Field, text: &str) -> Option<String> {
+        match field {
+            Field::Title | Field::WomensTitle => person::title(text).map(str::to_owned).ok(),
+            Field::Sex => sex(text, self.is_m_a_woman).ok(),
+            Field::Federation => person::federation(text).ok(),
+            Field::Id => person::id(text).ok(),
+            Field::Born => person::birth(text, self.dates).ok(),
+            Field::Rating(_) => {
+                let rating = person::rating(text).ok()?;
+                Some(rating.map_or_else(String::new, |rating| rating.to_string()))
+            }
+            Field::Name
+            | Field::LastName
+            | Field::FirstName
+            | Field::Club
+            | Field::Category
+            | Field::Team
+            | Field::Fee => Some(text.to_owned()),
+        }
+    }
+}
+
+/// Why bytes are no list of players.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ListError {
+    /// A file of a spreadsheet program.
+    #[error("this is a spreadsheet's own file (save it as CSV or as text with tabs, and import that)")]
+    Spreadsheet,
+    /// A page, or data in markup.
+    #[error("this is a page or XML (expected a list of players: CSV, or text with tabs)")]
+    Markup,
+    /// No text at all.
+    #[error("this is not a text (expected a list of players: CSV, or text with tabs)")]
+    NotText,
+    /// Nobody is in it.
+    #[error("there is no player in the list{}", .first.as_ref().map_or_else(String::new, |first| format!(" ({first})")))]
+    Nobody {
+        /// The first line that could not be read, and why.
+        first: Option<Finding>,
+    },
+    /// A line that is too long for a player.
+    #[error("{line}: the line is too long for a player (limit {LONGEST_LINE} bytes)")]
+    LongLine {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// More players than an event can number.
+    #[error("{line}: the list is too long (limit {MOST_PLAYERS} players)")]
+    TooMany {
+        /// The first line beyond them, from 1.
+        line: usize,
+    },
+    /// Quotation marks that swallow the rest of the list.
+    #[error("{line}: a quotation mark is opened here and never closed (expected `\"` at its end)")]
+    OpenQuote {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A tournament report that is none.
+    #[error("{0}")]
+    Report(#[from] trf::Fault),
+    /// What the reader of separated values says.
+    #[error("{0}")]
+    Csv(String),
+}
+
+impl ListError {
+    /// Says what is wrong behind the name of the file, and the line where there is one.
+    #[must_use]
+    pub fn in_file(&self, name: &str) -> String {
+        let line = self.line_of_report().map_or_else(String::new, |line| format!("{line}:"));
+        let begins_with_line = self.to_string().starts_with(|c: char| c.is_ascii_digit());
+        let gap = if begins_with_line { "" } else { " " };
+        format!("{name}:{line}{gap}{self}")
+    }
+
+    /// Returns the line of a report that is wrong, which the text does not say.
+    const fn line_of_report(&self) -> Option<usize> {
+        match self {
+            Self::Report(fault) if 0 < fault.line => Some(fault.line),
+            Self::Report(_)
+            | Self::Spreadsheet
+            | Self::Markup
+            | Self::NotText
+            | Self::Nobody { .. }
+            | Self::LongLine { .. }
+            | Self::TooMany { .. }
+            | Self::OpenQuote { .. }
+            | Self::Csv(_) => None,
+        }
+    }
+}
+
+/// A line, divided.
+struct Row {
+    line: usize,
+    cells: Vec<String>,
+}
+
+/// Reads a list of players.
+///
+/// A line with a heading for the name gives the columns their meaning; without one every line is read like a registration
+/// line, until a column is said to hold something. A field that cannot be read is left empty, and a line without a name is
+/// not read; both are named in [`Draft::findings`].
+///
+/// # Errors
+///
+/// It is no text, has no player at all, or is longer than an event or a line of it can be.
+pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
+    if decoding::is_spreadsheet(bytes) {
+        return Err(ListError::Spreadsheet);
+    }
+    if trf::is_report(bytes) {
+        return of_report(bytes);
+    }
+    let decoded = decoding::decode(bytes, choices.encoding);
+    if decoded.text.contains('\0') || decoded.text.starts_with("%PDF") {
+        return Err(ListError::NotText);
+    }
+    if decoded.text.trim_start().starts_with('<') {
+        return Err(ListError::Markup);
+    }
+    let text = ended_by_lf(&decoded.text);
+    let (text, stated) = without_stated_separator(text);
+    let (form, rows) = if let Some(rows) = fixed_rows(&text)? {
+        (Form::FixedWidth, rows)
+    } else {
+        let separator = choices.separator.or(stated).unwrap_or_else(|| separator(&text));
+        (Form::Separated(separator), separated_rows(&text, separator)?)
+    };
+    let headings = rows.iter().take(HEADINGS_WITHIN).position(has_headings);
+    let (above, rows) = rows.split_at(headings.map_or(0, |at| at + 1));
+    let (above, heading) = above.split_at(above.len().saturating_sub(1));
+    let heading = heading.first();
+    let by_columns = heading.is_some() || !choices.columns.is_empty();
+    let columns = columns(heading, rows, choices);
+    let kinds = rating_kinds(&columns, choices);
+    let rating_choices = rating_choices(&kinds);
+    let chosen = choices.ratings.clone().filter(|chosen| !chosen.is_empty());
+    let ratings = chosen.or_else(|| rating_choices.first().cloned()).unwrap_or_default();
+    let mut draft = Draft {
+        encoding: decoded.encoding,
+        has_mark: decoded.has_mark,
+        form,
+        headings: heading.map(|heading| heading.line),
+        by_columns,
+        columns,
+        ratings,
+        rating_choices,
+        dates: None,
+        is_m_a_woman: false,
+        players: Vec::with_capacity(rows.len()),
+        findings: Vec::new(),
+    };
+    if decoded.is_damaged {
+        let text =
+            format!("some characters mean nothing in {} (try another encoding)", draft.encoding.name());
+        draft.findings.push(Finding { line: 1, is_unread: false, text });
+    }
+    let above = above.iter().map(|row| Finding {
+        line: row.line,
+        is_unread: false,
+        text: "above the headings: not read".to_owned(),
+    });
+    draft.findings.extend(above);
+    if by_columns {
+        // A list that was printed repeats its headings.
+        let is_player = |row: &&Row| heading.is_none_or(|heading| heading.cells != row.cells);
+        let rows: Vec<&Row> = rows.iter().filter(is_player).collect();
+        ColumnReader::of(&mut draft, &rows).read(&rows)?;
+    } else {
+        read_lines(&mut draft, rows)?;
+    }
+    // Whoever tries another separator goes on trying.
+    if draft.players.is_empty() && *choices == Choices::default() {
+        let first = draft.findings.into_iter().find(|finding| finding.is_unread);
+        return Err(ListError::Nobody { first });
+    }
+    Ok(draft)
+}
+
+fn unread(line: usize, why: impl Into<String>) -> Finding {
+    Finding { line, is_unread: true, text: format!("not read: {}", why.into()) }
+}
+
+/// Takes the players of a tournament report.
+fn of_report(bytes: &[u8]) -> Result<Draft, ListError> {
+    let report = trf::read(bytes)?;
+    let mut texts = Texts::default();
+    let mut players = Vec::with_capacity(report.players.len());
+    for player in &report.players {
+        let entrant = trf::event::entrant(player, &mut texts);
+        players.push(ListedPlayer { line: player.line, entrant, rating: None });
+    }
+    let findings = texts.changed.iter().filter_map(|changed| {
+        let (line, text) = changed.split_once(": ")?;
+        Some(Finding { line: line.parse().ok()?, is_unread: false, text: text.to_owned() })
+    });
+    let findings = findings.collect();
+    if players.is_empty() {
+        return Err(ListError::Nobody { first: None });
+    }
+    let decoded = decoding::decode(&[], None);
+    Ok(Draft {
+        encoding: decoded.encoding,
+        has_mark: false,
+        form: Form::Report,
+        headings: None,
+        by_columns: true,
+        columns: Vec::new(),
+        ratings: Vec::new(),
+        rating_choices: Vec::new(),
+        dates: None,
+        is_m_a_woman: false,
+        players,
+        findings,
+    })
+}
+
+/// Divides the lines of a list of the federation; `None` where it is none.
+fn fixed_rows(text: &str) -> Result<Option<Vec<Row>>, ListError> {
+    let mut lines = text.lines();
+    let Some(layout) = lines.next().and_then(Layout::of) else { return Ok(None) };
+    let mut rows = vec![Row { line: 1, cells: layout.labels().map(str::to_owned).collect() }];
+    for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.trim().is_empty()) {
+        if LONGEST_LINE < text.len() {
+            return Err(ListError::LongLine { line });
+        }
+        if rows.len() == MOST_PLAYERS + 1 {
+            return Err(ListError::TooMany { line });
+        }
+        rows.push(Row { line, cells: layout.cells(text) });
+    }
+    Ok(Some(rows))
+}
+
+fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListError> {
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .delimiter(separator.byte())
+        .from_reader(text.as_bytes());
+    let mut rows = Vec::new();
+    for (at, record) in reader.records().enumerate() {
+        let record = record.map_err(|error| ListError::Csv(error.to_string()))?;
+        let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
+        let from = record.position().map_or(0, |place| usize::try_from(place.byte()).unwrap_or(0));
+        if reaches_the_end_in_quotes(text.get(from..).unwrap_or_default(), separator.byte()) {
+            return Err(ListError::OpenQuote { line });
+        }
+        if LONGEST_LINE < record.as_slice().len() {
+            return Err(ListError::LongLine { line });
+        }
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        // The headings are a line more.
+        if rows.len() == MOST_PLAYERS + 1 {
+            return Err(ListError::TooMany { line });
+        }
+        rows.push(Row { line, cells: record.iter().map(str::to_owned).collect() });
+    }
+    Ok(rows)
+}
+
+/// Whether a line is that of the headings: one for the name, and another one beside it unless it has only one column.
+fn has_headings(row: &Row) -> bool {
+    let known = row.cells.iter().filter_map(|cell| headings::known(cell)).map(|(field, _)| field);
+    let known: BTreeSet<Field> = known.collect();
+    let has_name = known.contains(&Field::Name) || known.contains(&Field::LastName);
+    let columns = row.cells.iter().filter(|cell| !cell.is_empty()).count();
+    has_name && (1 < known.len() || columns == 1 || (row.line == 1 && !is_likely_a_player(row)))
+}
+
+/// Whether a line holds a number of several digits, as the line of a player does and headings do not.
+fn is_likely_a_player(row: &Row) -> bool {
+    row.cells.iter().any(|cell| 1 < cell.len() && cell.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Returns what every column holds: by its heading, or as it was chosen.
+fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column> {
+    let count = heading.into_iter().chain(rows).map(|row| row.cells.len()).max().unwrap_or(0);
+    let heading_of = |at: usize| heading.and_then(|row| row.cells.get(at)).map_or("", String::as_str);
+    let texts: Vec<&str> = (0..count).map(heading_of).collect();
+    let mut fields = headings::fields(&texts);
+    tell_names_apart(&mut fields, rows);
+    find_titles(&mut fields, &texts, rows);
+    for (at, field) in fields.iter_mut().enumerate() {
+        if let Some(chosen) = choices.chosen(at + 1, texts[at]) {
+            *field = *chosen;
+        }
+    }
+    // What was chosen counts before what was found in another column.
+    for at in 0..fields.len() {
+        let Some(field) = fields[at].filter(|_| choices.chosen(at + 1, texts[at]).is_some()) else {
+            continue;
+        };
+        for (other, of) in fields.iter_mut().enumerate().filter(|(other, _)| *other != at) {
+            let is_found = choices.chosen(other + 1, texts[other]).is_none();
+            if *of == Some(field) && is_found {
+                *of = None;
+            }
+        }
+    }
+    let column = |(at, field): (usize, Option<Field>)| {
+        let values = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+        let samples = values.take(SAMPLES).cloned().collect();
+        Column { number: at + 1, heading: texts[at].to_owned(), field, samples }
+    };
+    fields.into_iter().enumerate().map(column).collect()
+}
+
+/// `Name` beside `Vorname` is a family name, and `Nombre` beside `Apellidos` the other names; a whole name beside its
+/// parts is whole.
+fn tell_names_apart(fields: &mut [Option<Field>], rows: &[Row]) {
+    let place = |fields: &[Option<Field>], field: Field| fields.iter().position(|one| *one == Some(field));
+    let Some(name) = place(fields, Field::Name) else { return };
+    let (last, first) = (place(fields, Field::LastName), place(fields, Field::FirstName));
+    let part = match (last, first) {
+        (None, Some(first)) => (first, Field::LastName),
+        (Some(last), None) => (last, Field::FirstName),
+        (Some(_), Some(_)) | (None, None) => return,
+    };
+    let holds_part = |row: &Row| {
+        let words = |at: usize| row.cells.get(at).map_or_else(Vec::new, |cell| words_of_name(cell));
+        let (whole, part) = (words(name), words(part.0));
+        !part.is_empty() && part.iter().all(|word| whole.contains(word))
+    };
+    if !rows.iter().any(holds_part) {
+        fields[name] = Some(part.1);
+    }
+}
+
+/// Programs leave the heading of the titles empty.
+fn find_titles(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]) {
+    if fields.contains(&Some(Field::Title)) {
+        return;
+    }
+    let holds_titles = |at: usize| {
+        let mut values =
+            rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty()).peekable();
+        values.peek().is_some() && values.all(|value| person::TITLES.contains(&value.as_str()))
+    };
+    let unnamed = headings.iter().enumerate().filter(|(_, heading)| heading.is_empty()).map(|(at, _)| at);
+    let has_headings = headings.iter().any(|heading| !heading.is_empty());
+    if let Some(at) = unnamed.into_iter().find(|at| has_headings && holds_titles(*at)) {
+        fields[at] = Some(Field::Title);
+    }
+}
+
+/// Returns the ratings that a list has; the one of a column that somebody said to be a rating comes first.
+fn rating_kinds(columns: &[Column], choices: &Choices) -> Vec<RatingKind> {
+    let column = |kind: &RatingKind| columns.iter().find(|column| column.field == Some(Field::Rating(*kind)));
+    let mut kinds: Vec<RatingKind> =
+        RatingKind::ALL.into_iter().filter(|kind| column(kind).is_some()).collect();
+    let is_chosen = |kind: &RatingKind| {
+        column(kind).is_some_and(|column| choices.chosen(column.number, &column.heading).is_some())
+    };
+    kinds.sort_by_key(|kind| !is_chosen(kind));
+    kinds
+}
+
+/// Returns the ways to choose among ratings, the usual one first: the federation's before the national one, which counts
+/// where there is no other; ratings of faster games only where somebody says so, or where there are no others.
+fn rating_choices(kinds: &[RatingKind]) -> Vec<Vec<RatingKind>> {
+    let is_fast = |kind: &RatingKind| matches!(kind, RatingKind::Rapid | RatingKind::Blitz);
+    // The first one counts even where it is fast: somebody said so, or there is no other.
+    let mut usual: Vec<RatingKind> = kinds.iter().copied().take(1).collect();
+    usual.extend(kinds.iter().copied().skip(1).filter(|kind| !is_fast(kind)));
+    let mut choices = vec![usual.clone()];
+    for kind in kinds {
+        let others = usual.iter().copied().filter(|other| other != kind);
+        choices.push(std::iter::once(*kind).chain(others).collect());
+        choices.push(vec![*kind]);
+    }
+    let mut seen = BTreeSet::new();
+    choices.retain(|choice| !choice.is_empty() && seen.insert(choice.clone()));
+    choices
+}
+
+/// Reads every line like one that is typed.
+fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
+    for row in rows {
+        let mut texts = Texts::default();
+        let cells: Vec<Label> = row
+            .cells
+            .iter()
+            .zip(1..)
+            .map(|(cell, column)| texts.take(row.line, &format!("text in column {column}"), unguard(cell)))
+            .collect();
+        note_changes(draft, row.line, &texts);
+        // A part of a name that holds a comma was one cell; what is typed needs no marks around it.
+        let line = cells.iter().map(Label::written).collect::<Vec<_>>().join(",");
+        match registration::read(&line) {
+            Ok(entrant) => add(draft, row, entrant, None)?,
+            Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
+        }
+    }
+    Ok(())
+}
+
+fn note_changes(draft: &mut Draft, line: usize, texts: &Texts) {
+    let changes = texts.changed.iter().map(|changed| {
+        let text = changed.split_once(": ").map_or(changed.as_str(), |(_, text)| text);
+        Finding { line, is_unread: false, text: text.to_owned() }
+    });
+    draft.findings.extend(changes);
+}
+
+fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind>) -> Result<(), ListError> {
+    let line = row.line;
+    if !is_seen(entrant.name.written()) {
+        let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+        draft.findings.push(unread(line, format!("a name is missing ({})", quoted(&cells.join(", ")))));
+        return Ok(());
+    }
+    if draft.players.len() == MOST_PLAYERS {
+        return Err(ListError::TooMany { line });
+    }
+    draft.players.push(ListedPlayer { line, entrant, rating });
+    Ok(())
+}
+
+/// Reads lines by their columns.
+struct ColumnReader<'a> {
+    draft: &'a mut Draft,
+}
+
+impl<'a> ColumnReader<'a> {
+    fn of(draft: &'a mut Draft, rows: &[&Row]) -> Self {
+        let column = |field: Field| draft.columns.iter().find(|column| column.field == Some(field));
+        let cells = |field: Field| {
+            let at = column(field).map_or(usize::MAX, |column| column.number - 1);
+            rows.iter().filter_map(move |row| row.cells.get(at)).map(|cell| cell.trim().to_lowercase())
+        };
+        let mut orders = cells(Field::Born).filter_map(|cell| person::order_of(&cell));
+        let first = orders.next();
+        // A column that contradicts itself says nothing.
+        let order = first.filter(|first| orders.all(|order| order == *first));
+        let sexes: BTreeSet<String> = cells(Field::Sex).filter(|cell| !person::is_nothing(cell)).collect();
+        let is_m_a_woman = sexes.len() == 2 && sexes.contains("h") && sexes.contains("m");
+        if is_m_a_woman {
+            let text = "the sexes are h and m: read as hombre and mujer".to_owned();
+            draft.findings.push(Finding { line: draft.headings.unwrap_or(1), is_unread: false, text });
+        }
+        (draft.dates, draft.is_m_a_woman) = (order, is_m_a_woman);
+        Self { draft }
+    }
+
+    fn read(mut self, rows: &[&Row]) -> Result<(), ListError> {
+        let columns: Vec<(usize, Field)> =
+            self.draft.columns.iter().filter_map(|column| Some((column.number - 1, column.field?))).collect();
+        for row in rows {
+            self.read_row(row, &columns)?;
+        }
+        self.draft.findings.sort_by_key(|finding| finding.line);
+        Ok(())
+    }
+
+    fn read_row(&mut self, row: &Row, columns: &[(usize, Field)]) -> Result<(), ListError> {
+        let mut texts = Texts::default();
+        let mut entrant = Entrant::default();
+        let (mut last, mut first) = (Label::default(), Label::default());
+        let mut womens_title = Label::default();
+        let mut ratings: BTreeMap<RatingKind, Rating> = BTreeMap::new();
+        for (at, field) in columns {
+            let cell = row.cells.get(*at).map_or("", |cell| unguard(cell));
+            let called = if *field == Field::Born { "date of birth" } else { field.name() };
+            let text = |texts: &mut Texts| texts.take(row.line, field.name(), cell);
+            let mut fact = |read: &dyn Fn(&str) -> Result<String, person::NotAFact>| {
+                texts.fact(row.line, called, cell, read)
+            };
+            match field {
+                Field::Name => {
+                    let name = spaced(cell);
+                    entrant.name = texts.take(row.line, field.name(), &name);
+                }
+                Field::LastName => last = text(&mut texts),
+                Field::FirstName => first = text(&mut texts),
+                Field::Club => entrant.club = text(&mut texts),
+                Field::Category => entrant.category = text(&mut texts),
+                Field::Team => entrant.partnership = text(&mut texts),
+                Field::Title => entrant.title = fact(&|text| person::title(text).map(str::to_owned)),
+                Field::WomensTitle => womens_title = fact(&|text| person::title(text).map(str::to_owned)),
+                Field::Federation => entrant.federation = fact(&person::federation),
+                Field::Sex => entrant.sex = fact(&|text| sex(text, self.draft.is_m_a_woman)),
+                Field::Id => entrant.fide_id = fact(&person::id),
+                Field::Born => entrant.born = fact(&|text| person::birth(text, self.draft.dates)),
+                Field::Rating(kind) => match person::rating(cell) {
+                    Ok(rating) => ratings.extend(rating.map(|rating| (*kind, rating))),
+                    Err(wrong) => texts.leave_out(row.line, field.name(), &wrong.to_string()),
+                },
+                Field::Fee => match cell.trim() {
+                    nothing if person::is_nothing(nothing) => {}
+                    fee => match fee.replace(',', ".").parse() {
+                        Ok(fee) => entrant.fee = Some(fee),
+                        Err(wrong) => texts.leave_out(row.line, field.name(), &wrong.to_string()),
+                    },
+                },
+            }
+        }
+        if entrant.name.is_empty() {
+            let parts = [&*last, &*first].into_iter().filter(|part| !part.is_empty());
+            entrant.name = Label::taken_over(&parts.collect::<Vec<_>>().join(", "));
+        }
+        if entrant.title.is_empty() {
+            entrant.title = womens_title;
+        }
+        let kind = self.draft.ratings.iter().copied().find(|kind| ratings.contains_key(kind));
+        entrant.rating = kind.and_then(|kind| ratings.get(&kind)).copied();
+        note_changes(self.draft, row.line, &texts);
+        add(self.draft, row, entrant, kind)
+    }
+}
+
+/// Puts a blank behind the commas of a name that has none there: `Müller,Jörg`.
+fn spaced(name: &str) -> Cow<'_, str> {
+    let mut parts = name.split(',');
+    if parts.by_ref().skip(1).all(|part| part.is_empty() || part.starts_with(' ')) {
+        return Cow::Borrowed(name);
+    }
+    Cow::Owned(name.split(',').map(str::trim).collect::<Vec<_>>().join(", "))
+}
+
+fn sex(text: &str, is_m_a_woman: bool) -> Result<String, person::NotAFact> {
+    let is_mujer = is_m_a_woman && text.trim().eq_ignore_ascii_case("m");
+    if is_mujer { Ok("w".to_owned()) } else { person::sex(text).map(str::to_owned) }
+}
+
+/// Ends all lines with LF: old spreadsheets end them with CR alone, and lines are counted by LF.
+fn ended_by_lf(text: &str) -> Cow<'_, str> {
+    if !text.contains('\r') {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+}
+
+/// Takes off a first line that only says what the separator is, as spreadsheets write it: `sep=;`.
+fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separator>) {
+    let first = text.lines().next().unwrap_or_default();
+    let stated = Separator::ALL.into_iter().find(|separator| {
+        let line = format!("sep={}", char::from(separator.byte()));
+        first.trim_matches(['"', ' ']).eq_ignore_ascii_case(&line)
+    });
+    // The line stays as an empty one, so that all others keep their numbers.
+    let rest = stated.and_then(|_| text.get(first.len()..)).map(str::to_owned);
+    (rest.map_or(text, Cow::Owned), stated)
+}
+
+/// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
+/// would be one name.
+fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
+    let (mut quoted, mut begins) = (false, true);
+    let mut bytes = rest.trim_start_matches(['\r', '\n']).bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' if quoted && bytes.peek() == Some(&b'"') => drop(bytes.next()),
+            b'"' if quoted => quoted = false,
+            b'"' if begins => quoted = true,
+            b'\n' if !quoted => return false,
+            _ => {}
+        }
+        begins = !quoted && byte == separator;
+    }
+    quoted
+}
+
+/// Returns the separator that divides the most lines into the most columns: the one of the line that holds it most often.
+fn separator(text: &str) -> Separator {
+    let first: Vec<&str> =
+        text.lines().filter(|line| !line.trim().is_empty()).take(HEADINGS_WITHIN).collect();
+    let times = |separator: Separator| {
+        let count = |line: &&str| line.bytes().filter(|byte| *byte == separator.byte()).count();
+        // The headings show it best; without any, the first line does.
+        let headings = first.iter().find(|line| {
+            let cells = line.split(char::from(separator.byte()));
+            let row =
+                Row { line: 0, cells: cells.map(|cell| cell.trim_matches('"').trim().to_owned()).collect() };
+            has_headings(&row)
+        });
+        (headings.is_some(), headings.or(first.first()).map_or(0, count))
+    };
+    Separator::ALL.into_iter().rev().max_by_key(|separator| times(*separator)).unwrap_or(Separator::Comma)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let shown = match read(text.as_bytes(), &Choices::default()) {
+            Ok(list) => {
+                let players = list.players.iter().map(|player| registration::write(&player.entrant));
+                players.chain(list.findings.iter().map(ToString::to_string)).collect::<Vec<_>>().join("|")
+            }
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_quotation_mark_that_is_never_closed_does_not_swallow_the_list() {
+        let unclosed = "2: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        check("Name,Rating\n\"Berg, Luca,2214\nDahl,1990\nKlee,1800\n", unclosed);
+        check("Name,Rating\nDahl,\"1990", unclosed);
+        check("Name,\"Rating\nDahl,1990\n", &unclosed.replace("2:", "1:"));
+        check("Name\nO\"Neil\n", "O\"Neil");
+        check("Name\n\"Berg \"\"Bo\"\" Luca\"\nDahl", "Berg \"Bo\" Luca|Dahl");
+    }
+
+    #[test]
+    fn lines_that_end_with_cr_alone_are_counted() {
+        check("Name,Rating\rAna,1500\r\"Berg, Luca\",2214\r", "Ana, 1500|Berg, Luca, 2214");
+        let unclosed = "3: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        check("Name,Rating\rAna,1500\r\"Berg, Luca,2214\rDahl,1990\r", unclosed);
+    }
+
+    #[test]
+    fn lists_have_headings_or_not() {
+        check("Name,Rating,Club\n\"Berg, Luca\",2214,SK Nord\nAna,,\n", "Berg, Luca, 2214, club SK Nord|Ana");
+        check("\"Berg, Luca\",2214\nAna\n", "Berg, Luca, 2214|Ana");
+        check("Ana,1500\nBea,12x4,zzz\n", "Ana, 1500|Bea, 12x4, zzz");
+        check("Name,Club\n'=Ana,'@home\n", "=Ana, club @home");
+    }
+
+    #[test]
+    fn what_spreadsheets_of_other_countries_save_is_read() {
+        check("\u{feff}Name;Elo;Verein\r\nBerg, Luca;2214;SK Nord\r\n", "Berg, Luca, 2214, club SK Nord");
+        check("Last name\tFirst name\tFed\tRtg\nBerg\tLuca\tGER\t0\n\t\t\t\n", "Berg, Luca, GER");
+        check("Name;Birthday\nAna;1999-02-03\n", "Ana, born 1999-02-03");
+    }
+
+    #[test]
+    fn a_list_and_its_lines_have_an_end() {
+        check(
+            &format!("Name\n{}", "x".repeat(10_001)),
+            "2: the line is too long for a player (limit 10000 bytes)",
+        );
+        let most = "A\n".repeat(65_535);
+        assert_eq!(read(most.as_bytes(), &Choices::default()).unwrap().players.len(), 65_535);
+        check(&format!("{most}A"), "65536: the list is too long (limit 65535 players)");
+    }
+
+    #[test]
+    fn columns_that_an_event_does_not_keep_are_named() {
+        assert_eq!(
+            read(b"name,shoe,phone\nAna,42,\n", &Choices::default()).unwrap().unused(),
+            ["shoe", "phone"]
+        );
+    }
+
+    #[test]
+    fn a_field_that_cannot_be_read_is_left_out_and_a_line_without_a_name_is_not_read() {
+        let rating = "`x` is not a decimal number (expected digits, optionally a point and more digits)";
+        check("name,rating\nAna,x\n", &format!("Ana|2: {rating}: the rating is left out"));
+        check("name,rating\nAna,1\n,1500\n", "Ana, 1|3: not read: a name is missing (`1500`)");
+        check(
+            "name,sex,title\nAna,x,Dr\n",
+            "Ana|2: `x` is not a sex (expected m or w): the sex is left out|2: `Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM): the title is left out",
+        );
+        check(
+            "Ana,1500,zzz\nBea\n",
+            &format!("Bea|1: not read: {}", registration::read("Ana,1500,zzz").unwrap_err()),
+        );
+    }
+
+    #[test]
+    fn what_spreadsheets_and_printed_lists_add_is_no_player() {
+        check(
+            "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
+            "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
+        );
+        check("\"sep=\t\"\nName\tClub\nAna\tA, B, C\n", "Ana, club \"A, B, C\"");
+        check("Name,Rating\nAna,1500\nName,Rating\nBea,1400\n", "Ana, 1500|Bea, 1400");
+        check("Name;Rating\nAna;74,10\n", "Ana, 74.1");
+        check(
+            "<html><body>Name</body>",
+            "this is a page or XML (expected a list of players: CSV, or text with tabs)",
+        );
+        check("%PDF-1.7 Name", "this is not a text (expected a list of players: CSV, or text with tabs)");
+    }
+
+    /// The dates of a column tell each other's order.
+    #[test]
+    fn a_date_is_read_as_its_column_shows() {
+        check("name;born\nAna;3/12/87\nBea;25/3/1990\n", "Ana, born 1987-12-03|Bea, born 1990-03-25");
+        check("name;born\nAna;3/12/87\nBea;3/25/1990\n", "Ana, born 1987-03-12|Bea, born 1990-03-25");
+        let two = "2: `3/12/87` can be two different days: only the year 1987 is kept";
+        check("name;born\nAna;3/12/87\nBea;1990\n", &format!("Ana, born 1987|Bea, born 1990|{two}"));
+        check(
+            "name;born\nA;13/1/1990\nB;1/13/1990\nAna;3/12/87\n",
+            &format!("A, born 1990-01-13|B, born 1990-01-13|Ana, born 1987|{}", two.replace("2:", "4:")),
+        );
+    }
+
+    #[test]
+    fn names_in_two_columns_are_told_from_whole_ones() {
+        check("Name;Vorname\nMüller;Jörg\n", "Müller, Jörg");
+        check("Nombre;Apellidos\nJosé;Núñez\n", "Núñez, José");
+        check("Name;Vorname\n\"Müller, Jörg\";Jörg\n", "Müller, Jörg");
+        check("Name;Surname;First name\nAna Berg;Berg;Ana\n", "Ana Berg");
+    }
+}

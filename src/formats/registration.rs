@@ -1,0 +1,479 @@
+//! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
+//!
+//! What stands before the rating is the name, commas included. What follows is known by its shape (title, federation,
+//! sex, date of birth) or by the word before it. A value that holds a comma stands in quotation marks.
+
+use std::str::FromStr;
+
+use crate::engine::action::Entrant;
+use crate::engine::number::{NumberError, Rating};
+use crate::engine::person::{self, NotAFact, TITLES};
+use crate::engine::text::{Label, NotOneLine};
+use crate::formats::folding::words_of_name;
+use crate::text::is_seen;
+
+/// The words that name what follows them.
+const WORDS: [&str; 10] =
+    ["club", "category", "team", "id", "fee", "born", "title", "federation", "sex", "rating"];
+
+/// What a registration line looks like, for whoever has typed nothing yet.
+pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
+
+/// Why a text is no player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAPlayer {
+    /// There is no name.
+    #[error("a name comes first")]
+    NoName,
+    /// A part of the line that means nothing.
+    #[error("`{part}` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or {words})", words = WORDS.join(", "))]
+    Unknown {
+        /// The part.
+        part: String,
+    },
+    /// A word that names nothing of a player.
+    #[error("a player has no field `{0}`")]
+    UnknownWord(String),
+    /// A rating or a fee that is none.
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    /// A sex, a title or another fact that is none.
+    #[error(transparent)]
+    Fact(#[from] NotAFact),
+    /// A text that an event cannot hold.
+    #[error("the {word} {wrong}")]
+    Text {
+        /// What the text is.
+        word: String,
+        /// What is wrong with it.
+        wrong: NotOneLine,
+    },
+}
+
+/// Reads a player on one line.
+///
+/// # Errors
+///
+/// What is wrong with which part.
+pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
+    read_onto(None, line)
+}
+
+/// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so
+/// every other field but the name; a line may begin with such a field and leave the name out.
+///
+/// # Errors
+///
+/// What is wrong with which part.
+pub fn read_change(before: &Entrant, line: &str) -> Result<Entrant, NotAPlayer> {
+    read_onto(Some(before), line)
+}
+
+fn read_onto(before: Option<&Entrant>, line: &str) -> Result<Entrant, NotAPlayer> {
+    let parts = parts(line);
+    let mut entrant = before.cloned().unwrap_or_default();
+    // Only a line that changes somebody may go without a name.
+    let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
+    let least = usize::from(!parts.first().is_some_and(is_field));
+    let end = end_of_name(&parts, least);
+    if 0 < end {
+        let name = parts[..end].iter().filter(|part| !part.is_empty()).map(String::as_str);
+        let name = name.collect::<Vec<_>>().join(", ");
+        if !is_seen(&name) {
+            return Err(NotAPlayer::NoName);
+        }
+        set(&mut entrant, "name", &name)?;
+    }
+    let mut is_rated = false;
+    for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
+        if !is_rated && is_number(part) {
+            entrant.rating = Some(part.parse::<Rating>()?);
+            is_rated = true;
+        } else {
+            take(&mut entrant, part)?;
+        }
+    }
+    Ok(entrant)
+}
+
+/// Returns the place of the first part behind the name: the rating, or what comes before it and is no name (`GM`, `club
+/// Nord`); without a rating the first part that is known by its shape.
+fn end_of_name(parts: &[String], least: usize) -> usize {
+    let behind = || parts.iter().enumerate().skip(least);
+    let place = |found: Option<(usize, &String)>| found.map(|(at, _)| at);
+    let rated = place(behind().find(|(_, part)| is_number(part)));
+    let known = place(behind().find(|(_, part)| match (shape(part), rated) {
+        (Some(Shape::Title(_) | Shape::Word(..)), _) => true,
+        (Some(Shape::Sex(_) | Shape::Federation(_) | Shape::Birth(_)), rated) => rated.is_none(),
+        (None, _) => false,
+    }));
+    let end = [rated, known].into_iter().flatten().min().unwrap_or(parts.len());
+    end.max(least.min(parts.len()))
+}
+
+/// Divides a line at its commas, but for those between quotation marks around a value.
+fn parts(line: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut rest = line;
+    loop {
+        let start = rest.trim_start();
+        let word = WORDS.iter().find_map(|word| Some((*word, start.strip_prefix(word)?.strip_prefix(' ')?)));
+        let value = word.map_or(start, |(_, value)| value.trim_start());
+        if let Some((quoted, behind)) = unquoted(value) {
+            parts.push(word.map_or_else(|| quoted.clone(), |(word, _)| format!("{word} {quoted}")));
+            match behind.strip_prefix(',') {
+                Some(more) => rest = more,
+                None => return parts,
+            }
+            continue;
+        }
+        let (part, more) = start.split_once(',').map_or((start, None), |(part, more)| (part, Some(more)));
+        parts.push(part.trim().to_owned());
+        match more {
+            Some(more) => rest = more,
+            None => return parts,
+        }
+    }
+}
+
+/// Reads a text in quotation marks at the start of a text, in which two stand for one; `None` where none begins, or where
+/// something else than a comma or the end follows it.
+fn unquoted(text: &str) -> Option<(String, &str)> {
+    let mut inside = String::new();
+    let mut rest = text.strip_prefix('"')?;
+    loop {
+        let (before, behind) = rest.split_once('"')?;
+        inside.push_str(before);
+        let Some(more) = behind.strip_prefix('"') else {
+            let behind = behind.trim_start();
+            let is_whole = behind.is_empty() || behind.starts_with(',');
+            return is_whole.then(|| (inside.trim().to_owned(), behind));
+        };
+        inside.push('"');
+        rest = more;
+    }
+}
+
+/// Puts quotation marks around a value that would not be read back without them.
+fn quoted(value: &str) -> String {
+    if value.contains(',') || value.starts_with('"') {
+        format!("\"{}\"", value.replace('"', "\"\""))
+    } else {
+        value.to_owned()
+    }
+}
+
+/// Returns what a line without a comma before its rating probably means: `Dahl Anna 1990` is `Dahl Anna, 1990`; `None`
+/// where the name does not end in a number.
+#[must_use]
+pub fn meant(line: &str) -> Option<String> {
+    /// Fewer digits are more likely part of the name: `Team 12`.
+    const SHORTEST: usize = 3;
+    let entrant = read(line).ok().filter(|entrant| entrant.rating.is_none())?;
+    let (name, number) = entrant.name.rsplit_once(' ')?;
+    let name = name.trim_end_matches([' ', ',']);
+    let is_rating = is_number(number) && number.len() >= SHORTEST && !number.starts_with('0');
+    if name.is_empty() || !is_rating {
+        return None;
+    }
+    let rest = write(&Entrant { name: Label::default(), ..entrant.clone() });
+    Some(format!("{name}, {number}{rest}"))
+}
+
+/// Whether a part is written as a number; whether it can be a rating is told by reading it.
+fn is_number(part: &str) -> bool {
+    if is_date(part) {
+        return false;
+    }
+    let digits = part.strip_prefix('-').unwrap_or(part);
+    digits.starts_with(|c: char| c.is_ascii_digit()) && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
+}
+
+/// Whether a part is a whole date, and no number: `12.03.1987`.
+fn is_date(part: &str) -> bool {
+    let is_divided =
+        part.matches(['.', '/', '-']).count() == 2 && part.starts_with(|c: char| c.is_ascii_digit());
+    is_divided && !matches!(person::birth(part, None), Err(NotAFact::Birth(_)))
+}
+
+/// What a part of the line is.
+enum Shape<'a> {
+    Title(&'a str),
+    Sex(&'a str),
+    Federation(&'a str),
+    Birth(&'a str),
+    Word(&'static str, &'a str),
+}
+
+fn shape(part: &str) -> Option<Shape<'_>> {
+    if TITLES.contains(&part) {
+        return Some(Shape::Title(part));
+    }
+    if matches!(part, "m" | "w" | "f") {
+        return Some(Shape::Sex(part));
+    }
+    if part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return Some(Shape::Federation(part));
+    }
+    if is_date(part) {
+        return Some(Shape::Birth(part));
+    }
+    let (word, value) = part.split_once(' ')?;
+    WORDS.into_iter().find(|known| *known == word).map(|known| Shape::Word(known, value.trim()))
+}
+
+/// Returns what a part behind the name is, where small letters and other words are no part of the name any more.
+fn shape_behind(part: &str) -> Option<Shape<'_>> {
+    let is_year = part.len() == 4 && matches!(person::birth(part, None), Ok(year) if !year.is_empty());
+    let is_title = || TITLES.iter().any(|title| title.eq_ignore_ascii_case(part));
+    shape(part)
+        .or_else(|| is_year.then_some(Shape::Birth(part)))
+        .or_else(|| is_title().then_some(Shape::Title(part)))
+        .or_else(|| matches!(person::sex(part), Ok("m" | "w")).then_some(Shape::Sex(part)))
+}
+
+fn take(entrant: &mut Entrant, part: &str) -> Result<(), NotAPlayer> {
+    let shape = shape_behind(part).ok_or_else(|| NotAPlayer::Unknown { part: part.to_owned() })?;
+    match shape {
+        Shape::Title(title) => set(entrant, "title", title),
+        Shape::Sex(sex) => set(entrant, "sex", sex),
+        Shape::Federation(federation) => set(entrant, "federation", federation),
+        Shape::Birth(date) => set(entrant, "born", date),
+        Shape::Word(word, value) => set(entrant, word, value),
+    }
+}
+
+/// Sets what a word names, as reports and prizes understand it; `-` takes it away. A text that stands there already stays,
+/// whatever an older event holds.
+///
+/// # Errors
+///
+/// The word names nothing of a player, or the value is not what the field holds.
+pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPlayer> {
+    let value = value.trim();
+    let given = if word != "name" && person::is_nothing(value) { "" } else { value };
+    let (field, read) = match word {
+        "club" => (&mut entrant.club, Ok(given.to_owned())),
+        "category" => (&mut entrant.category, Ok(given.to_owned())),
+        "team" | "partnership" => (&mut entrant.partnership, Ok(given.to_owned())),
+        "name" => (&mut entrant.name, Ok(given.to_owned())),
+        "id" | "fide_id" => (&mut entrant.fide_id, person::id(given)),
+        "born" => (&mut entrant.born, person::birth(given, None)),
+        "title" => (&mut entrant.title, person::title(given).map(str::to_owned)),
+        "sex" => (&mut entrant.sex, person::sex(given).map(str::to_owned)),
+        "federation" => (&mut entrant.federation, person::federation(given)),
+        "rating" => {
+            entrant.rating = number(given)?;
+            return Ok(());
+        }
+        "fee" => {
+            entrant.fee = number(given)?;
+            return Ok(());
+        }
+        other => return Err(NotAPlayer::UnknownWord(other.to_owned())),
+    };
+    if *field == *value && !value.is_empty() {
+        return Ok(());
+    }
+    *field = Label::new(&read?).map_err(|wrong| NotAPlayer::Text { word: word.to_owned(), wrong })?;
+    Ok(())
+}
+
+/// Names what is known of a player, one fact after the other, for whoever checks how a line was read.
+#[must_use]
+pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
+    let mut facts = Vec::new();
+    facts.extend(entrant.rating.map(|rating| ("rating", rating.to_string())));
+    let texts = [
+        ("title", &entrant.title),
+        ("sex", &entrant.sex),
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    facts.extend(
+        texts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(word, text)| (word, text.to_string())),
+    );
+    facts.extend(entrant.fee.map(|fee| ("fee", fee.to_string())));
+    facts
+}
+
+/// Whether two lines may be the same person: the same words in the name, in any order, or the same number in
+/// the federation's list.
+#[must_use]
+pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
+    let id = !one.fide_id.is_empty() && one.fide_id == other.fide_id;
+    id || words_of_name(&one.name) == words_of_name(&other.name)
+}
+
+fn number<T: FromStr<Err = NumberError>>(value: &str) -> Result<Option<T>, NumberError> {
+    if value.is_empty() { Ok(None) } else { value.parse().map(Some) }
+}
+
+/// Writes a player as a registration line, which reads back as the same player.
+#[must_use]
+pub fn write(entrant: &Entrant) -> String {
+    let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
+    let mut parts = vec![name];
+    parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    if TITLES.contains(&&*entrant.title) {
+        parts.push(entrant.title.to_string());
+    } else if !entrant.title.is_empty() {
+        parts.push(format!("title {}", quoted(&entrant.title)));
+    }
+    match entrant.sex.as_str() {
+        "" => {}
+        sex @ ("m" | "w") => parts.push(sex.to_owned()),
+        other => parts.push(format!("sex {}", quoted(other))),
+    }
+    let words = [
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    for (word, value) in words.into_iter().filter(|(_, value)| !value.is_empty()) {
+        let short = word == "federation" && matches!(shape(value), Some(Shape::Federation(_)));
+        parts.push(if short { value.to_string() } else { format!("{word} {}", quoted(value)) });
+    }
+    parts.extend(entrant.fee.map(|fee| format!("fee {fee}")));
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(line: &str, expected: &str) {
+        let shown = match read(line) {
+            Ok(entrant) => {
+                assert_eq!(read(&write(&entrant)), Ok(entrant.clone()), "{}", write(&entrant));
+                write(&entrant)
+            }
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn the_same_person_is_known_by_the_words_of_the_name_or_by_the_number() {
+        let same = |one: &str, other: &str| may_be_same(&read(one).unwrap(), &read(other).unwrap());
+        assert!(same("Berg, Luca, 2214", "luca BERG"));
+        assert!(same("Berg, Luca, id 17", "Burg, L., id 17"));
+        assert!(!same("Berg, Luca", "Berg, Lucas"));
+        assert!(!same("Berg, Luca", "Dahl, Anna"));
+    }
+
+    #[test]
+    fn a_number_behind_the_name_is_probably_the_rating() {
+        let meant = |line: &str| meant(line).unwrap_or_default();
+        assert_eq!(meant("Dahl Anna 1990"), "Dahl Anna, 1990");
+        assert_eq!(meant("Dahl, Anna 1990, IM, club SK 7"), "Dahl, Anna, 1990, IM, club SK 7");
+        assert_eq!(meant("Dahl, Anna, 1990"), "");
+        assert_eq!(meant("Dahl Anna"), "");
+        assert_eq!(meant("1990"), "");
+        assert_eq!(meant("Team 12"), "");
+        assert_eq!(meant("Player 007"), "");
+    }
+
+    #[test]
+    fn what_stands_before_the_rating_is_the_name() {
+        check("Berg, Luca, 2214", "Berg, Luca, 2214");
+        check("Berg, Luca", "Berg, Luca");
+        check("\u{200b}\u{200d}, 1500", "a name comes first");
+        check("carol,74.10", "carol, 74.1");
+        check("  ", "a name comes first");
+        assert!(read("Berg, Luca, 99999999999999999999").is_err(), "a number that is no rating is no name");
+        assert!(read("Berg, Luca, 22.1.4").is_err());
+        check("李小龙, -3.5", "李小龙, -3.5");
+    }
+
+    #[test]
+    fn the_rest_is_known_by_its_shape_or_word() {
+        check("Berg, Luca, 2214, IM, GER, club SK Nord", "Berg, Luca, 2214, IM, GER, club SK Nord");
+        check("Berg, Luca, GM, w, born 1999", "Berg, Luca, GM, w, born 1999");
+        check("Ana, 1500, team Nord 1, fee 12.50", "Ana, 1500, team Nord 1, fee 12.50");
+        check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
+        check(
+            "Ana, 1500, nonsense",
+            "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating)",
+        );
+    }
+
+    #[test]
+    fn what_reports_and_prizes_understand_is_kept_of_what_is_typed() {
+        check("Ana, 1500, f", "Ana, 1500, w");
+        check("Ana, f", "Ana, w");
+        check("Ana, 1500, Frau, wim, DEU", "Ana, 1500, WIM, w, GER");
+        check("Ana, 1500, 1987", "Ana, 1500, born 1987");
+        check("Ana, 1500, 12.03.1987, GER", "Ana, 1500, GER, born 1987-03-12");
+        check("Ana, 12.03.1987", "Ana, born 1987-03-12");
+        check("Ana, GM, 1500", "Ana, 1500, GM");
+        check("Ana, born 1987, 1500", "Ana, 1500, born 1987");
+        check("Ana, 1500, id 007, sex female", "Ana, 1500, w, id 7");
+        check("Ana, 1500, title Dr", "`Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM)");
+        check("Ana, 1500, sex x", "`x` is not a sex (expected m or w)");
+        check(
+            "Ana, 1500, federation Germany",
+            "`Germany` is not a federation (expected three letters, for instance GER)",
+        );
+        check(
+            "Ana, 1500, born 3/12/87",
+            "`3/12/87` can be two different days (type it as 1987-12-31, or only the year 1987)",
+        );
+        check("LEE, KIM, 1500", "LEE, KIM, 1500");
+    }
+
+    #[test]
+    fn a_value_with_a_comma_stands_in_quotation_marks() {
+        check("Ana, 1500, club \"SK Nord, Berlin\", GER", "Ana, 1500, GER, club \"SK Nord, Berlin\"");
+        check("Ana, club \"the \"\"Knights\"\", Ulm\"", "Ana, club \"the \"\"Knights\"\", Ulm\"");
+        check("Ana, 1500, club \"Nord", "Ana, 1500, club \"\"\"Nord\"");
+        check("O\"Neil, Pat, 1500", "O\"Neil, Pat, 1500");
+    }
+
+    #[track_caller]
+    fn check_change(before: &str, line: &str, expected: &str) {
+        let before = read(before).unwrap();
+        let shown =
+            read_change(&before, line).map_or_else(|wrong| wrong.to_string(), |entrant| write(&entrant));
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn what_a_change_does_not_mention_stays() {
+        let berg = "Berg, Luca, 2214, IM, GER, club SK Nord, fee 12.50";
+        check_change(berg, "Berg, Lucas", "Berg, Lucas, 2214, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "Berg, Luca, 2230", "Berg, Luca, 2230, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "rating 2230", "Berg, Luca, 2230, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "Berg, Luca, rating -, club -", "Berg, Luca, IM, GER, fee 12.50");
+        check_change(berg, "club SK Süd, title -", "Berg, Luca, 2214, GER, club SK Süd, fee 12.50");
+        check_change(berg, "", "a name comes first");
+        check_change(
+            berg,
+            "Berg, Luca, nonsense 3",
+            "Berg, Luca, nonsense 3, 2214, IM, GER, club SK Nord, fee 12.50",
+        );
+        check_change(berg, "name -", "name -, 2214, IM, GER, club SK Nord, fee 12.50");
+    }
+
+    /// An event may hold what was never read like this; changing something else leaves it.
+    #[test]
+    fn what_an_older_event_holds_is_no_obstacle() {
+        let old = Entrant {
+            name: "Ana".parse().unwrap(),
+            title: "Dr".parse().unwrap(),
+            sex: "x".parse().unwrap(),
+            ..Entrant::default()
+        };
+        assert_eq!(write(&old), "Ana, title Dr, sex x");
+        assert_eq!(read_change(&old, &write(&old)), Ok(old.clone()));
+        assert_eq!(read_change(&old, "Ana, 1500").map(|ana| ana.sex), Ok(old.sex));
+    }
+}

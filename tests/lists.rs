@@ -1,0 +1,312 @@
+//! Lists of players as programs and federations save them, in their encodings and languages (`tests/lists`): how each is
+//! understood, and what an event makes of it. The people are invented.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::Act;
+use wallchart::engine::refusal::Level;
+use wallchart::engine::state::State;
+use wallchart::formats::player_list::compare::{Comparison, KnownBy, compare};
+use wallchart::formats::player_list::{self, Choices, Draft, Form, ListError};
+use wallchart::formats::registration;
+use wallchart::presets;
+
+use crate::support::expected;
+
+/// The lists, each with what is special about it.
+const LISTS: [&str; 13] = [
+    "swiss-manager-de.csv",
+    "swiss-manager-list.csv",
+    "swiss-manager-en.txt",
+    "vega.csv",
+    "sharly.csv",
+    "swisssys.csv",
+    "feda.csv",
+    "sverige.txt",
+    "dsb.csv",
+    "knsb.csv",
+    "typed.txt",
+    "fide-combined.txt",
+    "fide-standard.txt",
+];
+
+fn bytes(name: &str) -> Vec<u8> {
+    std::fs::read(format!("{}/tests/lists/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+fn draft(text: &str) -> Draft {
+    player_list::read(text.as_bytes(), &Choices::default()).unwrap()
+}
+
+fn event() -> State {
+    desk().state().clone()
+}
+
+fn desk() -> Desk {
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("fide-swiss").unwrap().setup;
+    let header = presets::header(setup, "Lists".parse().unwrap(), &mut clock);
+    Desk::in_memory(header, clock).unwrap()
+}
+
+fn take(state: &mut State, draft: &Draft) -> Comparison {
+    let found = compare(draft, state, &BTreeSet::new());
+    if let Some(act) = found.act(draft, state, true) {
+        state.apply(&act).unwrap();
+    }
+    found
+}
+
+fn shown(draft: &Draft) -> String {
+    let mut text = String::new();
+    let form = match draft.form {
+        Form::Separated(separator) => separator.name(),
+        Form::FixedWidth => "fixed width",
+        Form::Report => "report",
+    };
+    let mark = if draft.has_mark { " with a mark" } else { "" };
+    let headings = draft.headings.map_or("no headings".to_owned(), |line| format!("headings in line {line}"));
+    let _ = writeln!(text, "  {form}, {}{mark}, {headings}", draft.encoding.name());
+    for column in draft.columns.iter().filter(|_| draft.by_columns) {
+        let field = column.field.map_or("-", |field| field.name());
+        let _ = writeln!(text, "    {:<26}{field}", column.heading);
+    }
+    if !draft.ratings.is_empty() {
+        let ratings: Vec<&str> = draft.ratings.iter().map(|kind| kind.name()).collect();
+        let _ = writeln!(text, "  rating: {}", ratings.join(", else "));
+    }
+    for player in &draft.players {
+        let kind = player.rating.map_or("", |kind| kind.name());
+        let _ = writeln!(text, "  {:>3}  {}  [{kind}]", player.line, registration::write(&player.entrant));
+    }
+    for finding in &draft.findings {
+        let _ = writeln!(text, "  ! {finding}");
+    }
+    text
+}
+
+#[test]
+fn lists_of_every_program_language_and_encoding_are_understood() {
+    let mut text = String::new();
+    for name in LISTS {
+        let read = player_list::read(&bytes(name), &Choices::default()).unwrap();
+        let _ = write!(text, "{name}\n{}\n", shown(&read));
+    }
+    expected::check("tests/lists/understood.expected", &text);
+}
+
+/// What no report and no prize understands is not among what a list brings; what is nobody's is asked about.
+#[test]
+fn nothing_that_reports_cannot_understand_survives() {
+    for name in LISTS {
+        let read = player_list::read(&bytes(name), &Choices::default()).unwrap();
+        for player in &read.players {
+            let entrant = &player.entrant;
+            assert!(["", "m", "w"].contains(&entrant.sex.as_str()), "{name}:{} {}", player.line, entrant.sex);
+            assert!(
+                entrant.title.is_empty()
+                    || wallchart::engine::person::TITLES.contains(&entrant.title.as_str())
+            );
+            assert!(
+                entrant.fide_id.bytes().all(|byte| byte.is_ascii_digit())
+                    && !entrant.fide_id.starts_with('0')
+            );
+            assert!([0, 4, 10].contains(&entrant.born.len()), "{name}:{} {}", player.line, entrant.born);
+        }
+    }
+    let read = player_list::read(&bytes("swiss-manager-de.csv"), &Choices::default()).unwrap();
+    let state = event();
+    let act = compare(&read, &state, &BTreeSet::new()).act(&read, &state, true).unwrap();
+    let warnings: Vec<String> = state.warnings(&act).iter().map(ToString::to_string).collect();
+    assert_eq!(warnings, ["Zu, Neu: no federation has the code `XYZ` (unknown federation)"]);
+}
+
+#[test]
+fn what_is_chosen_counts_before_what_is_found() {
+    let mut choices = Choices::default();
+    choices.map("EloN=rating").unwrap();
+    choices.map("4 = none").unwrap();
+    choices.map("Typ=club").unwrap();
+    let read = player_list::read(&bytes("swiss-manager-de.csv"), &choices).unwrap();
+    let lines: Vec<String> =
+        read.players.iter().take(2).map(|player| registration::write(&player.entrant)).collect();
+    assert_eq!(
+        lines,
+        ["Müller, Jörg, 2190, FM, m, GER, born 1987-03-12", "Groß, Änne, 1855, w, GER, club U30, born 1999"]
+    );
+    assert_eq!(read.unused(), ["SNr", "ID-Nr", "Verein/Ort"]);
+    let wrong = |text: &str| Choices::default().map(text).unwrap_err().to_string();
+    assert!(wrong("Elo").starts_with("`Elo` does not say what a column holds"));
+    assert!(wrong("=name").starts_with("`=name` does not say"));
+    assert!(wrong("Elo=shoe").starts_with("`shoe` is not a field (expected none, name, last name"));
+    // A list without headings has columns too, once one of them is said to hold something.
+    let mut choices = Choices::default();
+    choices.map("1=last name").unwrap();
+    choices.map("2=first name").unwrap();
+    choices.map("3=born").unwrap();
+    let read = player_list::read(b"Berg;Luca;1987\nDahl;Anna;12.03.1999\n", &choices).unwrap();
+    let lines: Vec<String> = read.players.iter().map(|player| registration::write(&player.entrant)).collect();
+    assert_eq!(lines, ["Berg, Luca, born 1987", "Dahl, Anna, born 1999-03-12"]);
+}
+
+#[test]
+fn the_federations_rating_counts_before_the_national_one_until_it_is_chosen_otherwise() {
+    let text = "Name;Elo_F;Elo_N;Rapid\nA;2214;2190;2100\nB;0;1900;\nC;;;1700\n";
+    let ratings = |choice: usize| {
+        let first = draft(text);
+        let choices = Choices { ratings: first.rating_choices.get(choice).cloned(), ..Choices::default() };
+        let read = player_list::read(text.as_bytes(), &choices).unwrap();
+        let names: Vec<&str> = read.ratings.iter().map(|kind| kind.name()).collect();
+        let rating = |player: &player_list::ListedPlayer| {
+            player.entrant.rating.map_or("-".to_owned(), |rating| rating.to_string())
+        };
+        format!("{}: {}", names.join(", "), read.players.iter().map(rating).collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(ratings(0), "FIDE rating, national rating: 2214 1900 -");
+    assert_eq!(ratings(1), "FIDE rating: 2214 - -");
+    assert_eq!(ratings(2), "national rating, FIDE rating: 2190 1900 -");
+    assert_eq!(ratings(3), "national rating: 2190 1900 -");
+    assert_eq!(ratings(4), "rapid rating, FIDE rating, national rating: 2100 1900 1700");
+    assert_eq!(ratings(5), "rapid rating: 2100 - 1700");
+    assert_eq!(draft(text).rating_choices.len(), 6);
+}
+
+/// Two real people were dropped from a list of 300 because others had their names.
+#[test]
+fn namesakes_are_two_people_and_a_list_read_twice_is_one() {
+    let text = "Name;Born;FIDE id;Rating\n\
+        Berg, Luca;1987;17;2214\n\
+        Berg, Luca;1999;18;1800\n\
+        Dahl, Anna;1990;;1700\n\
+        Dahl, Anna;2001;;1500\n\
+        Klee, Eva;;;1400\n\
+        Klee, Eva;;;1300\n\
+        BERG, Luca;1987;17;2214\n\
+        Dahl Anna;1990;;1700\n";
+    let mut state = event();
+    let first = take(&mut state, &draft(text));
+    assert_eq!(state.players.len(), 6);
+    assert_eq!(first.repeated.len(), 2);
+    let notes: Vec<String> = first.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        notes,
+        [
+            "3: Berg, Luca is another person than the one of that name",
+            "5: Dahl, Anna is another person than the one of that name",
+            "7: Klee, Eva is another person than the one of that name",
+            "8: BERG, Luca stands in line 2 already, with the same id: left out",
+            "9: Dahl Anna stands in line 4 already, born in the same year: left out",
+        ]
+    );
+    let again = take(&mut state, &draft(text));
+    assert_eq!((again.new.len(), again.changed().count(), state.players.len()), (0, 0, 6));
+    let by: Vec<KnownBy> = again.known.iter().map(|known| known.by).collect();
+    assert_eq!(by.iter().filter(|by| **by == KnownBy::Name).count(), 2, "nothing tells the two Klees apart");
+    // A third one of that name is new.
+    let more = format!("{text}Klee, Eva;;;1200\n");
+    assert_eq!(take(&mut state, &draft(&more)).new.len(), 1);
+}
+
+#[test]
+fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
+    let mut state = event();
+    take(
+        &mut state,
+        &draft(
+            "Name;Rating;Club;FIDE id;Born\nBerg, Luca;2214;SK Nord;17;1987-03-12\nDahl, Anna;1700;;;1990\n",
+        ),
+    );
+    let newer = draft(
+        "Name;Rating;Club;FIDE id;Born;Title\nBerg-Klee, Luca;2230;;17;1987;FM\nDAHL Anna;1700;SK Süd;99;1990;\nNeu, Nia;;;;;\n",
+    );
+    let found = compare(&newer, &state, &BTreeSet::new());
+    let changes: Vec<String> = found
+        .changed()
+        .map(|known| known.differences.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+        .collect();
+    assert_eq!(
+        changes,
+        [
+            "name: Berg, Luca → Berg-Klee, Luca, rating: 2214 → 2230, title: none → FM",
+            "FIDE id: none → 99, club: none → SK Süd"
+        ]
+    );
+    assert_eq!(found.new, [2]);
+    let Some(Act::TakeList { new, changed, .. }) = found.act(&newer, &state, false) else { panic!("no act") };
+    assert_eq!((new.len(), changed.len()), (1, 0), "only whoever is new");
+    let other = draft("Name;FIDE id\nMoser, Vera;17\n");
+    let notes = compare(&other, &state, &BTreeSet::new()).notes;
+    assert_eq!(notes[0].to_string(), "2: Moser, Vera has the id of Berg, Luca, who is registered");
+    // A line that is said to be another person is one.
+    let apart = BTreeSet::from([3]);
+    assert_eq!(compare(&newer, &state, &apart).new, [1, 2]);
+}
+
+#[test]
+fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
+    let text = "Name;FIDE id\nBerg, Luca;17\nDahl, Anna;17\n";
+    let state = event();
+    let read = draft(text);
+    let found = compare(&read, &state, &BTreeSet::new());
+    assert_eq!(found.new, [0, 1]);
+    let notes: Vec<String> = found.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, ["3: Dahl, Anna has the id 17 of Berg, Luca in line 2: one of them is wrong"]);
+    let act = found.act(&read, &state, true).unwrap();
+    let warnings = state.warnings(&act);
+    assert!(warnings.iter().any(|one| one.clause == "same id twice" && one.level == Level::Confirm));
+}
+
+/// One line that the rules of the event refuse does not keep the others out, and is named.
+#[test]
+fn a_line_that_the_rules_refuse_is_named_and_the_others_are_taken() {
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("crikey").unwrap().setup;
+    let header = presets::header(setup, "Lists".parse().unwrap(), &mut clock);
+    let mut state = State::new(&header);
+    let found = take(&mut state, &draft("Name;Rating\nBerg;74.10\nDahl;74.123\nKlee;80\n"));
+    assert_eq!((found.refused, state.players.len()), (vec![1], 2));
+    assert_eq!(
+        found.notes[0].to_string(),
+        "3: not read: Dahl: a rating of 74.123 has more decimals than the rating system keeps (2)"
+    );
+}
+
+/// A list of 300 took 300 undos.
+#[test]
+fn a_list_is_one_act_and_one_undo() {
+    let mut desk = desk();
+    let mut text = String::from("Name;Rating\n");
+    for number in 0..300 {
+        let _ = writeln!(text, "Player {number:03};{}", 1500 + number);
+    }
+    let read = draft(&text);
+    let act = compare(&read, desk.state(), &BTreeSet::new()).act(&read, desk.state(), true).unwrap();
+    desk.record(act, &[]).unwrap();
+    assert_eq!((desk.state().players.len(), desk.entries().len()), (300, 1));
+    desk.undo().unwrap();
+    assert_eq!(desk.state().players.len(), 0);
+    desk.redo().unwrap();
+    assert_eq!(desk.state().players.len(), 300);
+}
+
+#[test]
+fn what_is_no_list_is_said_to_be_none() {
+    let refused = |bytes: &[u8]| player_list::read(bytes, &Choices::default()).unwrap_err();
+    assert_eq!(refused(b"PK\x03\x04..."), ListError::Spreadsheet);
+    assert_eq!(refused(b"Na\0me\x01\x02\x03\x04"), ListError::NotText);
+    assert_eq!(refused(b"").to_string(), "there is no player in the list");
+    assert_eq!(
+        refused(b"Name;Rating\n;1500\n").to_string(),
+        "there is no player in the list (2: not read: a name is missing (`1500`))"
+    );
+}
+
+#[test]
+fn no_list_is_forgotten() {
+    let names: Vec<String> =
+        LISTS.iter().copied().chain(["understood.expected"]).map(str::to_owned).collect();
+    expected::check_folder("tests/lists", &names);
+}
