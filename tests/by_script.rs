@@ -486,6 +486,16 @@ fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
     assert_eq!(place.contents().entries.len(), 1);
 }
 
+/// A heading that no program writes is one where `--map` names it.
+#[test]
+fn a_list_has_headings_where_they_are_named() {
+    let place = Place::new("fide-swiss", 3);
+    place.write("list", "Wer;Kraft\nBerg, Luca;2100\n");
+    let told = place.done(&["register", "e.ron", "list", "--map", "Wer=name", "--map", "Kraft=rating"]);
+    assert!(told.contains("columns: Wer = name, Kraft = rating\nnew: Berg, Luca, 2100\n"), "{told}");
+    assert!(told.ends_with("1 player new\n"), "{told}");
+}
+
 #[test]
 fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);

@@ -161,6 +161,11 @@ impl Choices {
         self.columns.insert(ColumnName::Number(column.number), field);
     }
 
+    fn name_a_heading_of(&self, row: &Row) -> bool {
+        let named = |cell: &String| self.columns.contains_key(&ColumnName::Heading(bare(cell)));
+        row.cells.iter().any(named)
+    }
+
     fn chosen(&self, number: usize, heading: &str) -> Option<&Option<Field>> {
         let by_number = self.columns.get(&ColumnName::Number(number));
         by_number.or_else(|| self.columns.get(&ColumnName::Heading(bare(heading))))
@@ -426,7 +431,9 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         let separator = choices.separator.or(stated).unwrap_or_else(|| separator(&text));
         (Form::Separated(separator), separated_rows(&text, separator)?)
     };
-    let headings = rows.iter().take(HEADINGS_WITHIN).position(has_headings);
+    // A heading that somebody has named is one, whatever it is called.
+    let is_headed = |row: &Row| has_headings(row) || choices.name_a_heading_of(row);
+    let headings = rows.iter().take(HEADINGS_WITHIN).position(is_headed);
     let (above, rows) = rows.split_at(headings.map_or(0, |at| at + 1));
     let (above, heading) = above.split_at(above.len().saturating_sub(1));
     let heading = heading.first();
