@@ -168,7 +168,10 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
         desk.keys("y");
     }
     assert!(state(&desk).player(gone).unwrap().gone().is_some(), "{}", desk.screen(120, 30));
-    desk.keys("4mp<Enter><Enter>y");
+    desk.keys("4");
+    sees(&mut desk, " †");
+    sees(&mut desk, "left: f forfeit, m another opponent");
+    desk.keys("mp<Enter><Enter>y");
     let round = state(&desk).rounds[0].clone();
     assert_eq!([seats(&desk, 1, 1), seats(&desk, 1, 2)], kept, "{}", desk.screen(120, 30));
     assert_eq!((round.boards.len(), round.byes.len(), round.results()), (3, 1, 2));

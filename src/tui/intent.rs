@@ -56,6 +56,22 @@ impl ScreenKind {
         }
     }
 
+    /// Returns the shortest name that still says which it is.
+    #[must_use]
+    pub const fn short(self) -> &'static str {
+        match self {
+            Self::Standings => "stand",
+            Self::Crosstable => "cross",
+            Self::Home
+            | Self::Setup
+            | Self::Players
+            | Self::Round
+            | Self::Card
+            | Self::Audit
+            | Self::Reports => self.word(),
+        }
+    }
+
     /// Returns the name on the screen.
     #[must_use]
     pub const fn name(self) -> &'static str {

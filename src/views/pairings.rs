@@ -6,7 +6,9 @@ use super::before::Before;
 use super::name_order::NameOrder;
 use super::numbers::Number;
 use super::seating::{Seating, Spot, TableResult, Tables, place_words, seat_name};
-use super::{Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, View, WALL};
+use super::{
+    Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
+};
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::Game;
@@ -113,6 +115,15 @@ impl<'a> List<'a> {
         columns
     }
 
+    /// Names a player; whoever has left and is still to play is marked.
+    fn name(&self, at: usize, player: PlayerId) -> Cell<'a> {
+        let name = Cell::name(self.state, player);
+        let Some(Entry::Seat { board, .. }) = self.entries.get(at) else { return name };
+        let waits = self.held.boards.get(*board).is_some_and(|board| board.outcome.is_none());
+        let has_left = self.state.player(player).is_some_and(|player| player.gone().is_some());
+        if waits && has_left { name.meaning(Sense::Withdrawn) } else { name }
+    }
+
     /// Adds what is said of the player whom `of` finds in a row.
     fn add_player(
         &self,
@@ -125,7 +136,9 @@ impl<'a> List<'a> {
         };
         let number = Column::pairing_number().dropped(1).only_on(REPORT);
         columns.add(number, cell(|list, player| Cell::number(list.state, player)));
-        columns.add(Column::text(Code::Name, name), cell(|list, player| Cell::name(list.state, player)));
+        columns.add(Column::text(Code::Name, name), move |list: &Self, at: usize| {
+            of(list, at).map_or_else(Cell::empty, |player| list.name(at, player))
+        });
         if self.state.players.iter().any(|player| !player.entrant.title.is_empty()) {
             let title = Column::text(Code::Title, "Title").dropped(1).only_on(REPORT);
             columns.add(

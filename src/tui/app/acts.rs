@@ -43,6 +43,7 @@ impl App {
             Err(error) => Said::Error(error.to_string()),
         });
         let Some(act) = concerned else { return };
+        self.remember();
         if site::is_announced(&act) {
             self.publish_site();
         }
@@ -98,6 +99,13 @@ impl App {
                     self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
                 }
                 let is_announced = site::is_announced(&kept);
+                // The list of recent events is true after a crash too; a result changes nothing that it says.
+                if !matches!(
+                    kept,
+                    Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }
+                ) {
+                    self.remember();
+                }
                 self.tell(&News::Recorded(Box::new(kept)));
                 if is_announced {
                     self.publish_site();

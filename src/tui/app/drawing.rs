@@ -8,7 +8,7 @@ use super::{App, LEAST, ROOMY, global_is_possible};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::text::one_line;
-use crate::tui::intent::Intent;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::overlays::Overlay;
 use crate::tui::request::Said;
 use crate::tui::settings::Settings;
@@ -48,7 +48,9 @@ impl App {
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_header(top, buffer);
         if rule > 0 {
-            panel::rule(Rect { y: area.y + 1, height: 1, ..area }, buffer, &self.room.settings.theme);
+            let below = Rect { y: area.y + 1, height: 1, ..area };
+            panel::rule(below, buffer, &self.room.settings.theme);
+            self.draw_tabs(below, buffer);
         }
         self.screen.face().draw(body, buffer, &self.room.scene());
         // What a screen tells may rest on where its drawing put the cursor.
@@ -84,6 +86,34 @@ impl App {
             right.push(vec![piece(Role::Dim, words::count(desk.entries().len(), "act"))]);
         }
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
+    }
+
+    /// Names the screens with their keys on the rule below the header, where there is room; the one that is shown stands in
+    /// brackets.
+    fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) {
+        let (context, here) = (self.context(), self.screen.kind());
+        let keymap = &self.room.settings.keymap;
+        let tab = |kind: ScreenKind, name: &str| {
+            let key = keymap.key_of(context, Intent::Go(kind));
+            let told = [key.map(|key| key.to_string()).unwrap_or_default(), name.to_owned()].join(" ");
+            let told = told.trim().to_owned();
+            let is_open = kind == ScreenKind::Home || self.room.desk.is_some();
+            match () {
+                () if kind == here => piece(Role::Heading, format!("[{told}]")),
+                () if is_open => piece(Role::Dim, told),
+                () => piece(Role::KeyOff, told),
+            }
+        };
+        let line = |name: fn(ScreenKind) -> &'static str| -> Line {
+            let tabs = ScreenKind::ALL.into_iter().map(|kind| tab(kind, name(kind)));
+            let spaced = tabs.flat_map(|tab| [piece(Role::Rule, " "), tab]);
+            spaced.chain([piece(Role::Rule, " ")]).collect()
+        };
+        let cells = usize::from(area.width).saturating_sub(1);
+        let ways = [line(ScreenKind::name), line(ScreenKind::word), line(ScreenKind::short)];
+        if let Some(tabs) = ways.iter().find(|tabs| text::line_width(tabs) <= cells) {
+            text::put_line(buffer, (area.x + 1, area.y), cells, tabs, &self.room.settings.theme);
+        }
     }
 
     /// Draws the tour below the screen and gives what is left of it.

@@ -2,9 +2,11 @@
 
 use super::{Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::Outcome;
-use crate::engine::id::BoardNo;
+use crate::engine::id::{BoardNo, PlayerId};
 use crate::engine::number::Points;
 use crate::engine::scoring::GameScore;
+use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -42,6 +44,7 @@ impl RoundScreen {
             line.push(piece(Role::Text, format!("agreed {agreed}")));
         }
         line.extend(missing(&here));
+        line.extend(left(&here, scene));
         line.extend(control(&here));
         let used = text::line_width(&line);
         if used + BAR + 2 <= cells {
@@ -50,6 +53,26 @@ impl RoundScreen {
         }
         line
     }
+}
+
+/// Names who has left and is still to play, and what can be done about it.
+fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
+    let waiting = here.held.boards.iter().filter(|board| board.outcome.is_none());
+    let seated = waiting.flat_map(|board| &board.seats);
+    let gone = |id: &&PlayerId| here.state.player(**id).is_some_and(|player| player.gone().is_some());
+    let gone: Vec<String> = seated.filter(gone).map(|id| here.state.name(*id)).collect();
+    if gone.is_empty() {
+        return Line::new();
+    }
+    let key = |intent| scene.settings.keymap.key_of(Context::Walk, intent);
+    let key = |intent| key(intent).map_or_else(String::new, |key| key.to_string());
+    let told = format!(
+        " · † {} left: {} forfeit, {} another opponent",
+        gone.join(", "),
+        key(Intent::Forfeit),
+        key(Intent::Arrange)
+    );
+    vec![piece(Role::Warning, told)]
 }
 
 fn missing(here: &Here<'_>) -> Line {
