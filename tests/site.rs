@@ -49,11 +49,11 @@ fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
 fn a_site_is_written_once_and_then_only_what_changed() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("new/site");
-    check(&folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(&folder);
-    assert_eq!(first.len(), 14);
+    assert_eq!(first.len(), 18);
     let times: Vec<SystemTime> = first.keys().map(|name| written_at(&folder.join(name))).collect();
-    check(&folder, &state(), Ok(Done { pages: 13, written: 0, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
     assert_eq!(files(&folder), first);
     assert_eq!(times, first.keys().map(|name| written_at(&folder.join(name))).collect::<Vec<_>>());
 
@@ -61,8 +61,8 @@ fn a_site_is_written_once_and_then_only_what_changed() {
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
     let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
-    assert!((1..13).contains(&differ), "{differ} pages change with one result");
-    check(&folder, &changed, Ok(Done { pages: 13, written: differ, removed: 0 }));
+    assert!((1..17).contains(&differ), "{differ} pages change with one result");
+    check(&folder, &changed, Ok(Done { pages: 17, written: differ, removed: 0 }));
     let mut now = files(&folder);
     assert_eq!(now.remove(LIST), Some(first[LIST].clone()));
     assert_eq!(now, expected);
@@ -94,12 +94,12 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let folder = folder.path();
     std::fs::write(folder.join("notes.txt"), "mine").unwrap();
     std::fs::write(folder.join("player-77.html"), "mine").unwrap();
-    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
     let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
-    assert_eq!((done.pages, done.removed), (12, 1));
+    assert_eq!((done.pages, done.removed), (13, 4));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
     assert_eq!((files["notes.txt"].as_str(), files["player-77.html"].as_str()), ("mine", "mine"));
@@ -109,11 +109,11 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
 fn a_page_that_was_changed_or_lost_is_made_again() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(folder);
     std::fs::write(folder.join("index.html"), "changed").unwrap();
     std::fs::remove_file(folder.join("player-3.html")).unwrap();
-    check(folder, &state(), Ok(Done { pages: 13, written: 2, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 17, written: 2, removed: 0 }));
     assert_eq!(files(folder), first);
 }
 
@@ -121,13 +121,13 @@ fn a_page_that_was_changed_or_lost_is_made_again() {
 fn a_list_that_names_anything_else_is_refused() {
     let parent = tempfile::tempdir().unwrap();
     let folder = parent.path().join("site");
-    check(&folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let list = std::fs::read_to_string(folder.join(LIST)).unwrap();
     std::fs::write(parent.path().join("player-1.html"), "mine").unwrap();
     for wrong in ["../player-1.html", "player-01.html", "player-.html", "notes.txt", "", "player-+1.html"] {
         std::fs::write(folder.join(LIST), format!("{list}{wrong}\n")).unwrap();
         let error =
-            format!("{LIST}:16: this is not a list of pages (publish into another folder, or move it away)");
+            format!("{LIST}:20: this is not a list of pages (publish into another folder, or move it away)");
         check(&folder, &state(), Err(&error));
     }
     for wrong in ["event 0123 Cup", "event ", "event"] {
@@ -148,7 +148,7 @@ fn a_list_that_names_anything_else_is_refused() {
 fn a_folder_belongs_to_one_event() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(folder);
     let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
     let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain(), &());
@@ -163,8 +163,8 @@ fn a_folder_belongs_to_one_event() {
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
     let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
-    assert_eq!(done.unwrap().written, 13);
-    check(folder, &state(), Ok(Done { pages: 13, written: 13, removed: 0 }));
+    assert_eq!(done.unwrap().written, 17);
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     // A list of an earlier version names no event: whoever publishes first has the folder from then on.
     let lines: Vec<&str> = first[LIST].lines().filter(|line| !line.starts_with("event ")).collect();
     let list = lines.join("\n");
@@ -216,7 +216,7 @@ fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
     desk.keys("<Enter>");
     let folder = desk.folder.path().join("web");
     let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
-    assert!(said(&desk).contains("site: 8 of 8 pages written"), "{}", said(&desk));
+    assert!(said(&desk).contains("site: 9 of 9 pages written"), "{}", said(&desk));
     assert!(page("index.html").contains("No round is published yet."));
 
     desk.keys("4p<Enter>");
@@ -308,4 +308,26 @@ fn the_event_that_goes_on_in_another_file_keeps_its_site() {
     assert!(path.ends_with("cup.continued-1.ron"), "{}", path.display());
     let page = std::fs::read_to_string(desk.folder.path().join("web/index.html")).unwrap();
     assert!(page.contains("Pairings of round 1"), "{}", said(&desk));
+}
+
+/// The journal goes on with a seal or a remark: nobody's page says so.
+#[test]
+fn an_entry_that_changes_no_player_writes_no_players_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let imprint = showcase::imprint();
+    publish(&SystemDisk, folder, &state(), &imprint, &NameOrder::plain(), &()).unwrap();
+    let later = Imprint { last_entry: "later".to_owned(), head: "0123456789abcdef".to_owned(), ..imprint };
+    let done = publish(&SystemDisk, folder, &state(), &later, &NameOrder::plain(), &()).unwrap();
+    assert_eq!(done.written, 5, "the pages at the top, which name the head of the chain");
+}
+
+#[test]
+fn every_round_the_starting_list_and_every_page_are_linked() {
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    for name in pages.keys().filter(|name| !name.starts_with("player-")) {
+        assert!(pages["index.html"].contains(&format!("href=\"{name}\"")), "{name} is not linked");
+    }
+    assert!(pages["round-1.html"].contains("Pairings of round 1"));
+    assert!(pages["players.html"].contains("Field before round 1"));
 }

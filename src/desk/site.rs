@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::action::Act;
 use crate::engine::announced;
-use crate::engine::id::PlayerId;
+use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::progress::{Progress, Stopped};
 use crate::engine::state::State;
 use crate::formats::report::card::Cards;
@@ -30,8 +30,9 @@ const MARK: &str = "wallchart: the pages of this site, which are overwritten whe
 const EVENT: &str = "event ";
 
 /// The pages that every page leads to.
-const PAGES: [(&str, &str); 4] = [
+const PAGES: [(&str, &str); 5] = [
     ("index.html", "Pairings"),
+    ("players.html", "Starting list"),
     ("names.html", "By name"),
     ("standings.html", "Standings"),
     ("crosstable.html", "Crosstable"),
@@ -156,17 +157,27 @@ pub fn pages(
     order: &NameOrder,
     progress: &dyn Progress,
 ) -> Result<BTreeMap<String, String>, Stopped> {
-    let of = 2 * (PAGES.len() + state.players.len());
+    let rounds: Vec<(String, String)> = (1..=state.last_round().0)
+        .map(|round| (round_page(RoundNo(round)), format!("Round {round}")))
+        .collect();
+    let of = 2 * (PAGES.len() + rounds.len() + state.players.len());
+    // Every page but a player's leads to the rounds: a round that is published is no reason to write a player's anew.
+    let with_rounds: Vec<(&str, &str)> =
+        PAGES.into_iter().chain(rounds.iter().map(|(name, label)| (&**name, &**label))).collect();
     let source = Source { state, round: state.last_round(), imprint };
-    let cards = Cards::of(source);
+    // Nor is an entry of the journal: what stands under a player's page is what changes with the player.
+    let still = Imprint { last_entry: String::new(), head: String::new(), ..imprint.clone() };
+    let cards = Cards::of(Source { imprint: &still, ..source });
     let now = announced::shown(state, source.round);
     let mut pages = BTreeMap::new();
-    let mut add = |name: &str, report: &Report| {
-        let site = Site { pages: &PAGES, here: name, player: player_page };
+    let mut add = |name: &str, nav: &[(&str, &str)], report: &Report| {
+        let site = Site { pages: nav, here: name, player: player_page };
         pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
     };
-    let shared: [(&str, &dyn Fn() -> Report); 4] = [
+    let start = Source { round: RoundNo(0), ..source };
+    let shared: [(&str, &dyn Fn() -> Report); 5] = [
         ("index.html", &|| pairings::by_board(&source)),
+        ("players.html", &|| standings::standings(&start, &announced::shown(state, RoundNo(0)))),
         ("names.html", &|| by_name(&source, order)),
         ("standings.html", &|| standings::standings(&source, &now)),
         ("crosstable.html", &|| crosstable::crosstable(&source, &now)),
@@ -175,13 +186,20 @@ pub fn pages(
         if !progress.reached(at, of) {
             return Err(Stopped);
         }
-        add(name, &report());
+        add(name, &with_rounds, &report());
     }
-    for (at, player) in state.players.iter().enumerate() {
+    for (at, (name, _)) in rounds.iter().enumerate() {
         if !progress.reached(PAGES.len() + at, of) {
             return Err(Stopped);
         }
-        add(&player_page(player.id), &cards.card(player.id));
+        let round = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
+        add(name, &with_rounds, &pairings::by_board(&Source { round, imprint: &still, ..source }));
+    }
+    for (at, player) in state.players.iter().enumerate() {
+        if !progress.reached(with_rounds.len() + at, of) {
+            return Err(Stopped);
+        }
+        add(&player_page(player.id), &PAGES, &cards.card(player.id));
     }
     Ok(pages)
 }
@@ -192,11 +210,19 @@ pub fn player_page(player: PlayerId) -> String {
     format!("player-{player}.html")
 }
 
+/// Returns the file name of a round's page.
+fn round_page(round: RoundNo) -> String {
+    format!("round-{round}.html")
+}
+
 /// Whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
 fn is_page(name: &str) -> bool {
-    let digits = name.strip_prefix("player-").and_then(|rest| rest.strip_suffix(".html"));
-    let player = digits.and_then(|digits| digits.parse().ok()).map(PlayerId);
-    player.is_some_and(|player| player_page(player) == name) || PAGES.iter().any(|(page, _)| *page == name)
+    let digits = |kind: &str| name.strip_prefix(kind)?.strip_suffix(".html");
+    let player = digits("player-").and_then(|digits| digits.parse().ok()).map(PlayerId);
+    let round = digits("round-").and_then(|digits| digits.parse().ok()).map(RoundNo);
+    player.is_some_and(|player| player_page(player) == name)
+        || round.is_some_and(|round| round_page(round) == name)
+        || PAGES.iter().any(|(page, _)| *page == name)
 }
 
 /// The event to which a site belongs.

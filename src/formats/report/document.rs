@@ -8,7 +8,7 @@ use crate::views::{self, Medium, Sense, View};
 /// What stands under every report, besides event and round: from which journal it comes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Imprint {
-    /// The time of the last entry, as it is to be read.
+    /// The time of the last entry, as it is to be read; empty where it is not to be told.
     pub last_entry: String,
     /// The days of the event in words; as they were typed where empty.
     pub days: String,
@@ -257,7 +257,7 @@ impl<'a> Source<'a> {
         let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
         let Imprint { last_entry, head, key, .. } = self.imprint;
         let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
-        lines.push(format!("last entry {last_entry}{short}"));
+        lines.extend((!last_entry.is_empty()).then(|| format!("last entry {last_entry}{short}")));
         lines.extend((!head.is_empty()).then(|| format!("chain {head}")));
         lines.extend((!key.is_empty()).then(|| format!("key {key}")));
         lines
