@@ -153,3 +153,48 @@ fn a_file_without_a_player_is_refused() {
     let told = "r.trf: only a tournament report is made into an event of another pairing system (leave out --pairing)\n";
     check(&folder, &["--pairing", "swiss"], 2, "", told);
 }
+
+/// An imported round is judged like any other: who met before is named, and the event is not sound.
+#[test]
+fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
+    let folder = tempfile::tempdir().unwrap();
+    let audit = |name: &str, text: &str| {
+        let (from, to) =
+            (folder.path().join(format!("{name}.trf")), folder.path().join(format!("{name}.ron")));
+        std::fs::write(&from, text).unwrap();
+        let import = assert_cmd::Command::cargo_bin("wallchart")
+            .unwrap()
+            .arg("import")
+            .arg(&from)
+            .arg("-o")
+            .arg(&to)
+            .arg("--yes")
+            .output()
+            .unwrap();
+        assert!(import.status.success(), "{}", String::from_utf8_lossy(&import.stderr));
+        crate::support::audited::audited_file(&to).unwrap()
+    };
+    let line = |no: u32, name: &str, rating: u32, points: &str, first: &str, second: &str| {
+        format!(
+            "001 {no:>4}      {name:<33} {rating:>4}                            {points:>4} {no:>4}  {first}  {second}\n"
+        )
+    };
+    let head = "012 Cup\n142 5\n192 FIDE_DUTCH\n152 W\n";
+    let rematch = [
+        line(1, "Ana", 2400, "2.0", "   2 w 1", "   2 b 1"),
+        line(2, "Bo", 2300, "0.0", "   1 b 0", "   1 w 0"),
+        line(3, "Cy", 2200, "2.0", "   4 w 1", "   4 b 1"),
+        line(4, "Di", 2100, "0.0", "   3 b 0", "   3 w 0"),
+    ];
+    let report = audit("rematch", &format!("{head}{}", rematch.concat()));
+    let text = wallchart::audit::to_text(&report);
+    assert!(!report.is_sound() && text.contains("Bo and Ana met in round 1"), "{text}");
+    let fair = [
+        line(1, "Ana", 2400, "2.0", "   3 w 1", "   2 b 1"),
+        line(2, "Bo", 2300, "1.0", "   4 b 1", "   1 w 0"),
+        line(3, "Cy", 2200, "1.0", "   1 b 0", "   4 w 1"),
+        line(4, "Di", 2100, "0.0", "   2 w 0", "   3 b 0"),
+    ];
+    let report = audit("fair", &format!("{head}{}", fair.concat()));
+    assert!(report.is_sound(), "{}", wallchart::audit::to_text(&report));
+}

@@ -137,7 +137,12 @@ pub enum Verdict {
     /// Made or changed by hand; how many boards are not as the system makes them, where it makes any.
     ByHand(Option<usize>),
     /// Taken over from elsewhere.
-    Imported,
+    Imported {
+        /// How many boards are not as the system makes them, where it makes any.
+        different: Option<usize>,
+        /// The rules of the event's system that the round breaks, for instance players who met before.
+        broken: Vec<String>,
+    },
     /// Said to be the system's, but it is not; what differs.
     Differs(String),
 }
@@ -165,13 +170,25 @@ impl Report {
     /// Whether nothing differs.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        let pairings = self.pairings.iter().all(|one| !matches!(one.verdict, Verdict::Differs(_)));
+        let pairings = self.pairings.iter().all(|one| one.verdict.is_sound());
         self.damage.is_none()
             && self.refused.is_none()
             && pairings
             && self.seals.iter().all(SealVerdict::holds)
             && self.times.is_empty()
             && self.heads.iter().all(|head| head.entry.is_some())
+    }
+}
+
+impl Verdict {
+    /// Whether the round is what it says, and breaks no rule of its system unless somebody decided so by hand.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        match self {
+            Self::AsTheSystemMakesIt | Self::ByHand(_) => true,
+            Self::Imported { broken, .. } => broken.is_empty(),
+            Self::Differs(_) => false,
+        }
     }
 }
 
@@ -392,12 +409,16 @@ fn compare(
     by: PairedBy,
     progress: &dyn Progress,
 ) -> Verdict {
-    if by == PairedBy::Import {
-        return Verdict::Imported;
-    }
     let proposed = propose::propose_with(state, round, progress, &mut ());
     let other =
         |proposal: &Proposal| played.boards.iter().filter(|board| !proposal.boards.contains(board)).count();
+    if by == PairedBy::Import {
+        // Only a Swiss forbids meetings for good; others meet as often as their tables or their days have it.
+        let is_swiss = state.setup.pairing.system().dutch_field(state, round).is_some();
+        let judged = is_swiss.then(|| state.warnings_of_meetings(round, &played.boards, &played.byes));
+        let broken = judged.into_iter().flatten().map(|warning| warning.to_string()).collect();
+        return Verdict::Imported { different: proposed.ok().map(|proposal| other(&proposal)), broken };
+    }
     match (by, proposed) {
         (PairedBy::Hand, Ok(proposal)) => Verdict::ByHand(Some(other(&proposal))),
         (PairedBy::Hand | PairedBy::Import, _) => Verdict::ByHand(None),
@@ -460,7 +481,16 @@ pub fn to_text(report: &Report) -> String {
                 format!("by hand, {} different from the system's", words::count(*boards, "board"))
             }
             Verdict::ByHand(None) => "by hand".to_owned(),
-            Verdict::Imported => "imported".to_owned(),
+            Verdict::Imported { different, broken } => {
+                let told = match different {
+                    None => "imported".to_owned(),
+                    Some(0) => "imported, as the system makes it".to_owned(),
+                    Some(boards) => {
+                        format!("imported, {} different from the system's", words::count(*boards, "board"))
+                    }
+                };
+                if broken.is_empty() { told } else { format!("{told}; BREAKS: {}", broken.join("; ")) }
+            }
             Verdict::Differs(what) => format!("DIFFERS: {what}"),
         };
         line(format_args!("pairing   round {} (entry {}): {verdict}", one.round, one.seq));
@@ -502,7 +532,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         let (verdict, detail) = match &one.verdict {
             Verdict::AsTheSystemMakesIt => ("system", None),
             Verdict::ByHand(boards) => ("hand", boards.map(|boards| boards.to_string())),
-            Verdict::Imported => ("import", None),
+            Verdict::Imported { broken, .. } => ("import", (!broken.is_empty()).then(|| broken.join("; "))),
             Verdict::Differs(what) => ("differs", Some(what.clone())),
         };
         json!({ "entry": one.seq, "round": one.round, "verdict": verdict, "detail": detail })

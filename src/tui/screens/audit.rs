@@ -295,7 +295,7 @@ fn verdict_line(report: &Report) -> Line {
     if let Some(refused) = &report.refused {
         line.push(piece(Role::Error, format!("  journal × {refused}")));
     }
-    let differs = report.pairings.iter().filter(|one| matches!(one.verdict, Verdict::Differs(_))).count();
+    let differs = report.pairings.iter().filter(|one| !one.verdict.is_sound()).count();
     let all = report.pairings.len();
     let pairings = format!("   pairings {} {}/{all}", tick(differs == 0), all - differs);
     line.push(piece(if differs == 0 { Role::Good } else { Role::Error }, pairings));
@@ -323,7 +323,7 @@ fn by_hand(report: &Report) -> String {
     };
     let told = [
         ("by hand", entries(|verdict| matches!(verdict, Verdict::ByHand(_)))),
-        ("imported", entries(|verdict| matches!(verdict, Verdict::Imported))),
+        ("imported", entries(|verdict| matches!(verdict, Verdict::Imported { .. }))),
     ];
     let told: Vec<String> = told
         .into_iter()

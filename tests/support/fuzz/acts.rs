@@ -72,7 +72,7 @@ pub fn any_acts(bytes: &[u8]) {
 struct Play<'a> {
     desk: Desk,
     choices: Choices<'a>,
-    /// Whether no pairing was said to be the system's that is not, and no standings were sealed that were not.
+    /// Whether no pairing was said to be the system's or taken over that is not, and no standings were sealed that were not.
     is_honest: bool,
 }
 
@@ -256,7 +256,8 @@ impl Play<'_> {
         let (boards, byes) = self.seating(next);
         let round = if self.choices.rarely(16) { self.round() } else { next };
         let by = self.choices.pick(&[PairedBy::Hand, PairedBy::Hand, PairedBy::Import, PairedBy::System]);
-        self.is_honest &= by != PairedBy::System;
+        // Whatever was taken over is judged by the rules of the event.
+        self.is_honest &= !matches!(by, PairedBy::System | PairedBy::Import);
         self.act(Act::Publish { round, boards, byes, by });
     }
 
