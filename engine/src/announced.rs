@@ -163,10 +163,15 @@ impl Status {
     /// different now.
     #[must_use]
     pub fn after(state: &State, round: RoundNo, outdated: bool) -> Self {
-        let Some(held) = state.round(round) else { return Self::NotStarted };
-        if state.seal(round).is_some() {
+        if state.round(round).is_some() && state.seal(round).is_some() {
             return if outdated { Self::Outdated } else { Self::Sealed };
         }
+        Self::unsealed(state, round)
+    }
+
+    /// Says how far the standings after a round can be relied on that nobody announced.
+    fn unsealed(state: &State, round: RoundNo) -> Self {
+        let Some(held) = state.round(round) else { return Self::NotStarted };
         let before = state.rounds.iter().take(round.index());
         let earlier = before.map(|round| round.boards.len() - round.known()).sum();
         let (known, boards) = (held.known(), held.boards.len());
@@ -176,8 +181,11 @@ impl Status {
     /// Says how far standings that are shown can be relied on.
     #[must_use]
     pub fn of(state: &State, shown: &Standings) -> Self {
-        let is_outdated = || since(shown, &Standings::after(state, shown.after)).is_something();
-        Self::after(state, shown.after, shown.is_announced && is_outdated())
+        if !shown.is_announced {
+            // Seals of the first formats keep a digest only: what is shown then is no table that was announced.
+            return Self::unsealed(state, shown.after);
+        }
+        Self::after(state, shown.after, since(shown, &Standings::after(state, shown.after)).is_something())
     }
 }
 

@@ -58,7 +58,7 @@ impl State {
             Act::CancelBye { id, round } => {
                 self.check_not_published(*round, refusals);
                 let has = self.player(*id).is_some_and(|player| player.byes.contains_key(round));
-                refuse(refusals, !has, || Refusal::NoBye { player: *id, round: *round });
+                refuse(refusals, !has, || Refusal::NoBye { player: self.name(*id), round: *round });
             }
             Act::FixBoard { id, .. } => self.check_player(*id, refusals),
             // Of a board.
@@ -156,14 +156,14 @@ impl State {
     fn check_leaving(&self, id: PlayerId, after: RoundNo, refusals: &mut Vec<Refusal>) {
         self.check_player(id, refusals);
         let gone = self.player(id).is_some_and(|player| player.gone().is_some());
-        refuse(refusals, gone, || Refusal::Gone(id));
+        refuse(refusals, gone, || Refusal::Gone(self.name(id)));
         refuse(refusals, after < self.last_round(), || Refusal::RoundPublished(RoundNo(after.0 + 1)));
     }
 
     fn check_return(&self, id: PlayerId, from: RoundNo, refusals: &mut Vec<Refusal>) {
         self.check_player(id, refusals);
         let gone = self.player(id).is_some_and(|player| player.gone().is_some());
-        refuse(refusals, !gone, || Refusal::NotGone(id));
+        refuse(refusals, !gone, || Refusal::NotGone(self.name(id)));
         self.check_not_published(from, refusals);
     }
 
@@ -640,6 +640,11 @@ impl State {
             let is_new = |seats: &&Vec<PlayerId>| held.boards.iter().all(|board| board.seats != **seats);
             boards.iter().filter(is_new).count()
         });
+        for (one, other, met) in self.later_meetings(round, boards) {
+            warn(warnings, true, Level::Confirm, "C.04.1 article 2", || {
+                format!("{} and {} meet in round {met} too", self.name(one), self.name(other))
+            });
+        }
         let later = self.last_round().0 - round.0.min(self.last_round().0);
         warn(warnings, later > 0 && changed > 0, Level::Confirm, "correction of an earlier round", || {
             words::count_of(
@@ -650,11 +655,34 @@ impl State {
         });
     }
 
+    /// Returns the pairs of a Swiss round that it did not have before and that meet again in a later round.
+    fn later_meetings(&self, round: RoundNo, boards: &[Vec<PlayerId>]) -> Vec<(PlayerId, PlayerId, RoundNo)> {
+        if self.setup.pairing.system().dutch_field(self, round).is_none() {
+            return Vec::new();
+        }
+        let pair = |seats: &[PlayerId]| match seats {
+            [white, black] => Some((*white.min(black), *white.max(black))),
+            _ => None,
+        };
+        let held = self.round(round).map_or(&[][..], |held| &held.boards);
+        let before: BTreeSet<_> = held.iter().filter_map(|board| pair(&board.seats)).collect();
+        let new: BTreeSet<_> =
+            boards.iter().filter_map(|seats| pair(seats)).filter(|pair| !before.contains(pair)).collect();
+        let later = (1..).map(RoundNo).zip(&self.rounds).filter(|(number, _)| round < *number);
+        let meetings = later.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)));
+        let found = meetings.filter(|(_, board)| game::was_played(board.outcome.as_ref()));
+        found
+            .filter_map(|(number, board)| {
+                pair(&board.seats).filter(|pair| new.contains(pair)).map(|pair| (pair.0, pair.1, number))
+            })
+            .collect()
+    }
+
     fn warn_of_withdrawing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
         let results = self.round(round).map_or(0, super::state::Round::results);
         let level = if results > 0 { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, true, level, "published round withdrawn", || match results {
-            0 => format!("round {round} was published; it is paired again"),
+            0 => format!("round {round} was published; pair it again afterwards"),
             results => {
                 let results = words::count(results, "result");
                 format!("round {round} was published; {results} of it go with it")
@@ -690,6 +718,10 @@ impl State {
             _ => None,
         };
         let allocated = byes.iter().find(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        let left_over = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated).count();
+        warn(warnings, left_over > 1, Level::ConfirmTwice, "C.04.1 article 3", || {
+            format!("{left_over} pairing-allocated byes in one round; only one player can be left over")
+        });
         let bye = allocated.and_then(|(player, _)| named.number(*player));
         let pairing = SwissPairing { boards: boards.iter().filter_map(pair).collect(), bye };
         let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));

@@ -148,16 +148,16 @@ pub enum Refusal {
     #[error("the pairing numbers do not name every player exactly once ({0})")]
     NotAnOrder(String),
     /// The player is there.
-    #[error("player {0} is not withdrawn")]
-    NotGone(PlayerId),
+    #[error("{0} is not withdrawn")]
+    NotGone(String),
     /// The player has left.
-    #[error("player {0} is withdrawn already")]
-    Gone(PlayerId),
+    #[error("{0} is withdrawn already")]
+    Gone(String),
     /// There is no such bye.
-    #[error("player {player} has no bye in round {round}")]
+    #[error("{player} has no bye in round {round}")]
     NoBye {
-        /// The player.
-        player: PlayerId,
+        /// The name of the player.
+        player: String,
         /// The round.
         round: RoundNo,
     },

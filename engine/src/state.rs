@@ -294,6 +294,16 @@ impl State {
         for id in late {
             self.change_player(id, |player| player.first_round = next);
         }
+        // Who left after it has left before it is paired again.
+        let gone = |player: &&Player| player.gone().is_some_and(|away| next <= away.after);
+        let gone: Vec<PlayerId> = self.players.iter().filter(gone).map(|player| player.id).collect();
+        for id in gone {
+            self.change_player(id, |player| {
+                if let Some(away) = player.away.last_mut() {
+                    away.after = RoundNo(next.0.saturating_sub(1));
+                }
+            });
+        }
     }
 
     fn number(&mut self, order: &[PlayerId]) {
