@@ -2,6 +2,7 @@
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::action::{Act, Action, ByeKind, Outcome};
+use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::state::State;
@@ -178,4 +179,55 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
     assert!(!round.players().any(|player| player == gone));
     let last = desk.app.desk().unwrap().entries().last().unwrap().action.clone();
     assert!(matches!(last, Action::Do(Act::Amend { .. })));
+}
+
+/// Whoever left while the round was published is not in it when it is paired again.
+#[test]
+fn a_withdrawn_round_is_paired_again_without_who_has_left_meanwhile() {
+    let mut desk = started(&EIGHT);
+    let gone = seats(&desk, 1, 3)[1];
+    desk.keys("3/");
+    let name = state(&desk).name(gone);
+    desk.text(&name);
+    desk.keys("<Enter>w<Enter>");
+    assert!(state(&desk).player(gone).unwrap().gone().is_some(), "{}", desk.screen(120, 30));
+    desk.keys("4W<Enter>yyp<Enter>");
+    let round = state(&desk).rounds[0].clone();
+    assert!(!round.players().any(|player| player == gone), "{}", desk.screen(120, 30));
+    assert_eq!((round.boards.len(), round.byes.len()), (3, 1));
+}
+
+#[test]
+fn players_who_meet_again_later_are_named() {
+    let mut desk = started(&EIGHT);
+    desk.keys("<Down><Down>11p<Enter>1111");
+    let met = seats(&desk, 2, 1);
+    let home =
+        |desk: &TestDesk, player| (1..=4).find(|board| seats(desk, 1, *board).contains(&player)).unwrap();
+    let (one, other) = (home(&desk, met[0]), home(&desk, met[1]));
+    assert_ne!(one, other);
+    // The second of the pair goes to the board of the first, in place of that player's opponent.
+    let opponent = seats(&desk, 1, one).into_iter().find(|player| *player != met[0]).unwrap();
+    let boards: Vec<Vec<PlayerId>> = state(&desk).rounds[0]
+        .boards
+        .iter()
+        .map(|board| {
+            let turn = |player: &PlayerId| match *player {
+                player if player == met[1] => opponent,
+                player if player == opponent => met[1],
+                player => player,
+            };
+            board.seats.iter().map(turn).collect()
+        })
+        .collect();
+    let act = amend::amendment(
+        state(&desk),
+        RoundNo(1),
+        boards,
+        Vec::new(),
+        Results::StayAtBoards,
+        "list wrong".parse().unwrap(),
+    );
+    let warnings = state(&desk).warnings(&act.unwrap());
+    assert!(warnings.iter().any(|one| one.text.ends_with("meet in round 2 too")), "{warnings:?}");
 }

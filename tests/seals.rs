@@ -8,7 +8,7 @@ use wallchart::audit;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy};
-use wallchart::engine::announced::Status;
+use wallchart::engine::announced::{self, Status};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::engine::setup::Ranking;
@@ -231,4 +231,20 @@ fn a_table_is_what_the_rules_gave_in_every_system() {
         }
     }
     assert!(events > 20, "{events} rounds were sealed");
+}
+
+/// What has nothing new to announce is no second announcement; what an old seal does not hold is not said to be it.
+#[test]
+fn a_seal_is_not_repeated_and_an_old_one_claims_no_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let entries = desk.entries().len();
+    assert!(desk.seal(FIRST, &[]).is_err());
+    assert_eq!(desk.entries().len(), entries);
+    let digest = desk.state().seals[0].digest.clone();
+    desk.undo().unwrap();
+    desk.record(Act::Seal { after: FIRST, digest, signed: None, table: None }, &[]).unwrap();
+    correct(&mut desk, 1, Outcome::game(Loss, Win));
+    let shown = announced::shown(desk.state(), FIRST);
+    assert_eq!(Status::of(desk.state(), &shown), Status::Complete, "these are the standings of now");
 }

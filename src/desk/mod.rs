@@ -526,6 +526,10 @@ impl Desk {
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
         let digest = chain::digest(table.as_str());
+        // Sealed is sealed: the same table is not announced twice.
+        if self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table)) {
+            return Err(Refused(vec![Refusal::NothingChanges]).into());
+        }
         let (signed, unsigned) = match self.sign_seal(after, &digest) {
             Ok(signed) => (signed, None),
             Err(why) => (None, Some(News::NotSigned(why))),

@@ -204,7 +204,14 @@ pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Li
 fn byes(id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
     let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
     let acts = parts.map(|part| bye(id, part)).collect::<Result<Vec<Act>, NoAnswer>>()?;
-    if acts.is_empty() { Err(NoAnswer::Bye(text.to_owned())) } else { Ok(acts) }
+    let mut rounds: Vec<RoundNo> = acts.iter().filter_map(round_of).collect();
+    rounds.sort_unstable();
+    let is_twice = rounds.windows(2).any(|two| two[0] == two[1]);
+    if acts.is_empty() || is_twice { Err(NoAnswer::Bye(text.to_owned())) } else { Ok(acts) }
+}
+
+fn round_of(act: &Act) -> Option<RoundNo> {
+    if let Act::GrantBye { round, .. } | Act::CancelBye { round, .. } = act { Some(*round) } else { None }
 }
 
 /// Reads a round and a kind of bye: `3`, `3 half`, `3 zero`, `3 full`, `3 none`.
@@ -262,6 +269,7 @@ mod tests {
     #[test]
     fn several_byes_stand_in_one_line_and_all_of_them_are_understood() {
         check("2 half, 4 half", "2 H, 4 H");
+        check("4 full, 4 zero", &format!("`4 full, 4 zero` is not a bye ({BYE})"));
         check("2, 4 zero; 5 none", "2 H, 4 Z, 5 none");
         check("2 half, 4 x", &format!("`x` is not a kind of bye ({BYE})"));
         check("2 half 4 half", &format!("`2 half 4 half` is not a bye ({BYE})"));

@@ -55,7 +55,7 @@ fn outdated(consequences: &Consequences) -> Option<Line> {
         return None;
     }
     let rounds = rounds.join(", ");
-    let told = format!("the standings sealed after {rounds} stay as announced, marked `changed since`");
+    let told = format!("the standings sealed after {rounds} are marked `changed since`");
     Some(vec![piece(Role::Heading, "seals: "), piece(Role::Warning, told)])
 }
 

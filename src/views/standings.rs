@@ -206,7 +206,11 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     }
 
     fn seed(&self, at: usize) -> Cell<'a> {
-        self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.before, 0)).meaning(Sense::Aside))
+        self.of_row(at, |row| {
+            // A table that was announced without ratings shows those of the players.
+            let registered = || self.state.player(row.player).and_then(|player| player.entrant.rating);
+            Cell::of(Datum::Rating(row.rating.before.or_else(registered), 0)).meaning(Sense::Aside)
+        })
     }
 
     fn value(&self, at: usize, value: usize) -> Cell<'a> {

@@ -22,6 +22,7 @@ use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
 use crate::engine::words;
 use crate::formats::report::csv::unguard;
+use crate::storage::chain;
 use crate::text::is_seen;
 use decoding::TextEncoding;
 use fixed::Layout;
@@ -326,6 +327,9 @@ impl Draft {
 /// Why bytes are no list of players.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ListError {
+    /// An event file.
+    #[error("this is an event, not a list of players (open it, or export its players)")]
+    Event,
     /// A file of a spreadsheet program.
     #[error("this is a spreadsheet's own file (save it as CSV or as text with tabs, and import that)")]
     Spreadsheet,
@@ -382,6 +386,7 @@ impl ListError {
         match self {
             Self::Report(fault) if 0 < fault.line => Some(fault.line),
             Self::Report(_)
+            | Self::Event
             | Self::Spreadsheet
             | Self::Markup
             | Self::NotText
@@ -410,6 +415,9 @@ struct Row {
 ///
 /// It is no text, has no player at all, or is longer than an event or a line of it can be.
 pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
+    if chain::is_event(bytes) {
+        return Err(ListError::Event);
+    }
     if decoding::is_spreadsheet(bytes) {
         return Err(ListError::Spreadsheet);
     }

@@ -49,8 +49,9 @@ impl App {
         self.draw_header(top, buffer);
         if rule > 0 {
             let below = Rect { y: area.y + 1, height: 1, ..area };
-            panel::rule(below, buffer, &self.room.settings.theme);
-            self.draw_tabs(below, buffer);
+            if !self.draw_tabs(below, buffer) {
+                panel::rule(below, buffer, &self.room.settings.theme);
+            }
         }
         self.screen.face().draw(body, buffer, &self.room.scene());
         // What a screen tells may rest on where its drawing put the cursor.
@@ -88,9 +89,9 @@ impl App {
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }
 
-    /// Names the screens with their keys on the rule below the header, where there is room; the one that is shown stands in
-    /// brackets.
-    fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) {
+    /// Names the screens with their keys on the rule below the header; the one that is shown stands in brackets. Returns
+    /// whether there was room for it.
+    fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) -> bool {
         let (context, here) = (self.context(), self.screen.kind());
         let keymap = &self.room.settings.keymap;
         let tab = |kind: ScreenKind, name: &str| {
@@ -107,13 +108,16 @@ impl App {
         let line = |name: fn(ScreenKind) -> &'static str| -> Line {
             let tabs = ScreenKind::ALL.into_iter().map(|kind| tab(kind, name(kind)));
             let spaced = tabs.flat_map(|tab| [piece(Role::Rule, " "), tab]);
-            spaced.chain([piece(Role::Rule, " ")]).collect()
+            [piece(Role::Rule, "─")].into_iter().chain(spaced).chain([piece(Role::Rule, " ")]).collect()
         };
-        let cells = usize::from(area.width).saturating_sub(1);
+        let cells = usize::from(area.width);
         let ways = [line(ScreenKind::name), line(ScreenKind::word), line(ScreenKind::short)];
-        if let Some(tabs) = ways.iter().find(|tabs| text::line_width(tabs) <= cells) {
-            text::put_line(buffer, (area.x + 1, area.y), cells, tabs, &self.room.settings.theme);
-        }
+        let Some(mut tabs) = ways.into_iter().find(|tabs| text::line_width(tabs) <= cells) else {
+            return false;
+        };
+        tabs.push(piece(Role::Rule, "─".repeat(cells - text::line_width(&tabs))));
+        text::put_line(buffer, (area.x, area.y), cells, &tabs, &self.room.settings.theme);
+        true
     }
 
     /// Draws the tour below the screen and gives what is left of it.

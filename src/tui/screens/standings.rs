@@ -101,9 +101,10 @@ impl StandingsScreen {
             Line::new(),
             side_by_side(Role::Heading, &["announced".to_owned(), "now".to_owned()]),
         ];
-        let rows = announced.standings.rows.len().max(now.rows.len());
-        lines.extend((0..rows).map(|at| {
-            let (was, is) = (announced.standings.rows.get(at), now.rows.get(at));
+        // Each player beside the same player: a place that somebody else left is no change of theirs.
+        let both = announced.standings.rows.iter().map(|was| (Some(was), now.row(was.player)));
+        let new = now.rows.iter().filter(|row| announced.standings.row(row.player).is_none());
+        lines.extend(both.chain(new.map(|row| (None, Some(row)))).map(|(was, is)| {
             let told = [was, is].map(|row| row.map_or_else(String::new, |row| told(state, row)));
             side_by_side(if told[0] == told[1] { Role::Text } else { Role::Warning }, &told)
         }));

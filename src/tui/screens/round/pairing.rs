@@ -2,7 +2,7 @@
 
 use super::RoundScreen;
 use super::proposed::{self, Proposed, entries_of};
-use crate::engine::id::RoundNo;
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::dutch::NotPaired;
 use crate::engine::pairing::propose::{NoProposal, Proposal};
 use crate::engine::setup::PairingSystem;
@@ -34,7 +34,8 @@ impl RoundScreen {
         }
         let is_new = here.round == here.state.last_round() && here.held.results() == 0;
         let proposed = Proposed::of_round(here.round, here.held, entries_of(scene));
-        self.proposed = Some(proposed.played(!is_new));
+        let row = self.board(&here).map_or(0, BoardNo::index);
+        self.proposed = Some(proposed.played(!is_new).at_board(row));
         if here.state.setup.pairing == PairingSystem::Manual || !is_new {
             return None;
         }

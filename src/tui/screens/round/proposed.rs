@@ -203,6 +203,12 @@ impl Proposed {
         Self::new(round, first, Start::Announced, entries)
     }
 
+    /// Puts the cursor on a board.
+    pub(super) fn at_board(mut self, row: usize) -> Self {
+        self.cursor.go(row);
+        self
+    }
+
     /// Says that something was played in the round, or a later one published.
     pub(super) fn played(self, is_played: bool) -> Self {
         Self { is_played, ..self }
@@ -350,7 +356,10 @@ impl Proposed {
         let (_, most) = state.setup.game.seats();
         let mut seated = self.seated();
         seated.extend(seats);
-        let free = unseated(state, self.round, &seated);
+        let mut free = unseated(state, self.round, &seated);
+        // Who was left over is there to play, too.
+        let left_over = self.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        free.extend(left_over.map(|(player, _)| *player).filter(|player| !seats.contains(player)));
         if free.is_empty() && seats.is_empty() {
             return Some(Request::refuse("every player of this round already has a board or a bye"));
         }
@@ -372,6 +381,7 @@ impl Proposed {
                 if seats.len() < most && seats.len() < free.max(least) {
                     return self.add(seats, scene);
                 }
+                self.byes.retain(|(player, _)| !seats.contains(player));
                 self.boards.push(seats.clone());
                 self.cursor.go(self.boards.len() - 1);
             }

@@ -81,9 +81,6 @@ impl RoundScreen {
             PairingStart::Published if stands.as_ref() != Some(&draft.first) => {
                 Some("the round is another one now")
             }
-            PairingStart::Published if held.is_some_and(|held| held.results() > 0) => {
-                Some("the round has results by now")
-            }
             PairingStart::System | PairingStart::Hand if round != state.next_round() => {
                 Some("another round is the next one now")
             }
