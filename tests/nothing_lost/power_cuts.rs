@@ -508,7 +508,8 @@ fn a_disk_in_trouble() {
     let seal = seal_signed(&desk);
     drop(desk);
     let mut all = Tally::default();
-    for step in rest.iter().chain([&two_notes(), &seal]) {
+    // The correction is one of them; the seal behind it would announce the same table again here, before the correction.
+    for step in rest.iter().take(1).chain([&two_notes(), &seal]) {
         let mut trial = Recorder::open("trial", &memory, EVENT);
         let opened = trial.memory.calls();
         trial.take(step);

@@ -22,7 +22,6 @@ use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
 use crate::engine::words;
 use crate::formats::report::csv::unguard;
-use crate::storage::chain;
 use crate::text::is_seen;
 use decoding::TextEncoding;
 use fixed::Layout;
@@ -405,6 +404,9 @@ struct Row {
     cells: Vec<String>,
 }
 
+/// How an event file begins.
+const EVENT: &[u8] = b"(header:";
+
 /// Reads a list of players.
 ///
 /// A line with a heading for the name gives the columns their meaning; without one every line is read like a registration
@@ -415,7 +417,7 @@ struct Row {
 ///
 /// It is no text, has no player at all, or is longer than an event or a line of it can be.
 pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
-    if chain::is_event(bytes) {
+    if bytes.starts_with(EVENT) {
         return Err(ListError::Event);
     }
     if decoding::is_spreadsheet(bytes) {
