@@ -31,6 +31,7 @@ mod long_work;
 mod looks;
 mod nothing_lost;
 #[cfg(unix)]
+mod open_games;
 mod outputs;
 mod pty;
 mod putting_right;

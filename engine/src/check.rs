@@ -22,6 +22,9 @@ const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 /// The clause under which a manual pairing is told.
 const MANUAL_PAIRING: &str = "manual pairing";
 
+/// How many of a kind a warning names before it counts the rest.
+const NAMED: usize = 6;
+
 impl State {
     /// Whether an act is possible; changes nothing.
     ///
@@ -408,18 +411,11 @@ impl State {
                     let rounds = words::count_of(open, "round has", "rounds have");
                     format!("{rounds} boards without a result")
                 });
-                let adjourned: usize =
-                    self.rounds.iter().take(after.0.into()).map(|round| round.adjourned()).sum();
-                warn(
-                    &mut warnings,
-                    adjourned > 0,
+                self.warn_of_adjourned(
+                    *after,
                     Level::Acknowledge,
                     "standings with adjourned games",
-                    || {
-                        let games =
-                            words::count_of(adjourned, "adjourned game counts", "adjourned games count");
-                        format!("{games} as drawn until the result is known")
-                    },
+                    &mut warnings,
                 );
             }
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
@@ -462,21 +458,63 @@ impl State {
         warnings
     }
 
-    /// Returns what the director should think about before a round is even paired; the same is asked when it is published.
+    /// Returns what the director should think about before a round is even paired: that it is one more than announced, and
+    /// what is not known of the rounds before it.
     #[must_use]
     pub fn warnings_before_pairing(&self, round: RoundNo) -> Vec<Warning> {
-        let mut warnings = Vec::new();
-        warn(
-            &mut warnings,
-            round.0 > self.setup.rounds,
-            Level::Confirm,
-            "more rounds than announced",
-            || {
-                let rounds = words::count(self.setup.rounds.into(), "round");
-                format!("round {round} of an event announced with {rounds}")
-            },
-        );
+        let mut warnings: Vec<Warning> = self.warning_of_more_rounds(round).into_iter().collect();
+        self.warn_of_missing(&mut warnings);
+        let before = RoundNo(round.0.saturating_sub(1));
+        self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
         warnings
+    }
+
+    /// Warns of a round that is one more than announced.
+    #[must_use]
+    pub fn warning_of_more_rounds(&self, round: RoundNo) -> Option<Warning> {
+        let is_more = round.0 > self.setup.rounds;
+        is_more.then(|| {
+            let rounds = words::count(self.setup.rounds.into(), "round");
+            Warning {
+                level: Level::Confirm,
+                clause: "more rounds than announced",
+                text: format!("round {round} of an event announced with {rounds}"),
+            }
+        })
+    }
+
+    /// Names the games of the first rounds that go on later.
+    fn warn_of_adjourned(
+        &self,
+        until: RoundNo,
+        level: Level,
+        clause: &'static str,
+        warnings: &mut Vec<Warning>,
+    ) {
+        let rounds = (1_u16..).zip(&self.rounds).take(until.0.into());
+        let boards: Vec<String> = rounds
+            .flat_map(|(round, held)| {
+                let adjourned = held.boards.iter().enumerate().filter(|(_, board)| board.is_adjourned());
+                adjourned.map(move |(at, _)| format!("board {} of round {round}", at + 1))
+            })
+            .collect();
+        warn(warnings, !boards.is_empty(), level, clause, || {
+            let games = words::count_of(boards.len(), "adjourned game counts", "adjourned games count");
+            format!("{games} as drawn until the result is known: {}", words::first_few(&boards, NAMED))
+        });
+    }
+
+    fn warn_of_missing(&self, warnings: &mut Vec<Warning>) {
+        let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
+        warn(warnings, open > 0, Level::Confirm, "results missing", || {
+            let boards = words::count_of(open, "board", "boards");
+            let drawn = if game::admit(&self.setup.game, 2, &Outcome::Adjourned).is_ok() {
+                "; recorded as adjourned, they count as drawn until the result is known"
+            } else {
+                ""
+            };
+            format!("{boards} of earlier rounds without a result{drawn}")
+        });
     }
 
     /// Warns of what is doubtful of persons who are registered or changed, and of those whom somebody else resembles,
@@ -562,17 +600,8 @@ impl State {
     }
 
     fn warn_of_publishing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
-        let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
-        warn(warnings, open > 0, Level::Confirm, "results missing", || {
-            let boards = words::count_of(open, "board", "boards");
-            let drawn = if game::admit(&self.setup.game, 2, &Outcome::Adjourned).is_ok() {
-                "; recorded as adjourned, they count as drawn until the result is known"
-            } else {
-                ""
-            };
-            format!("{boards} of earlier rounds without a result{drawn}")
-        });
-        warnings.extend(self.warnings_before_pairing(round));
+        self.warn_of_missing(warnings);
+        warnings.extend(self.warning_of_more_rounds(round));
     }
 
     fn warn_of_seating(

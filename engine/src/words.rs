@@ -12,6 +12,16 @@ pub fn count_of(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
+/// Lists the first few of some things and counts the rest: `board 3, board 7 and 2 more`.
+#[must_use]
+pub fn first_few(things: &[String], few: usize) -> String {
+    let named = things.iter().take(few).map(String::as_str).collect::<Vec<_>>().join(", ");
+    match things.len().saturating_sub(few) {
+        0 => named,
+        rest => format!("{named} and {rest} more"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -20,5 +30,12 @@ mod tests {
     fn one_is_singular_and_nothing_is_plural() {
         assert_eq!([0, 1, 2].map(|number| count(number, "pair")), ["0 pairs", "1 pair", "2 pairs"]);
         assert_eq!([1, 7].map(|number| count_of(number, "entry", "entries")), ["1 entry", "7 entries"]);
+    }
+
+    #[test]
+    fn the_first_few_are_named_and_the_rest_counted() {
+        let things = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!([1, 2, 3].map(|few| first_few(&things, few)), ["a and 2 more", "a, b and 1 more", "a, b, c"]);
+        assert_eq!(first_few(&[], 2), "");
     }
 }

@@ -156,7 +156,8 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
 /// a table of more than two is a line of its players.
 fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
-    if !arguments.acting.are_accepted(&arguments.input, &state.warnings_before_pairing(round)) {
+    // What is only looked at is not asked about; what is not known is asked when the round is published.
+    if !arguments.acting.are_accepted(&arguments.input, state.warning_of_more_rounds(round).as_slice()) {
         return Ok(Answer::No);
     }
     if arguments.explain || arguments.why.is_some() {

@@ -657,7 +657,6 @@ fn waiting(state: &State, act: &Act) -> Vec<Act> {
     Vec::new()
 }
 
-/// Returns what the journal keeps of warnings.
 /// Names what was accepted, each once: a list may have one doubt about many of its players.
 fn clauses(accepted: &[Warning]) -> Vec<Label> {
     let mut seen = BTreeSet::new();

@@ -36,7 +36,8 @@ use super::wall::sheet::Kind as Wall;
 use super::words;
 use crate::clock::Clock;
 use crate::desk::Desk;
-use crate::engine::id::PlayerId;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::refusal::Warning;
 use crate::engine::text::Label;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::{self, Preset};
@@ -111,6 +112,8 @@ pub struct App {
     overlays: Vec<Overlay>,
     /// How the last list was read that was not taken over.
     kept_choices: Option<(ListSource, ListChoices)>,
+    /// What was accepted before the round was paired that is to be published.
+    accepted: Option<(RoundNo, Vec<Warning>)>,
     /// The tour, while it is on.
     tour: Option<Tour>,
     said: Option<Said>,
@@ -151,6 +154,7 @@ impl App {
             parked: Vec::new(),
             overlays: Vec::new(),
             kept_choices: None,
+            accepted: None,
             tour: None,
             said,
             working: VecDeque::new(),

@@ -7,6 +7,7 @@ use super::words;
 use crate::engine::action::{Act, Action};
 use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
+use crate::engine::state::State;
 
 /// Says where one is, the longest way first.
 #[must_use]
@@ -28,7 +29,8 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
             (format!("Round {last} published{}", published_at(scene, last)), format!("R{last}/{rounds}"))
         }
         Status::Live { .. } | Status::Complete | Status::Sealed | Status::Outdated => {
-            (format!("Round {last} {status}"), format!("R{last}/{rounds} {status}"))
+            let open = open_in(state, status);
+            (format!("Round {last} {status}{open}"), format!("R{last}/{rounds} {status}{open}"))
         }
     };
     vec![
@@ -36,6 +38,15 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
         vec![title.clone(), round(told), place.clone()],
         vec![title, round(short), place],
     ]
+}
+
+/// Counts the games that go on although the standings were announced; a live round counts what is missing itself.
+fn open_in(state: &State, status: Status) -> String {
+    let adjourned: usize = match status {
+        Status::Sealed | Status::Outdated => state.rounds.iter().map(|round| round.adjourned()).sum(),
+        Status::NotStarted | Status::Live { .. } | Status::Complete => 0,
+    };
+    if adjourned == 0 { String::new() } else { format!(", {adjourned} adjourned") }
 }
 
 fn count(rounds: u16) -> String {
@@ -88,6 +99,15 @@ mod tests {
         assert_eq!(told(&example), "Club Evening · Round 1 sealed · standings");
         example.play("1-3, 2-5, 4 U");
         assert_eq!(told(&example), "Club Evening · Round 2 published 14:00 · standings");
+    }
+
+    #[test]
+    fn a_seal_does_not_hide_a_game_that_goes_on() {
+        let mut example = Example::after(&["1-2 1-0, 3-4 adjourned, 5 U"]);
+        let warnings = example.desk.warnings_of_seal(RoundNo(1));
+        example.desk.seal(RoundNo(1), &warnings).unwrap();
+        let told = plain(&lines(&example.scene(), "standings")[1..2]);
+        assert_eq!(told, "Club Evening · Round 1 sealed, 1 adjourned · standings");
     }
 
     #[test]

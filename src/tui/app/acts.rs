@@ -57,21 +57,32 @@ impl App {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
-        let warnings = desk.state().warnings(&act);
+        let known = self.accepted_for(&act);
+        let (known, asked): (Vec<_>, Vec<_>) =
+            desk.state().warnings(&act).into_iter().partition(|warning| known.contains(warning));
         let title = words::act(desk.state(), &act).kind;
-        match loudest(&warnings) {
+        let (level, lines) = (loudest(&asked), warning_lines(&asked));
+        let told: Vec<String> = asked.iter().map(ToString::to_string).collect();
+        let warnings: Vec<Warning> = known.into_iter().chain(asked).collect();
+        match level {
             None | Some(Level::Line) => {
-                let lines: Vec<String> = warnings.iter().map(ToString::to_string).collect();
                 self.record(*act, &warnings);
-                if !lines.is_empty() {
-                    self.said = Some(Said::Warning(lines.join("; ")));
+                if !told.is_empty() {
+                    self.said = Some(Said::Warning(told.join("; ")));
                 }
             }
             Some(level) => {
-                let lines = warning_lines(&warnings);
                 let asked = outcomes::ask(desk.state(), act, (level, warnings), title, lines);
                 self.ask(asked);
             }
+        }
+    }
+
+    /// Returns what was accepted before a round was paired that is now to be published.
+    fn accepted_for(&self, act: &Act) -> &[Warning] {
+        match (act, &self.accepted) {
+            (Act::Publish { round, .. }, Some((paired, accepted))) if round == paired => accepted,
+            _ => &[],
         }
     }
 
@@ -183,15 +194,16 @@ impl App {
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let title = format!("before you pair round {round}");
-        let mut beyond = desk.state().warnings_before_pairing(round);
-        beyond.retain(|warning| !accepted.contains(warning));
-        if !beyond.is_empty() {
-            self.ask_first(&title, beyond, "pair nothing", |accepted| {
+        let mut open = desk.state().warnings_before_pairing(round);
+        open.retain(|warning| !accepted.contains(warning));
+        if !open.is_empty() {
+            self.ask_first(&title, open, "pair nothing", |accepted| {
                 let request = Request::PairAccepted(round, accepted);
                 NamedOutcome::new(Intent::Yes, format!("pair round {round} all the same"), request)
             });
             return;
         }
+        self.accepted = Some((round, accepted.to_vec()));
         let acts = pairing::preparations(desk.state(), (self.seed)());
         if !acts.is_empty() {
             match desk.record_all(acts, accepted) {

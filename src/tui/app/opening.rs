@@ -44,6 +44,7 @@ impl App {
         self.screen = Screen::new(ScreenKind::Home);
         self.parked.clear();
         self.overlays.clear();
+        self.accepted = None;
         self.forget_drafts();
         self.remember();
         self.go(if started { ScreenKind::Round } else { ScreenKind::Players });

@@ -8,10 +8,11 @@ use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
+use crate::tui::foresight::warning_lines;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::reporting::{Document, NotReported};
-use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -61,7 +62,21 @@ impl Reports {
             "a new file; what is there already is never overwritten",
             Asked::WriteTo(text),
         );
-        Some(Request::input(line.offering(&path)))
+        let write = Request::input(line.offering(&path));
+        Some(self.ask_about_open_games(scene, write))
+    }
+
+    /// A report of the whole event that is written while games are open is asked about: it goes to the federation, or on the wall.
+    fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
+        let round = self.shown.round(scene);
+        let Some(desk) = scene.desk else { return write };
+        let is_last = desk.state().setup.rounds <= round.0 && !self.selected().wants_a_round();
+        let open = if is_last { warning_lines(&desk.warnings_of_seal(round)) } else { Vec::new() };
+        if open.is_empty() {
+            return write;
+        }
+        let anyway = NamedOutcome::new(Intent::Yes, "write it as it stands", write);
+        Request::ask(Question::ask("games of the event are still open", open, anyway, "write nothing yet"))
     }
 }
 

@@ -1,0 +1,70 @@
+//! Adjourned and missing games of earlier rounds are named wherever they matter: before pairing, sealing and the last report.
+
+use crate::support::screen::{self, TestDesk};
+use wallchart::engine::state::State;
+
+const FOUR: [&str; 4] = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"];
+
+fn state(desk: &TestDesk) -> &State {
+    desk.app.desk().unwrap().state()
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+/// What was accepted with the last entry.
+fn accepted(desk: &TestDesk) -> Vec<String> {
+    desk.app.desk().unwrap().entries().last().unwrap().accepted.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn an_adjourned_game_is_asked_about_before_pairing_and_once_only() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("4p<Enter>a1p");
+    sees(&mut desk, "1 adjourned game counts as drawn until the result is known: board 1 of round 1");
+    desk.keys("<Esc>");
+    assert_eq!(state(&desk).rounds.len(), 1);
+    desk.keys("py");
+    sees(&mut desk, "pairing of round 2, by the system");
+    desk.keys("<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(120, 30));
+    sees(&mut desk, "1 missing before");
+}
+
+#[test]
+fn missing_results_are_accepted_before_pairing_and_not_asked_about_again() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("4p<Enter>1p");
+    sees(&mut desk, "1 board of earlier rounds without a result");
+    desk.keys("y<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(120, 30));
+    assert_eq!(accepted(&desk), ["results missing"]);
+}
+
+#[test]
+fn what_changed_since_the_pairing_is_asked_about() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    // One result is missing when the round is paired; another one is taken out before it is published.
+    desk.keys("4p<Enter>1py<Esc>");
+    desk.keys("u");
+    assert_eq!(state(&desk).rounds[0].results(), 0, "{}", desk.screen(120, 30));
+    desk.keys("p");
+    sees(&mut desk, "2 boards of earlier rounds without a result");
+}
+
+#[test]
+fn the_last_report_asks_about_games_that_are_open() {
+    let mut desk = screen::chess();
+    desk.keys("11p<Enter>11p<Enter>1a");
+    assert_eq!(state(&desk).rounds.len(), 3, "{}", desk.screen(120, 30));
+    desk.keys("9<Down><Down>w");
+    sees(&mut desk, "games of the event are still open");
+    sees(&mut desk, "board 2 of round 3");
+    desk.keys("<Esc>");
+    sees(&mut desk, "reports of round 3");
+    desk.keys("wy");
+    sees(&mut desk, "write to");
+}
