@@ -26,6 +26,7 @@ mod importing;
 mod json;
 mod kills;
 mod known;
+mod leaving;
 mod lists;
 mod long_work;
 mod looks;

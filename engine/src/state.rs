@@ -157,6 +157,17 @@ impl State {
         self.round(round)?.boards.get(board.index())
     }
 
+    /// Returns the boards of a player that have no result, or an adjourned game.
+    pub fn open_boards_of(&self, player: PlayerId) -> impl Iterator<Item = (RoundNo, BoardNo)> {
+        let open = move |board: &Board| {
+            board.seats.contains(&player) && (board.outcome.is_none() || board.is_adjourned())
+        };
+        (1..).map(RoundNo).zip(&self.rounds).flat_map(move |(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards).filter(move |(_, board)| open(board));
+            boards.map(move |(number, _)| (round, number))
+        })
+    }
+
     /// Returns the last announced round, 0 before the first.
     #[must_use]
     pub fn last_round(&self) -> RoundNo {

@@ -7,6 +7,7 @@ use super::judge::{place, place_fault};
 use super::output::{self, Streams};
 use crate::desk::Desk;
 use crate::desk::import::{self, Draft, DraftError, GoesOn, Imported, MOST_EVENTS};
+use crate::engine::pairing::propose;
 use crate::storage::disk;
 use crate::text::clean;
 use crate::views::words;
@@ -131,7 +132,7 @@ fn summary(name: &Path, desk: &Desk) -> String {
         state.details.title,
         words::count(state.players.len(), "player"),
         state.last_round(),
-        words::count(state.setup.rounds.into(), "round"),
+        words::count(propose::rounds(state).into(), "round"),
         state.setup.pairing.name()
     )
 }

@@ -301,9 +301,9 @@ impl Desk {
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check(&act)?;
-        let waiting = waiting(&self.state, &act);
-        if !waiting.is_empty() {
-            return self.publish_without(waiting, act, accepted);
+        let around = Around::of(&self.state, &act);
+        if !around.is_empty() {
+            return self.record_with(around, act, accepted);
         }
         if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
@@ -315,22 +315,21 @@ impl Desk {
         Ok(self.keep(entry))
     }
 
-    /// Publishes a round; what is missing before it is recorded as adjourned in the same write.
-    fn publish_without(
-        &mut self,
-        waiting: Vec<Act>,
-        publish: Act,
-        accepted: &[Warning],
-    ) -> Result<Seq, DeskError> {
-        let mut acts: Vec<LookedAt> = waiting.into_iter().map(|act| (act, Vec::new())).collect();
-        acts.push((publish, accepted.to_vec()));
+    /// Records an act with what goes with it, in one write.
+    fn record_with(&mut self, around: Around, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let seq = Seq((self.entries.len() + around.before.len() + 1) as u64);
+        let unasked = |act| (act, Vec::new());
+        let acts: Vec<LookedAt> = (around.before.into_iter().map(unasked))
+            .chain([(act, accepted.to_vec())])
+            .chain(around.behind.into_iter().map(unasked))
+            .collect();
         let mut state = self.state.clone();
         for (act, _) in &acts {
             state.check(act)?;
             state.evolve(act);
         }
         self.record_looked_at(acts, state)?;
-        Ok(Seq(self.entries.len() as u64))
+        Ok(seq)
     }
 
     /// Does several acts in one write: all of them or none. Each entry holds the warnings of its act, which must have
@@ -383,13 +382,14 @@ impl Desk {
                 continue;
             }
             let warnings = state.warnings(&act);
-            for missing in waiting(&state, &act) {
-                state.check(&missing)?;
-                state.evolve(&missing);
-                seen.push((missing, Vec::new()));
+            let Around { before, behind } = Around::of(&state, &act);
+            let unasked = |act| (act, Vec::new());
+            let all = before.into_iter().map(unasked).chain([(act, warnings)]);
+            for (act, warnings) in all.chain(behind.into_iter().map(unasked)) {
+                state.check(&act)?;
+                state.evolve(&act);
+                seen.push((act, warnings));
             }
-            state.evolve(&act);
-            seen.push((act, warnings));
         }
         Ok((seen, state))
     }
@@ -648,13 +648,25 @@ impl Desk {
     }
 }
 
-/// Returns what is recorded of missing results before a round that is published here; what was published elsewhere is as
-/// it was there.
-fn waiting(state: &State, act: &Act) -> Vec<Act> {
-    if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
-        return propose::adjournments(state, *round);
+/// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.
+struct Around {
+    /// Missing results of the rounds before, as adjourned games.
+    before: Vec<Act>,
+    /// Forfeits of those who have left and were seated by the system.
+    behind: Vec<Act>,
+}
+
+impl Around {
+    fn of(state: &State, act: &Act) -> Self {
+        if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
+            return Self { before: propose::adjournments(state, *round), behind: propose::forfeits(state, act) };
+        }
+        Self { before: Vec::new(), behind: Vec::new() }
     }
-    Vec::new()
+
+    const fn is_empty(&self) -> bool {
+        self.before.is_empty() && self.behind.is_empty()
+    }
 }
 
 /// Names what was accepted, each once: a list may have one doubt about many of its players.

@@ -621,6 +621,8 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('r')], I::Register, "register"),
     on(Context::Confirm, &[Char('x')], I::Expel, "exclude"),
     on(Context::Confirm, &[Char('w')], I::Withdraw, "withdraw"),
+    on(Context::Confirm, &[Char('f')], I::Forfeit, "forfeit"),
+    on(Context::Confirm, &[Char('m')], I::Arrange, "change the boards"),
     on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
     on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
     on(Context::Confirm, &[Char('l')], I::Leave, "leave"),

@@ -7,6 +7,7 @@ use super::words;
 use crate::engine::action::{Act, Action};
 use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
+use crate::engine::pairing::propose;
 use crate::engine::state::State;
 
 /// Says where one is, the longest way first.
@@ -15,7 +16,7 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let place = piece(Role::Text, format!(" · {place}"));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
     let title = piece(Role::Title, state.details.title.as_str());
-    let (last, rounds) = (state.last_round(), state.setup.rounds);
+    let (last, rounds) = (state.last_round(), propose::rounds(state));
     let system = piece(Role::Dim, format!(" · {}, {}", state.setup.pairing.name(), count(rounds)));
     let round = |text: String| piece(Role::Dim, format!(" · {text}"));
     let Some(desk) = scene.desk else { return Vec::new() };

@@ -196,6 +196,12 @@ impl Bracket {
         self.standings.last().is_none_or(|last| last.winner != Place::Unknown)
     }
 
+    /// Returns how many players are in it.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.seeds.len()
+    }
+
     fn seed(&self, player: PlayerId) -> usize {
         self.seeds.iter().position(|seed| *seed == player).unwrap_or(usize::MAX)
     }

@@ -6,12 +6,13 @@ use super::fixed;
 pub use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
 use super::system::Asked;
-use crate::action::{Act, ByeKind, Numbering, Outcome};
+use crate::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::id::{BoardNo, PlayerId, RoundNo};
 use crate::numbering::{NameOrder, by_rating};
 use crate::progress::Progress;
 use crate::rng::Rng;
 use crate::state::{Player, State};
+use crate::text::Remark;
 use crate::why::{Reason, Why};
 
 /// Pairs a round from the rounds before it, later ones left out of account.
@@ -51,6 +52,13 @@ pub fn propose_with(
     Ok(Proposal { boards: fixed::arrange(state, proposal.boards), byes: proposal.byes })
 }
 
+/// Returns how many rounds an event has: as many as its table or bracket, else as announced, and never fewer than were
+/// published.
+#[must_use]
+pub fn rounds(state: &State) -> u16 {
+    state.setup.pairing.system().rounds(state).max(state.last_round().0)
+}
+
 /// Returns what must be settled before a round can be paired: the pairing numbers, by rating ([`by_rating`]), and the
 /// initial colour, by a lot from a seed; nothing once both are.
 #[must_use]
@@ -75,6 +83,40 @@ pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
     let waiting = rounds.flat_map(|(round, held)| held.missing().map(move |board| (round, board)));
     let acts = waiting.map(|(round, board)| Act::Record { round, board, outcome: Outcome::Adjourned });
     acts.filter(|act| state.check(act).is_ok()).collect()
+}
+
+/// Returns what becomes of the games of a round that its system seats although players have left, as the table of a round
+/// robin does: they are forfeited (round-robin 4). Whom the director seats, plays.
+#[must_use]
+pub fn forfeits(state: &State, published: &Act) -> Vec<Act> {
+    let Act::Publish { round, boards, by: PairedBy::System, .. } = published else { return Vec::new() };
+    let here = |id: &PlayerId| state.player(*id).is_some_and(|player| player.is_present(*round));
+    let forfeited = boards.iter().zip(1..).filter_map(|(seats, board)| {
+        let [white, black] = &seats[..] else { return None };
+        let (white, black) = (here(white), here(black));
+        let outcome = Outcome::Forfeit { white, black };
+        (!(white && black)).then_some(Act::Record { round: *round, board: BoardNo(board), outcome })
+    });
+    forfeited.collect()
+}
+
+/// Returns the forfeits of the games of a player who has left: those that were published and have no result, or go on.
+#[must_use]
+pub fn forfeits_of(state: &State, player: PlayerId) -> Vec<Act> {
+    let stays = |id: PlayerId| state.player(id).is_some_and(|player| player.gone().is_none());
+    let forfeited = state.open_boards_of(player).filter_map(|(round, board)| {
+        let held = state.board(round, board)?;
+        let [white, black] = held.seats[..] else { return None };
+        let outcome = Outcome::Forfeit { white: stays(white), black: stays(black) };
+        Some(match held.outcome.clone() {
+            None => Act::Record { round, board, outcome },
+            Some(was) => {
+                let reason = Remark::taken_over("left the event");
+                Act::Correct { round, board, was, now: Some(outcome), reason }
+            }
+        })
+    });
+    forfeited.collect()
 }
 
 /// Returns the event as it will be when the next round is published, results that are missing recorded as adjourned: what a

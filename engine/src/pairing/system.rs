@@ -62,6 +62,16 @@ pub trait System {
         false
     }
 
+    /// Whether it seats players who have left: their games are forfeited.
+    fn seats_who_left(&self) -> bool {
+        false
+    }
+
+    /// Returns how many rounds the event has: as announced, where the system itself does not say.
+    fn rounds(&self, state: &State) -> u16 {
+        state.setup.rounds
+    }
+
     /// Whether players of equal score are to meet: at other events a difference of scores is no float.
     fn pairs_by_score(&self) -> bool {
         false

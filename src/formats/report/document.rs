@@ -1,6 +1,7 @@
 //! A report as a document: titles, tables and cells that know nothing of how they are shown.
 
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::propose;
 use crate::engine::state::{Player, State};
 use crate::views::numbers::Number;
 use crate::views::{self, Medium, Sense, View};
@@ -264,7 +265,7 @@ impl<'a> Source<'a> {
     }
 
     fn rounds(&self) -> u16 {
-        self.state.setup.rounds.max(self.state.last_round().0)
+        propose::rounds(self.state)
     }
 }
 

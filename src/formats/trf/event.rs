@@ -6,6 +6,7 @@ use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::baku;
 use crate::engine::pairing::field::{Forbidden, Tpn};
+use crate::engine::pairing::propose;
 use crate::engine::pairing::swiss::size_of_group_a;
 use crate::engine::person;
 use crate::engine::scoring::GameScore;
@@ -265,7 +266,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     };
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),
-        rounds: Some(state.setup.rounds),
+        rounds: Some(propose::rounds(state)),
         initial_color: state.initial_color,
         kind: Some(state.setup.pairing.system().trf_type().to_owned()),
         scoring: tenths::cut_system(points),
@@ -348,7 +349,7 @@ fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
             };
             add(*round, bye, player.id);
         }
-        if !player.is_present(next) && next.0 <= state.setup.rounds {
+        if !player.is_present(next) && next.0 <= propose::rounds(state) {
             add(next, AnnouncedBye::Zero, player.id);
         }
     }

@@ -3,7 +3,8 @@
 use super::App;
 use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action};
-use crate::engine::id::RoundNo;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::propose;
 use crate::engine::refusal::{Level, Warning};
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::{Intent, ScreenKind};
@@ -11,7 +12,7 @@ use crate::tui::job::Work;
 use crate::tui::outcomes;
 use crate::tui::refusals;
 use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
-use crate::tui::text::piece;
+use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
 
@@ -117,9 +118,13 @@ impl App {
                 ) {
                     self.remember();
                 }
+                let left = leaves(&kept);
                 self.tell(&News::Recorded(Box::new(kept)));
                 if is_announced {
                     self.publish_site();
+                }
+                if let Some(player) = left {
+                    self.ask_about_games_of(player);
                 }
             }
             Err(error) => {
@@ -128,7 +133,36 @@ impl App {
         }
     }
 
-    /// Grants several byes in one write, all or none, once their warnings are accepted.
+    /// Whoever leaves may still have to play: the games are forfeited, the boards changed, or left for now.
+    fn ask_about_games_of(&mut self, player: PlayerId) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = desk.state();
+        let forfeits = propose::forfeits_of(state, player);
+        let name = state.name(player);
+        if forfeits.is_empty() {
+            return;
+        }
+        let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
+        let mut lines = vec![
+            vec![piece(Role::Text, format!("{name} has left and is still to play. As forfeits these games are:"))],
+            Line::new(),
+        ];
+        lines.extend(forfeits.iter().map(told));
+        if state.setup.pairing.system().seats_who_left() {
+            let later = "Games of later rounds are forfeited when their rounds are published.";
+            lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
+        }
+        let games = words::count_of(forfeits.len(), "the game", "games");
+        let games = games.strip_prefix("1 ").unwrap_or(&games);
+        let forfeit =
+            NamedOutcome::new(Intent::Forfeit, format!("forfeit {games}"), Request::DoAll(forfeits, Vec::new()));
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
+        let title = format!("{name} has left");
+        self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
+    }
+
+    /// Does several acts of one kind in one write; only byes have warnings, which are asked about;, all or none, once their warnings are accepted.
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         match desk.record_all(acts.clone(), accepted) {
@@ -224,5 +258,14 @@ impl App {
         }
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
+    }
+}
+
+/// Returns who leaves by an act.
+fn leaves(act: &Act) -> Option<PlayerId> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act leaves everybody where they are")]
+    match act {
+        Act::Withdraw { id, .. } | Act::Expel { id, .. } => Some(*id),
+        _ => None,
     }
 }

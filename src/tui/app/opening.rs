@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use crate::desk::{Desk, Equipment, Reading};
+use crate::engine::pairing::propose;
 use crate::engine::text::Label;
 use crate::presets::{self, Preset};
 use crate::storage::chain::Damage;
@@ -168,7 +169,7 @@ impl App {
             game: Label::taken_over(state.setup.game.name()),
             players: state.players.len(),
             round: state.last_round().0,
-            rounds: state.setup.rounds,
+            rounds: propose::rounds(state),
             saved: Label::taken_over(desk.saved_at()),
         });
         self.note(notice);

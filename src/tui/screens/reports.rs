@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, Shown};
 use crate::engine::id::RoundNo;
+use crate::engine::pairing::propose;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
@@ -70,7 +71,7 @@ impl Reports {
     fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
         let round = self.shown.round(scene);
         let Some(desk) = scene.desk else { return write };
-        let is_last = desk.state().setup.rounds <= round.0 && !self.selected().wants_a_round();
+        let is_last = propose::rounds(desk.state()) <= round.0 && !self.selected().wants_a_round();
         let open = if is_last { warning_lines(&desk.warnings_of_seal(round)) } else { Vec::new() };
         if open.is_empty() {
             return write;

@@ -67,6 +67,17 @@ impl System for Elimination {
         }
     }
 
+    /// A bracket of `2^n` places takes `n` rounds; who loses twice to be out plays as many as announced.
+    fn rounds(&self, state: &State) -> u16 {
+        let seeds = Bracket::before(state, RoundNo(1), *self).size();
+        match self {
+            Self::Single { .. } if 1 < seeds => {
+                u16::try_from(seeds.next_power_of_two().trailing_zeros()).unwrap_or(u16::MAX)
+            }
+            Self::Single { .. } | Self::Double => state.setup.rounds,
+        }
+    }
+
     /// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
     /// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {

@@ -134,6 +134,16 @@ impl System for RoundRobin {
         }
     }
 
+    fn seats_who_left(&self) -> bool {
+        true
+    }
+
+    /// The table says how many; who enters later is not in it, and as long as nobody is registered what is announced counts.
+    fn rounds(&self, state: &State) -> u16 {
+        let table = self.table(state, RoundNo(1)).ok();
+        table.and_then(|table| u16::try_from(table.schedule.rounds()).ok()).unwrap_or(state.setup.rounds)
+    }
+
     /// The free round of an odd field is a zero-point bye (round-robin 2).
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let round = asked.round;

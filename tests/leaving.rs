@@ -1,0 +1,97 @@
+//! Whoever leaves and is still to play: the games are forfeited, the boards changed, or they wait; nobody is forgotten.
+
+use crate::support::screen::{self, TestDesk};
+use wallchart::engine::action::Outcome;
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::state::State;
+
+fn state(desk: &TestDesk) -> &State {
+    desk.app.desk().unwrap().state()
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+fn outcome(desk: &TestDesk, round: u16, board: u16) -> Option<Outcome> {
+    state(desk).board(RoundNo(round), BoardNo(board)).unwrap().outcome.clone()
+}
+
+/// The player who is first in the list of players, that is the first who was registered, leaves.
+fn withdraw_first(desk: &mut TestDesk) {
+    desk.keys("3<Home>w<Enter>");
+}
+
+#[test]
+fn the_open_game_of_a_withdrawn_player_is_forfeited_by_one_key() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>");
+    withdraw_first(&mut desk);
+    sees(&mut desk, "Ana has left and is still to play");
+    sees(&mut desk, "leave the games open");
+    desk.keys("f");
+    let seats = &state(&desk).rounds[0].boards[0].seats;
+    let ana = seats.iter().position(|id| *id == PlayerId(1)).unwrap();
+    let expected = Outcome::Forfeit { white: ana == 1, black: ana == 0 };
+    assert_eq!(outcome(&desk, 1, 1), Some(expected), "{}", desk.screen(120, 30));
+    assert_eq!(outcome(&desk, 1, 2), None);
+}
+
+#[test]
+fn another_opponent_is_found_or_the_game_waits() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>");
+    withdraw_first(&mut desk);
+    desk.keys("<Esc>");
+    assert_eq!(state(&desk).rounds[0].results(), 0);
+    sees(&mut desk, "players");
+    desk.keys("4");
+    sees(&mut desk, "†");
+    desk.keys("3<Home>u");
+    withdraw_first(&mut desk);
+    desk.keys("m");
+    sees(&mut desk, "MANUAL PAIRING of round 1, published");
+}
+
+#[test]
+fn who_has_no_open_game_leaves_without_a_question() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>11");
+    withdraw_first(&mut desk);
+    desk.keys("4");
+    sees(&mut desk, "Round 1 complete");
+}
+
+#[test]
+fn an_adjourned_game_of_who_has_left_is_forfeited_as_a_correction() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>a1");
+    withdraw_first(&mut desk);
+    desk.keys("f");
+    assert!(matches!(outcome(&desk, 1, 1), Some(Outcome::Forfeit { .. })), "{}", desk.screen(120, 30));
+}
+
+#[test]
+fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
+    let mut desk = screen::chess();
+    desk.keys("11p<Enter>");
+    withdraw_first(&mut desk);
+    sees(&mut desk, "Games of later rounds are forfeited when their rounds are published");
+    desk.keys("f4");
+    let gone = state(&desk).players.iter().find(|player| player.gone().is_some()).unwrap().id;
+    let against = |desk: &TestDesk, round: u16| {
+        let held = state(desk).round(RoundNo(round)).unwrap().clone();
+        let board = held.boards.into_iter().find(|board| board.seats.contains(&gone)).unwrap();
+        let is_white = board.seats[0] == gone;
+        (board.outcome, Some(Outcome::Forfeit { white: !is_white, black: is_white }))
+    };
+    let (found, expected) = against(&desk, 2);
+    assert_eq!(found, expected);
+    desk.keys("1p<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 3, "{}", desk.screen(120, 30));
+    let (found, expected) = against(&desk, 3);
+    assert_eq!(found, expected);
+    sees(&mut desk, "3 rounds");
+}
