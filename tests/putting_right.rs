@@ -164,7 +164,7 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
     desk.keys("3/");
     let name = state(&desk).name(gone);
     desk.text(&name);
-    desk.keys("<Enter>w<Enter>");
+    desk.keys("<Enter>w<Enter><Esc>");
     if state(&desk).player(gone).unwrap().gone().is_none() {
         desk.keys("y");
     }
@@ -189,7 +189,7 @@ fn a_withdrawn_round_is_paired_again_without_who_has_left_meanwhile() {
     desk.keys("3/");
     let name = state(&desk).name(gone);
     desk.text(&name);
-    desk.keys("<Enter>w<Enter>");
+    desk.keys("<Enter>w<Enter><Esc>");
     assert!(state(&desk).player(gone).unwrap().gone().is_some(), "{}", desk.screen(120, 30));
     desk.keys("4W<Enter>yyp<Enter>");
     let round = state(&desk).rounds[0].clone();
@@ -230,4 +230,74 @@ fn players_who_meet_again_later_are_named() {
     );
     let warnings = state(&desk).warnings(&act.unwrap());
     assert!(warnings.iter().any(|one| one.text.ends_with("meet in round 2 too")), "{warnings:?}");
+}
+
+/// The desk after two rounds of eight in which White won every game, and the third one in the director's hands.
+fn third_by_hand() -> TestDesk {
+    let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+    desk.keys("4p<Enter>1111p<Enter>1111p");
+    desk
+}
+
+#[test]
+fn who_has_no_seat_is_listed_with_what_a_director_wants_to_know() {
+    let mut desk = third_by_hand();
+    let met = seats(&desk, 1, 1);
+    desk.keys("xxxx");
+    sees(&mut desk, "no seat yet: 8 players");
+    let due = |desk: &mut TestDesk, name: &str| desk.line(&format!(" {name} · "));
+    let line = due(&mut desk, "Ana");
+    assert!(line.contains("2400") && line.contains(" due ("), "{line}");
+    // The finder says against whom, and when they met.
+    desk.keys("a");
+    let name = state(&desk).name(met[0]);
+    desk.text(&name);
+    desk.keys("<Enter>");
+    let number = state(&desk).player(met[0]).unwrap().number.unwrap();
+    sees(&mut desk, &format!("Black against {number} {name}"));
+    sees(&mut desk, &format!("met {name} in round 1"));
+}
+
+#[test]
+fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_left() {
+    let mut desk = third_by_hand();
+    desk.keys("x");
+    let waiting = |desk: &TestDesk, name: &str| {
+        state(desk).players.iter().find(|player| player.entrant.name == *name).unwrap().number.unwrap()
+    };
+    let (hal, gus) = (waiting(&desk, "Hal"), waiting(&desk, "Gus"));
+    for (number, keys, typed) in [(hal, "b", "3 half"), (gus, "w", "")] {
+        desk.keys("3<Home>");
+        desk.keys(&"<Down>".repeat(usize::from(number) - 1));
+        desk.keys(keys);
+        desk.text(typed);
+        desk.keys("<Enter>4");
+    }
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains("Hal") && screen.contains("half-point bye"), "{screen}");
+    assert!(!screen.contains("Gus"), "{screen}");
+    // The undo of the bye counts, too, once the one of the withdrawal is done.
+    desk.keys("uu4");
+    sees(&mut desk, "no seat yet");
+    assert!(!desk.screen(120, 30).contains("half-point bye"), "{}", desk.screen(120, 30));
+}
+
+#[test]
+fn a_third_equal_colour_and_every_other_broken_rule_are_named() {
+    let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+    desk.keys("4p<Enter>1111p");
+    // Every board of the second round is turned, so that somebody has one colour a second time; then again in the third.
+    desk.keys("c<Down>c<Down>c<Down>c<Enter>p1111p");
+    let twice = |desk: &TestDesk| {
+        let white =
+            |round: u16| -> Vec<PlayerId> { (1..=4).map(|board| seats(desk, round, board)[0]).collect() };
+        let second = white(2);
+        white(1).into_iter().filter(|player| second.contains(player)).collect::<Vec<_>>()
+    };
+    let twice = twice(&desk);
+    assert!(!twice.is_empty(), "nobody had White twice: {}", desk.screen(120, 30));
+    desk.keys("c<Down>c<Down>c<Down>c");
+    sees(&mut desk, "times in a row");
+    sees(&mut desk, "C.04.1 article 7");
+    sees(&mut desk, "times more often");
 }

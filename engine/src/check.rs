@@ -7,7 +7,7 @@ use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::SwissPairing;
 use super::pairing::fixed;
-use super::pairing::legal::{Breach, breaches};
+use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
@@ -20,7 +20,10 @@ use super::words;
 const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 
 /// The clause under which a manual pairing is told.
-const MANUAL_PAIRING: &str = "manual pairing";
+pub const MANUAL_PAIRING: &str = "manual pairing";
+
+/// The clause of a warning about somebody who takes part in a round and has neither a seat nor a bye.
+pub const PLAYER_LEFT_OUT: &str = "player left out";
 
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
@@ -619,7 +622,7 @@ impl State {
             boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
         let by_hand = by == PairedBy::Hand;
         for player in self.present(round).filter(|player| by_hand && !seated.contains(&player.id)) {
-            warn(warnings, true, Level::Acknowledge, "player left out", || {
+            warn(warnings, true, Level::Acknowledge, PLAYER_LEFT_OUT, || {
                 format!("{} has neither a seat nor a bye", player.entrant.name)
             });
         }
@@ -640,6 +643,7 @@ impl State {
         self.warn_of_fixed_boards(boards, warnings);
         if by_hand {
             warnings.extend(self.warnings_of_meetings(round, boards, byes));
+            self.warn_of_colors(round, boards, warnings);
         }
         let own = self.setup.pairing.system().is_manual();
         warn(warnings, by_hand && !own, Level::Confirm, MANUAL_PAIRING, || {
@@ -742,17 +746,13 @@ impl State {
         byes: &[(PlayerId, ByeKind)],
         warnings: &mut Vec<Warning>,
     ) {
-        let pair = |seats: &Vec<PlayerId>| match seats[..] {
-            [white, black] => Some((named.number(white)?, named.number(black)?)),
-            _ => None,
-        };
         let allocated = byes.iter().find(|(_, bye)| *bye == ByeKind::PairingAllocated);
         let left_over = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated).count();
         warn(warnings, left_over > 1, Level::ConfirmTwice, "C.04.1 article 3", || {
             format!("{left_over} pairing-allocated byes in one round; only one player can be left over")
         });
         let bye = allocated.and_then(|(player, _)| named.number(*player));
-        let pairing = SwissPairing { boards: boards.iter().filter_map(pair).collect(), bye };
+        let pairing = SwissPairing { boards: named.pairs(boards), bye };
         let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));
         for breach in breaches(&named.field, &pairing) {
             let text = match breach {
@@ -777,6 +777,25 @@ impl State {
                 }
             };
             warn(warnings, true, Level::ConfirmTwice, breach.article(), || text);
+        }
+    }
+
+    /// The basic rules of colours (C.04.1 articles 6 and 7), in a Swiss.
+    fn warn_of_colors(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
+        let system = self.setup.pairing.system();
+        let judged = (round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
+        let Some(named) = judged else { return };
+        let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));
+        for breach in color_breaches(&named.field, &named.pairs(boards)) {
+            let text = match breach {
+                ColorBreach::ThirdInARow { player, color } => {
+                    format!("{} would have {color:?} three times in a row", name(player))
+                }
+                ColorBreach::Difference { player, color, difference } => {
+                    format!("{} would have {color:?} {difference} times more often", name(player))
+                }
+            };
+            warn(warnings, true, Level::Confirm, breach.article(), || text);
         }
     }
 

@@ -35,7 +35,10 @@ mod tests {
     #[test]
     fn the_first_few_are_named_and_the_rest_counted() {
         let things = ["a", "b", "c"].map(str::to_owned);
-        assert_eq!([1, 2, 3].map(|few| first_few(&things, few)), ["a and 2 more", "a, b and 1 more", "a, b, c"]);
+        assert_eq!(
+            [1, 2, 3].map(|few| first_few(&things, few)),
+            ["a and 2 more", "a, b and 1 more", "a, b, c"]
+        );
         assert_eq!(first_few(&[], 2), "");
     }
 }

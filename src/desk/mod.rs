@@ -659,7 +659,10 @@ struct Around {
 impl Around {
     fn of(state: &State, act: &Act) -> Self {
         if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
-            return Self { before: propose::adjournments(state, *round), behind: propose::forfeits(state, act) };
+            return Self {
+                before: propose::adjournments(state, *round),
+                behind: propose::forfeits(state, act),
+            };
         }
         Self { before: Vec::new(), behind: Vec::new() }
     }

@@ -116,6 +116,62 @@ pub fn breaches(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     breaches
 }
 
+/// A basic rule of colours that a board breaks for one of its players (C.04.1 articles 6 and 7). The Dutch system breaks them
+/// itself where nothing else is left, so that they are no part of [`breaches`]: whoever pairs by hand wants to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ColorBreach {
+    /// The player had this colour in the last two games, too.
+    ThirdInARow {
+        /// The player.
+        player: Tpn,
+        /// The colour.
+        color: Color,
+    },
+    /// The player gets this colour three times more often than the other one, or even more.
+    Difference {
+        /// The player.
+        player: Tpn,
+        /// The colour.
+        color: Color,
+        /// How many times more.
+        difference: usize,
+    },
+}
+
+impl ColorBreach {
+    /// Returns the article that is broken.
+    #[must_use]
+    pub const fn article(&self) -> &'static str {
+        match self {
+            Self::Difference { .. } => "C.04.1 article 6",
+            Self::ThirdInARow { .. } => "C.04.1 article 7",
+        }
+    }
+}
+
+/// Lists the basic rules of colours that boards break, White first, in the order of the boards.
+#[must_use]
+pub fn color_breaches(field: &Field, boards: &[(Tpn, Tpn)]) -> Vec<ColorBreach> {
+    /// The largest difference of colours that is allowed (article 6).
+    const LARGEST: usize = 2;
+    let history = History::of(field);
+    let seats = boards.iter().flat_map(|(white, black)| [(*white, Color::White), (*black, Color::Black)]);
+    let mut breaches = Vec::new();
+    for (player, color) in seats {
+        let Some(entrant) = history.entrant(player) else { continue };
+        let colors: Vec<Color> = history.colors(entrant).collect();
+        let same = colors.iter().filter(|had| **had == color).count();
+        let difference = (same + 1).saturating_sub(colors.len() - same);
+        if LARGEST < difference {
+            breaches.push(ColorBreach::Difference { player, color, difference });
+        }
+        if matches!(colors[..], [.., one, other] if one == color && other == color) {
+            breaches.push(ColorBreach::ThirdInARow { player, color });
+        }
+    }
+    breaches
+}
+
 /// Everybody who is there stands at one place, and nobody else anywhere.
 fn seats(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     let mut breaches = Vec::new();
@@ -285,6 +341,27 @@ mod tests {
         check_field(&field, &[(1, 2), (3, 4)], None, &["C.04.3 C1: 3 and 4 must not meet in this event"]);
         field.round = 4;
         check_field(&field, &[(1, 2), (3, 4)], None, &[]);
+    }
+
+    #[test]
+    fn colors_three_times_in_a_row_or_too_different() {
+        let found = |players: &str, boards: &[(Tpn, Tpn)]| color_breaches(&field(players), boards);
+        let (player, color) = (1, Color::White);
+        assert_eq!(
+            found("3w 4w,3b 4w", &[(1, 2)]),
+            [
+                ColorBreach::Difference { player, color, difference: 3 },
+                ColorBreach::ThirdInARow { player, color },
+            ]
+        );
+        assert_eq!(found("3b 4w 5w,3b 4w 5b", &[(1, 2)]), [ColorBreach::ThirdInARow { player, color }]);
+        assert_eq!(
+            found("3w 4w 5b 6w,3b 4w 5b 6w", &[(1, 2)]),
+            [ColorBreach::Difference { player, color, difference: 3 }]
+        );
+        assert_eq!(found("3w 4w,3b 4w", &[(2, 1)]), []);
+        // A game that was not played has no colour.
+        assert_eq!(found("3w 4f,3b 4w", &[(1, 2)]), []);
     }
 
     #[test]

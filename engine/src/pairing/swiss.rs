@@ -1,5 +1,7 @@
 //! From an event to the field of a Swiss round, and from its pairing back to boards.
 
+use std::collections::BTreeMap;
+
 use super::acceleration::{baku, last_of_group_a};
 use super::field::{Entrant, Field, Forbidden, Record, SwissPairing, Tpn};
 use super::proposal::Proposal;
@@ -76,6 +78,17 @@ impl NamedField {
     pub fn number(&self, player: PlayerId) -> Option<Tpn> {
         let at = self.players.iter().position(|other| *other == player)?;
         Tpn::try_from(at + 1).ok()
+    }
+
+    /// Returns the pairing numbers of the boards of two whose players are in the field.
+    #[must_use]
+    pub fn pairs(&self, boards: &[Vec<PlayerId>]) -> Vec<(Tpn, Tpn)> {
+        let numbers: BTreeMap<PlayerId, Tpn> = self.players.iter().copied().zip(1..).collect();
+        let pair = |seats: &Vec<PlayerId>| match seats[..] {
+            [white, black] => Some((*numbers.get(&white)?, *numbers.get(&black)?)),
+            _ => None,
+        };
+        boards.iter().filter_map(pair).collect()
     }
 }
 

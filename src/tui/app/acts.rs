@@ -119,7 +119,7 @@ impl App {
                     self.remember();
                 }
                 let left = leaves(&kept);
-                self.tell(&News::Recorded(Box::new(kept)));
+                self.tell_recorded(kept);
                 if is_announced {
                     self.publish_site();
                 }
@@ -130,6 +130,15 @@ impl App {
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
             }
+        }
+    }
+
+    /// Tells the screen, and the one of the round wherever one is: a pairing there may be in the director's hands.
+    fn tell_recorded(&mut self, act: Act) {
+        let news = News::Recorded(Box::new(act));
+        self.tell(&news);
+        if self.screen.kind() != ScreenKind::Round {
+            self.tell_screen(ScreenKind::Round, &news);
         }
     }
 
@@ -144,7 +153,10 @@ impl App {
         }
         let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
         let mut lines = vec![
-            vec![piece(Role::Text, format!("{name} has left and is still to play. As forfeits these games are:"))],
+            vec![piece(
+                Role::Text,
+                format!("{name} has left and is still to play. As forfeits these games are:"),
+            )],
             Line::new(),
         ];
         lines.extend(forfeits.iter().map(told));
@@ -154,8 +166,11 @@ impl App {
         }
         let games = words::count_of(forfeits.len(), "the game", "games");
         let games = games.strip_prefix("1 ").unwrap_or(&games);
-        let forfeit =
-            NamedOutcome::new(Intent::Forfeit, format!("forfeit {games}"), Request::DoAll(forfeits, Vec::new()));
+        let forfeit = NamedOutcome::new(
+            Intent::Forfeit,
+            format!("forfeit {games}"),
+            Request::DoAll(forfeits, Vec::new()),
+        );
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
         let title = format!("{name} has left");
@@ -172,7 +187,7 @@ impl App {
                 let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
                 self.said = Some(Said::Good(format!("{kind}: {}", texts.join("; "))));
                 for act in acts {
-                    self.tell(&News::Recorded(Box::new(act)));
+                    self.tell_recorded(act);
                 }
             }
             Err(DeskError::NotAccepted(warnings)) => {

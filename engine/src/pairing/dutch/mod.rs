@@ -29,6 +29,7 @@ mod tests;
 pub use allocation::{ColorRule, infer_initial_color};
 pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
+pub use preference::{ColorDue, color_due};
 pub use relax::Relaxation;
 
 use std::ops::Range;

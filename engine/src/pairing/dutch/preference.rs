@@ -15,6 +15,28 @@ pub(super) enum Strength {
     Absolute,
 }
 
+/// The colour that is due to a player, for whoever pairs by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ColorDue {
+    /// The colour.
+    pub color: Color,
+    /// How much it is: absolute, strong or mild.
+    pub strength: &'static str,
+}
+
+/// Returns the colour that is due to a player with these played games (article 1.7); none before the first of them.
+#[must_use]
+pub fn color_due(colors: &[Color]) -> Option<ColorDue> {
+    let Preference { color, strength, .. } = Preference::of(colors);
+    let strength = match strength {
+        Strength::None => return None,
+        Strength::Mild => "mild",
+        Strength::Strong => "strong",
+        Strength::Absolute => "absolute",
+    };
+    color.map(|color| ColorDue { color, strength })
+}
+
 /// What colour a player wants, how much and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Preference {

@@ -6,6 +6,7 @@
 mod entering;
 mod hands;
 mod heading;
+mod judged;
 mod pairing;
 mod pass;
 mod proposed;
@@ -15,6 +16,7 @@ mod status;
 mod tables;
 mod tricks;
 mod unrecorded;
+mod waiting;
 mod working;
 
 use std::collections::BTreeMap;
@@ -475,6 +477,12 @@ impl RoundScreen {
         compares.then(|| Request::Work(Work::Pair { state, round: *round }))
     }
 
+    /// A pairing that is in the director's hands goes on with who is there.
+    fn follow(&mut self, act: &Act, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
+    }
+
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
         let (Act::Record { round, board, .. }
         | Act::Agree { round, board }
@@ -483,6 +491,7 @@ impl RoundScreen {
             if matches!(act, Act::Amend { .. }) {
                 self.proposed = None;
             }
+            self.follow(act, scene);
             if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
                 self.proposed = None;
                 self.shown.follow();
@@ -676,6 +685,7 @@ impl Face for RoundScreen {
                 // What came back by one undo is not in the way of the next one.
                 let before = self.proposed.take_if(|open| open.came_back());
                 self.aside = before.filter(Proposed::is_work).or(self.aside.take());
+                self.follow(act, scene);
                 self.go_to_act(act, scene);
                 self.give_back(act, scene)
             }

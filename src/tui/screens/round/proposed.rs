@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::judged::Judged;
 use super::sheet::before;
+use super::waiting::{Known, unseated};
 use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
 use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::amend::{self, Results};
@@ -20,10 +22,11 @@ use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
-use crate::tui::request::{Asked, Found, InputLine, NamedOutcome, Question, Request, Said};
+use crate::tui::request::{
+    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, Question, Request, Said,
+};
 use crate::tui::scene::Scene;
-use crate::tui::screens::find_player_among;
-use crate::tui::text::{Line, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::words;
@@ -51,6 +54,8 @@ pub(super) struct Proposed {
     came_back: bool,
     /// Whether something was played in the round, or a later one published: it is no pairing any more that is changed.
     is_played: bool,
+    /// What was found of it when it was drawn last.
+    judged: Option<Judged>,
 }
 
 /// Says that a pairing passes into the director's hands.
@@ -102,6 +107,7 @@ impl Proposed {
             is_known: false,
             came_back: false,
             is_played: false,
+            judged: None,
         }
     }
 
@@ -347,7 +353,9 @@ impl Proposed {
         if free.is_empty() {
             return Some(Request::refuse("every player of this round already has a board or a bye"));
         }
-        find_player_among("bye for", &Found::Bye, scene, &|player| free.contains(&player.id))
+        let items = self.items(free, None, &Found::Bye, scene)?;
+        let title = "bye for".to_owned();
+        Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
     }
 
     /// Asks for the players of a new board, one after the other.
@@ -368,9 +376,57 @@ impl Proposed {
             (2, _) => "Black".to_owned(),
             (_, seat) => format!("seat {}", seat + 1),
         };
-        let title = format!("board {}: {seat}", self.boards.len() + 1);
+        let against = seats.first().copied();
+        let other = against.map(|other| format!(" against {}", self.known(state, scene).told(other, None)));
+        let title = format!("board {}: {seat}{}", self.boards.len() + 1, other.unwrap_or_default());
         let found = |player| Found::Seat(seats.iter().copied().chain([player]).collect());
-        find_player_among(&title, &found, scene, &|player| free.contains(&player.id))
+        let items = self.items(free, against, &found, scene)?;
+        Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
+    }
+
+    /// Lists players to choose from, each with what is known of them, the best first.
+    fn items(
+        &self,
+        free: BTreeSet<PlayerId>,
+        against: Option<PlayerId>,
+        found: &dyn Fn(PlayerId) -> Found,
+        scene: &Scene<'_>,
+    ) -> Option<Vec<ChoiceItem>> {
+        let state = scene.state()?;
+        let known = self.known(state, scene);
+        let item = |player: PlayerId| ChoiceItem {
+            found: found(player),
+            text: known.told(player, against),
+            number: state.player(player).and_then(|player| player.number),
+        };
+        Some(known.best_first(free).into_iter().map(item).collect())
+    }
+
+    /// Takes notice of an act, or of its undo, that concerns who is there: what was granted or taken back while the pairing
+    /// is in the director's hands counts in it, and nobody stays seated who has left.
+    pub(super) fn follow(&mut self, act: &Act, state: &State) {
+        if !self.is_manual() || self.start == Start::Announced {
+            return;
+        }
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts say nothing of who is there")]
+        let (id, is_bye) = match act {
+            Act::GrantBye { id, round, .. } | Act::CancelBye { id, round } if *round == self.round => {
+                (*id, true)
+            }
+            Act::Withdraw { id, .. } | Act::Expel { id, .. } | Act::Return { id, .. } => (*id, false),
+            _ => return,
+        };
+        let Some(player) = state.player(id) else { return };
+        let granted = player.byes.get(&self.round).filter(|_| player.is_present(self.round));
+        if granted.is_none() && player.is_present(self.round) && !is_bye {
+            return;
+        }
+        if granted.is_some() || !player.is_present(self.round) {
+            self.boards.retain(|seats| !seats.contains(&id));
+        }
+        self.byes.retain(|(other, _)| *other != id);
+        self.byes.extend(granted.map(|bye| (id, *bye)));
+        self.taken = self.taken.filter(|taken| *taken != id);
     }
 
     pub(super) fn found(&mut self, found: &Found, scene: &Scene<'_>) -> Option<Request> {
@@ -555,6 +611,17 @@ impl Proposed {
         }
     }
 
+    fn known<'a>(&self, state: &'a State, scene: &Scene<'_>) -> Known<'a> {
+        Known::before(self.round, state, scene)
+    }
+
+    fn judge(&self, state: &State, scene: &Scene<'_>) -> Judged {
+        let free = unseated(state, self.round, &self.seated());
+        let waiting = self.known(state, scene).best_first(free);
+        // That nobody is seated yet is no mistake.
+        if self.len() == 0 { Judged::empty(waiting) } else { Judged::of(state, &self.act(state), waiting) }
+    }
+
     /// What a change breaks, before it is accepted.
     pub(super) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
         if !self.is_manual() && self.is_outdated(scene) {
@@ -569,14 +636,30 @@ impl Proposed {
             let told = "swap players, colours or boards; what has a result keeps it unless you say otherwise";
             return vec![piece(Role::Dim, told)];
         }
-        let act = self.act(state);
-        if let Err(refused) = state.check(&act) {
+        let now;
+        let judged = if let Some(judged) = &self.judged {
+            judged
+        } else {
+            now = self.judge(state, scene);
+            &now
+        };
+        if let Some(refused) = &judged.refused {
             return vec![piece(Role::Error, format!("× {refused}"))];
         }
-        let warnings = state.warnings(&act);
-        if let Some(warning) = warnings.first() {
-            let more =
-                if warnings.len() > 1 { format!(" and {} more", warnings.len() - 1) } else { String::new() };
+        let waiting = judged.waiting.len();
+        if 0 < waiting && self.start != Start::Announced {
+            let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
+            let told = words::count_of(waiting, "player has", "players have");
+            return vec![piece(
+                Role::Warning,
+                format!("! {told} no seat yet: {adds} adds a board, {bye} a bye"),
+            )];
+        }
+        if let Some(warning) = judged.broken.first() {
+            let more = match judged.broken.len() - 1 {
+                0 => String::new(),
+                more => format!(" and {more} more"),
+            };
             return vec![piece(Role::Warning, format!("! {warning}{more}"))];
         }
         let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
@@ -606,7 +689,28 @@ impl Proposed {
         cell(role, format!("{mark}{}", state.name(player)))
     }
 
+    /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.
     pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
+        let cells = usize::from(area.width).saturating_sub(2);
+        let below = if self.is_manual() {
+            let judged = self.judge(state, scene);
+            let against = self.taken.or_else(|| self.player());
+            let lines =
+                judged.lines((usize::from(area.height / 2), cells), against, &self.known(state, scene));
+            self.judged = Some(judged);
+            lines
+        } else {
+            Vec::new()
+        };
+        let height = u16::try_from(below.len()).unwrap_or(0);
+        let boards = Rect { height: area.height - height, ..area };
+        for (y, line) in (boards.bottom()..area.bottom()).zip(&below) {
+            text::put_line(buffer, (area.x + 1, y), cells, line, scene.theme());
+        }
+        self.draw_boards(boards, buffer, state, scene);
+    }
+
+    fn draw_boards(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
         let mut cursor = self.cursor;
         let before = before(self.round, scene);
         let two = state.setup.game.is_for_two();
@@ -666,19 +770,6 @@ pub(super) fn asked_why(act: Act) -> Request {
     let title = words::act_title(&act);
     let hint = "the reason (may stay empty); its effect is shown next";
     Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))))
-}
-
-/// Names whoever takes part and sits nowhere yet; in a published round also who entered late and is there.
-fn unseated(state: &State, round: RoundNo, seated: &[PlayerId]) -> BTreeSet<PlayerId> {
-    let is_published = round <= state.last_round();
-    let is_here = |player: &&Player| {
-        player.is_present(round) || (is_published && round < player.first_round && player.gone().is_none())
-    };
-    let mut free: BTreeSet<PlayerId> = state.players.iter().filter(is_here).map(|player| player.id).collect();
-    for player in seated {
-        free.remove(player);
-    }
-    free
 }
 
 fn columns_of_two() -> Vec<Column> {
