@@ -727,3 +727,42 @@ fn a_finished_event_is_not_paired_on_without_a_question() {
     desk.keys("p y");
     let _ = desk.line("pairing of round 8, by the system");
 }
+
+#[test]
+fn esc_leaves_the_card_that_enter_opened() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>11");
+    let first_line = |desk: &mut TestDesk| desk.screen(100, 24).lines().next().unwrap_or_default().to_owned();
+    for key in ["3", "5", "6"] {
+        desk.keys(key);
+        let before = first_line(&mut desk);
+        desk.keys("<Enter>");
+        let own = first_line(&mut desk);
+        assert!(own.contains("card of"), "{own}");
+        // The opponent's card is one further, and Esc goes back the same way.
+        desk.keys("<Enter>");
+        assert_ne!(first_line(&mut desk), own);
+        desk.keys("<Esc>");
+        assert_eq!(first_line(&mut desk), own);
+        desk.keys("<Esc>");
+        assert_eq!(first_line(&mut desk), before);
+    }
+    // Whoever went to the card by its own key is not sent elsewhere.
+    desk.keys("7<Esc>");
+    assert!(first_line(&mut desk).contains("card of"));
+}
+
+#[test]
+fn a_player_is_found_by_the_federations_id_and_a_preset_says_what_it_is_for() {
+    let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400, id 1503014", "Bo, 2300, id 623539"]);
+    desk.keys("3/");
+    desk.text("6235");
+    desk.keys("<Enter><Enter>");
+    assert!(desk.screen(80, 24).contains("card of Bo"), "{}", desk.screen(80, 24));
+    desk.keys("1n");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("paired by C.04.3"), "{screen}");
+    desk.text("changing");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("a new partner every round"), "{screen}");
+}

@@ -641,8 +641,9 @@ impl App {
     }
 
     fn show_card(&mut self, player: PlayerId) {
+        let from = self.screen.kind();
         self.go(ScreenKind::Card);
-        self.tell(&News::Found(Found::Player(player)));
+        self.tell(&News::Card(player, from));
     }
 }
 

@@ -38,7 +38,7 @@ impl<'a> List<'a> {
         let columns = columns(&view, room);
         let codes = view.columns.iter().map(|column| column.code).collect();
         let len = view.len;
-        let row = move |at: usize| view.columns.iter().map(|column| shown(&view.cell(at, column))).collect();
+        let row = move |at: usize| view.columns.iter().map(|column| shown_in(&view, at, column)).collect();
         Self { title, columns, codes, len, row: Box::new(row) }
     }
 
@@ -113,6 +113,13 @@ const ROOM_OF_PLAYERS: &Room = &[
 fn room_of(code: Code, room: &Room) -> (usize, usize) {
     let found = room.iter().chain(USUAL_ROOM).find(|(of, _)| *of == code);
     found.map_or((4, 24), |(_, room)| *room)
+}
+
+/// Shows a cell of a view on the screen; names are names.
+#[must_use]
+pub fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
+    let one = shown(&view.cell(at, column));
+    if column.code == Code::Name { one.named() } else { one }
 }
 
 /// Shows a cell on the screen.

@@ -127,6 +127,8 @@ impl Request {
 pub enum News {
     /// Something was chosen from a list.
     Found(Found),
+    /// A player whose card was asked for on a screen.
+    Card(PlayerId, ScreenKind),
     /// An entry to go to.
     Entry(Seq),
     /// The prizes are defined.
@@ -273,6 +275,8 @@ pub struct ChoiceItem {
     pub text: String,
     /// The number by which it may be called, too.
     pub number: Option<u16>,
+    /// What is said of it while the cursor is on it; may be empty.
+    pub about: String,
 }
 
 /// A list to choose from.

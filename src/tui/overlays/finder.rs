@@ -14,8 +14,14 @@ use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::field::Field;
 use crate::tui::widgets::panel;
 
-/// The widest a list to choose from becomes.
-const WIDEST: u16 = 76;
+/// The width of a list to choose from, where none of its lines needs more.
+const USUAL: u16 = 76;
+
+/// The cells around a line: the frame, the cursor, and what counts the lines.
+const FRAME: usize = 8;
+
+/// The lines in which it is said what the thing under the cursor is for.
+const LINES_ABOUT: u16 = 4;
 
 /// Texts, a few letters, the texts that match them, and what happens when one is chosen.
 #[derive(Debug)]
@@ -26,6 +32,10 @@ pub struct Finder {
     requests: Vec<Request>,
     /// The numbers by which texts are called, too.
     numbers: Vec<Option<u16>>,
+    /// What is said of each, where anything is.
+    about: Vec<String>,
+    /// The cells of the widest text.
+    widest: usize,
     query: Field,
     /// The places of the texts that match.
     hits: Vec<usize>,
@@ -40,8 +50,9 @@ impl Finder {
     pub fn new(choices: Choices) -> Self {
         let Choices { title, items, start } = choices;
         let numbers = items.iter().map(|item| item.number).collect();
+        let about = items.iter().map(|item| item.about.clone()).collect();
         let asked = items.into_iter().map(|item| (item.text, Request::Tell(News::Found(item.found))));
-        Self { numbers, cursor: start, ..Self::of(title, asked) }
+        Self { numbers, about, cursor: start, ..Self::of(title, asked) }
     }
 
     /// Lists every action by name: those of a place first, then those of every other screen.
@@ -71,12 +82,15 @@ impl Finder {
     fn of(title: String, asked: impl Iterator<Item = (String, Request)>) -> Self {
         let (items, requests): (Vec<String>, Vec<Request>) =
             asked.map(|(item, request)| (text::clean(&item).into_owned(), request)).unzip();
+        let widest = items.iter().map(|item| text::width(item)).max().unwrap_or(0);
         let hits = search::search("", items.iter().map(String::as_str));
         Self {
             title,
             items,
             requests,
             numbers: Vec::new(),
+            about: Vec::new(),
+            widest,
             query: Field::default(),
             hits,
             cursor: 0,
@@ -97,6 +111,15 @@ impl Finder {
         self.hits.retain(|hit| !called.contains(hit));
         self.hits.splice(0..0, called);
         self.cursor = 0;
+    }
+
+    /// Says what the thing under the cursor is for.
+    fn draw_about(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let about = self.hits.get(self.cursor).and_then(|hit| self.about.get(*hit));
+        let lines = about.map(|about| text::wrap(about, usize::from(area.width))).unwrap_or_default();
+        for (y, line) in (area.y..area.bottom()).zip(lines) {
+            text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Dim, line), theme);
+        }
     }
 
     fn draw_list(&mut self, buffer: &mut Buffer, theme: &Theme) {
@@ -203,9 +226,12 @@ impl Layer for Finder {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
-        let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX);
+        let wanted = self.widest.max(text::width(&self.title)) + FRAME;
+        let width = u16::try_from(wanted).unwrap_or(u16::MAX).max(USUAL).min(area.width.max(USUAL + 4) - 4);
+        let about = if self.about.iter().all(String::is_empty) { 0 } else { LINES_ABOUT };
+        let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX).saturating_add(about);
         let inside =
-            panel::open(area, (WIDEST, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
+            panel::open(area, (width, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
         if inside.height < 2 {
             return;
         }
@@ -214,8 +240,11 @@ impl Layer for Finder {
         let line = Rect { width: inside.width.saturating_sub(count_width), height: 1, ..inside };
         self.query.draw(line, buffer, theme);
         text::put(buffer, (line.right() + 1, inside.y), count.len(), &piece(Role::Dim, count), theme);
-        self.list = Rect { y: inside.y + 1, height: inside.height - 1, ..inside };
+        // What is said of one thing leaves room for a few others.
+        let about = if inside.height < 2 * LINES_ABOUT { 0 } else { about };
+        self.list = Rect { y: inside.y + 1, height: inside.height - 1 - about, ..inside };
         self.draw_list(buffer, theme);
+        self.draw_about(Rect { y: self.list.bottom(), height: about, ..inside }, buffer, theme);
     }
 
     fn paste(&mut self, text: &str) {

@@ -425,6 +425,7 @@ impl Face for AuditScreen {
                 }
             }
             News::Found(_)
+            | News::Card(..)
             | News::Recorded(_)
             | News::Ledger(_)
             | News::Prizes(_)

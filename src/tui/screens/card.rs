@@ -10,7 +10,7 @@ use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::tui::game_why;
-use crate::tui::intent::Intent;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::{Answer, Work};
 use crate::tui::keys::Context;
 use crate::tui::lists::{List, Room};
@@ -45,6 +45,10 @@ const ROOM_OF_TABLES: &Room = &[(Code::Company, (10, 80))];
 pub struct Card {
     player: Option<PlayerId>,
     cursor: Cursor,
+    /// Whose cards were left for that of an opponent, the last one behind.
+    trail: Vec<PlayerId>,
+    /// Where the card was asked for, as long as one has not left it otherwise.
+    from: Option<ScreenKind>,
 }
 
 impl Card {
@@ -152,6 +156,12 @@ impl Face for Card {
         self.ask_ratings(scene)
     }
 
+    fn leave(&mut self, _scene: &Scene<'_>) -> Option<Request> {
+        self.trail.clear();
+        self.from = None;
+        None
+    }
+
     #[expect(clippy::wildcard_enum_match_arm, reason = "the card knows these only")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let rounds = scene.state()?.rounds.len();
@@ -165,8 +175,14 @@ impl Face for Card {
             }
             Intent::Card => {
                 let opponent = self.opponent(scene)?;
+                self.trail.extend(self.player(scene).map(|player| player.id));
                 self.show(opponent, scene)
             }
+            Intent::Cancel => match (self.trail.pop(), self.from) {
+                (Some(before), _) => self.show(before, scene),
+                (None, Some(from)) => Some(Request::Go(from)),
+                (None, None) => None,
+            },
             Intent::Explain => self.explain(scene),
             Intent::Find => find_player("card of", &Found::Player, scene),
             _ => None,
@@ -179,6 +195,7 @@ impl Face for Card {
             Intent::Earlier => self.neighbour(false, scene).is_some(),
             Intent::Later => self.neighbour(true, scene).is_some(),
             Intent::Card => self.opponent(scene).is_some(),
+            Intent::Cancel => !self.trail.is_empty() || self.from.is_some(),
             Intent::Explain | Intent::Find => self.player(scene).is_some(),
             _ => true,
         }
@@ -227,6 +244,11 @@ impl Face for Card {
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
             News::Found(Found::Player(found)) => self.show(*found, scene),
+            News::Card(player, from) => {
+                self.trail.clear();
+                self.from = Some(*from);
+                self.show(*player, scene)
+            }
             News::Answer(answer) => {
                 if let Answer::Rated { player, ratings } = &**answer {
                     scene.desk?.keep_ratings(*player, ratings);

@@ -189,9 +189,12 @@ pub fn find_player_among(
     NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
     let items = players.iter().map(|player| {
         let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
-        let number = player.number.map_or_else(String::new, |number| format!("  #{number}"));
-        let text = format!("{}{rating}{number}", player.entrant.name);
-        ChoiceItem { found: found(player.id), text, number: player.number }
+        let number =
+            player.number.map_or_else(|| format!("  ({})", player.id), |number| format!("  #{number}"));
+        let id = &player.entrant.fide_id;
+        let id = if id.is_empty() { String::new() } else { format!("  {id}") };
+        let text = format!("{}{rating}{number}{id}", player.entrant.name);
+        ChoiceItem { found: found(player.id), text, number: player.number, about: String::new() }
     });
     let choices = Choices { title: title.to_owned(), items: items.collect(), start: 0 };
     Some(Request::Find(Box::new(choices)))

@@ -361,6 +361,7 @@ impl Face for Players {
             }
             News::Found(_)
             | News::Entry(_)
+            | News::Card(..)
             | News::Prizes(_)
             | News::Ledger(_)
             | News::Answer(_)

@@ -100,6 +100,8 @@ pub struct Cell {
     pub role: Role,
     /// Whether it may stand over the empty places behind it instead of widening its column.
     spills: bool,
+    /// The cells of it that are to be seen before other columns have room.
+    whole: usize,
 }
 
 impl Cell {
@@ -109,11 +111,21 @@ impl Cell {
         self.spills = true;
         self
     }
+
+    /// Makes the cell that of a name: the surname is seen whole before other columns have room.
+    #[must_use]
+    pub fn named(mut self) -> Self {
+        /// The mark of what was cut.
+        const CUT: usize = 1;
+        let surname = self.text.split_once(',').map(|(surname, _)| text::width(surname) + CUT);
+        self.whole = surname.unwrap_or_else(|| text::width(&self.text));
+        self
+    }
 }
 
 /// Makes a cell.
 pub fn cell(role: Role, text: impl Into<String>) -> Cell {
-    Cell { text: text.into(), role, spills: false }
+    Cell { text: text.into(), role, spills: false, whole: 0 }
 }
 
 /// Where the cursor and the window of a table are.
@@ -413,6 +425,8 @@ struct Plan {
 struct Shown {
     column: usize,
     width: usize,
+    /// The width down to which it is cut as long as other columns can go instead.
+    least: usize,
     /// The cells behind the last digit before the point.
     behind: usize,
 }
@@ -453,22 +467,24 @@ fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
     }
     let content = if one.align == Align::Point { before + behind } else { widest };
     let least = text::width(&one.head).max(if one.can_be_cut() { one.least } else { 0 });
-    Shown { column, width: content.min(one.most).max(least), behind }
+    let whole = rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.whole).max().unwrap_or(0);
+    let width = content.min(one.most).max(least);
+    let least = if one.can_be_cut() { one.least.max(whole.min(width)) } else { width };
+    Shown { column, width, least, behind }
 }
 
 fn total(shown: &[Shown]) -> usize {
     shown.iter().map(|one| one.width + GAP).sum::<usize>().saturating_sub(GAP)
 }
 
-fn slack(columns: &[Column], one: &Shown) -> usize {
-    let column = &columns[one.column];
-    if column.can_be_cut() { one.width.saturating_sub(column.least) } else { 0 }
+const fn slack(one: &Shown) -> usize {
+    one.width.saturating_sub(one.least)
 }
 
 /// The columns that matter least go first, all of one rank together, until the rest fits when cut down.
 fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     loop {
-        let slack: usize = shown.iter().map(|one| slack(columns, one)).sum();
+        let slack: usize = shown.iter().map(slack).sum();
         let least = shown.iter().map(|one| columns[one.column].drop).max().unwrap_or(0);
         if total(shown) <= cells + slack || least == 0 {
             return;
@@ -477,11 +493,29 @@ fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     }
 }
 
-/// The widest text column gives way first.
-fn shrink(columns: &[Column], shown: &mut [Shown], cells: usize) {
+/// Columns that are reached by scrolling wait for it, then the widest text column gives way; surnames where nothing else is
+/// left.
+fn shrink(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
+    let scrolled = |shown: &[Shown]| {
+        let mut found = (0..shown.len()).filter(|at| !columns[shown[*at].column].fixed);
+        found.next().and(found.next_back())
+    };
+    while cells + shown.iter().map(slack).sum::<usize>() < total(shown)
+        && let Some(last) = scrolled(shown)
+    {
+        shown.remove(last);
+    }
+    give_way(shown, cells);
+    for one in shown.iter_mut().filter(|one| columns[one.column].can_be_cut()) {
+        one.least = columns[one.column].least;
+    }
+    give_way(shown, cells);
+}
+
+fn give_way(shown: &mut [Shown], cells: usize) {
     let mut over = total(shown).saturating_sub(cells);
     while over > 0 {
-        let widest = shown.iter_mut().filter(|one| slack(columns, one) > 0).max_by_key(|one| one.width);
+        let widest = shown.iter_mut().filter(|one| slack(one) > 0).max_by_key(|one| one.width);
         let Some(widest) = widest else { return };
         widest.width -= 1;
         over -= 1;
@@ -568,6 +602,36 @@ mod tests {
             &[],
             &["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "  2  Dahl, An…  3  ↓"],
         );
+    }
+
+    #[test]
+    fn a_surname_is_whole_before_other_columns_have_room() {
+        let columns = [
+            Column::text("White", 6, 30),
+            Column::number("rtg").dropped(1),
+            Column::number("SB").scrolled(),
+            Column::number("WON").scrolled(),
+        ];
+        let name = |text: &str| cell(Role::Text, text).named();
+        let row = |_: usize| {
+            vec![
+                name("Nepomniachtchi, Ian"),
+                cell(Role::Text, "2770"),
+                cell(Role::Text, "1.25"),
+                cell(Role::Text, "3"),
+            ]
+        };
+        let drawn = |width: u16| {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width, 2));
+            let table = Table { columns: &columns, len: 1, row: &row, detail: &[], empty: "", active: true };
+            table.draw(buffer.area, &mut buffer, &mut Cursor::default(), &Theme::plain());
+            (0..width).map(|x| buffer[(x, 1)].symbol()).collect::<String>().trim_end().to_owned()
+        };
+        assert_eq!(drawn(40), "▌ Nepomniachtchi, Ian  2770  1.25    3");
+        assert_eq!(drawn(36), "▌ Nepomniachtchi,…  2770  1.25    3");
+        assert_eq!(drawn(31), "▌ Nepomniachtchi, …  1.25    3");
+        assert_eq!(drawn(25), "▌ Nepomniachtchi,…  1.25");
+        assert_eq!(drawn(18), "▌ Nepomnia…  1.25");
     }
 
     #[test]

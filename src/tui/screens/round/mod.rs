@@ -237,7 +237,12 @@ impl RoundScreen {
         let boards = here.held.boards.iter().enumerate();
         let items = boards.map(|(at, board)| {
             let (number, seats) = (board_no(at), words::seats(here.state, &board.seats));
-            ChoiceItem { found: Found::Board(number), text: format!("{number}  {seats}"), number: None }
+            ChoiceItem {
+                found: Found::Board(number),
+                text: format!("{number}  {seats}"),
+                number: None,
+                about: String::new(),
+            }
         });
         let title = "find a board by name or number".to_owned();
         Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
@@ -692,7 +697,7 @@ impl Face for RoundScreen {
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),
             News::Answer(answer) => self.answered(answer, scene),
-            News::Entry(_) | News::Prizes(_) => None,
+            News::Card(..) | News::Entry(_) | News::Prizes(_) => None,
         }
     }
 

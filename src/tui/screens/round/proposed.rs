@@ -398,6 +398,7 @@ impl Proposed {
             found: found(player),
             text: known.told(player, against),
             number: state.player(player).and_then(|player| player.number),
+            about: String::new(),
         };
         Some(known.best_first(free).into_iter().map(item).collect())
     }
@@ -686,7 +687,7 @@ impl Proposed {
             (false, false) => "  ",
         };
         let role = if taken || here { Role::Accent } else { Role::Text };
-        cell(role, format!("{mark}{}", state.name(player)))
+        cell(role, format!("{mark}{}", state.name(player))).named()
     }
 
     /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.

@@ -121,7 +121,7 @@ fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside:
         if column.code == Code::Result {
             return beside.result(at, board);
         }
-        let shown = lists::shown(&view.cell(at, column));
+        let shown = lists::shown_in(view, at, column);
         if column.code == Code::Board { cell(Role::Dim, shown.text) } else { shown }
     });
     shown.chain([mark_cell(here, at, board)]).collect()
@@ -206,7 +206,7 @@ fn bye_row(view: &View<'_>, at: usize) -> Vec<Cell> {
                 cell(Role::Bye, bye.letter().to_string())
             }
             (_, Some(bye)) => cell(Role::Bye, bye.name()).spilling(),
-            (_, None) => lists::shown(&one),
+            (_, None) => lists::shown_in(view, at, column),
         });
     }
     cells
