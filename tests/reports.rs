@@ -39,9 +39,14 @@ fn build(kind: Kind, state: &State) -> Report {
     kind.build(source, &now, options).unwrap()
 }
 
+/// Every report that an event has.
+fn all(state: &State) -> impl Iterator<Item = Kind> {
+    Kind::ALL.iter().copied().filter(|kind| kind.is_of(state))
+}
+
 /// Every report but the prize list, which is of an event with prizes.
-fn without_prizes() -> impl Iterator<Item = Kind> {
-    Kind::ALL.iter().copied().filter(|kind| *kind != Kind::Prizes)
+fn without_prizes(state: &State) -> impl Iterator<Item = Kind> {
+    all(state).filter(|kind| *kind != Kind::Prizes)
 }
 
 fn saved(name: &str) -> State {
@@ -57,7 +62,7 @@ fn check(name: &str, found: &str) {
 #[test]
 fn every_report_in_every_form_is_as_it_was() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in Kind::ALL.iter().copied() {
+    for kind in all(&state) {
         let report = build(kind, &state);
         check(&format!("{}.txt", kind.name()), &text::write(&report));
         check(&format!("{}.csv", kind.name()), &csv::write(&report).unwrap());
@@ -77,7 +82,7 @@ fn other_games_have_tables_placings_and_ratings() {
         "double-elimination",
     ] {
         let state = saved(event);
-        let texts: String = without_prizes().map(|kind| text::write(&build(kind, &state)) + "\n").collect();
+        let texts: String = without_prizes(&state).map(|kind| text::write(&build(kind, &state)) + "\n").collect();
         check(&format!("{event}.txt"), &texts);
     }
 }
@@ -86,7 +91,7 @@ fn other_games_have_tables_placings_and_ratings() {
 fn before_the_first_round_there_is_a_field_and_no_pairing() {
     let mut state = showcase::event(&showcase::NAMES);
     state.rounds.clear();
-    let texts: String = without_prizes()
+    let texts: String = without_prizes(&state)
         .filter(|kind| !kind.wants_a_round())
         .map(|kind| text::write(&build(kind, &state)) + "\n")
         .collect();
@@ -95,7 +100,7 @@ fn before_the_first_round_there_is_a_field_and_no_pairing() {
     let source = Source { state: &state, round: RoundNo(0), imprint: &imprint };
     let options = Options { order: &NameOrder::plain(), prizes: None };
     let now = Standings::after(&state, RoundNo(0));
-    for kind in without_prizes().filter(|kind| kind.wants_a_round()) {
+    for kind in without_prizes(&state).filter(|kind| kind.wants_a_round()) {
         assert_eq!(kind.build(source, &now, options), Err(NoReport::NoRound), "{}", kind.name());
     }
     // A site has its pages of pairings from the beginning.
@@ -127,7 +132,7 @@ fn tags(page: &str) -> Vec<String> {
 #[test]
 fn a_page_stands_alone_and_says_what_it_is() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in Kind::ALL.iter().copied() {
+    for kind in all(&state) {
         let page = html::write(&build(kind, &state));
         for part in [
             "<!DOCTYPE html>\n<html lang=\"en\">",
@@ -166,7 +171,7 @@ fn text_holds_nothing_that_a_terminal_obeys() {
         player.entrant.name = of_a_file(name);
         player.entrant.club = of_a_file("\u{1b}]0;club\u{7}");
     }
-    for kind in Kind::ALL.iter().copied() {
+    for kind in all(&state) {
         let shown = text::write(&build(kind, &state));
         let bad = |c: &char| is_control(*c) && !matches!(c, '\n' | '\u{c}') || is_directional(*c);
         assert_eq!(shown.chars().find(bad), None, "{}", kind.name());
@@ -177,7 +182,7 @@ fn text_holds_nothing_that_a_terminal_obeys() {
 fn csv_has_a_field_a_column_and_names_as_they_are() {
     let state = showcase::event(&showcase::NAMES);
     let mut hold = Vec::new();
-    for kind in Kind::ALL.iter().copied() {
+    for kind in all(&state) {
         let shown = csv::write(&build(kind, &state)).unwrap();
         let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
         let fields: Vec<String> = reader

@@ -766,3 +766,25 @@ fn a_player_is_found_by_the_federations_id_and_a_preset_says_what_it_is_for() {
     let screen = desk.screen(80, 24);
     assert!(screen.contains("a new partner every round"), "{screen}");
 }
+
+#[test]
+fn a_knockout_names_its_stages_and_shows_its_bracket() {
+    let mut desk = TestDesk::new("knockout", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
+    desk.keys("4p<Enter>");
+    let screen = desk.screen(100, 24);
+    assert!(screen.contains("results · semi-final"), "{screen}");
+    desk.keys("11p<Enter>");
+    assert!(desk.line("  final ").contains("1  final"), "{}", desk.screen(120, 24));
+    assert!(desk.line("  third place ").contains("2  third place"), "{}", desk.screen(120, 24));
+    desk.keys("6b");
+    let screen = desk.screen(120, 40);
+    assert!(screen.contains("Semi-finals") && screen.contains("──┐"), "{screen}");
+    desk.keys("<Esc>9<Down><Down><Down><Down>p");
+    let screen = desk.screen(120, 40);
+    assert!(screen.contains("after round 2") && screen.contains("Semi-finals"), "{screen}");
+    desk.keys("<Esc>5");
+    // Nobody else has a bracket.
+    let mut swiss = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300"]);
+    swiss.keys("4p<Enter>6b");
+    assert!(swiss.screen(100, 24).contains("the event has no bracket"), "{}", swiss.screen(100, 24));
+}

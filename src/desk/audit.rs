@@ -422,7 +422,7 @@ fn compare(
     match (by, proposed) {
         (PairedBy::Hand, Ok(proposal)) => Verdict::ByHand(Some(other(&proposal))),
         (PairedBy::Hand | PairedBy::Import, _) => Verdict::ByHand(None),
-        (PairedBy::System, Ok(proposal)) if proposal == *played => Verdict::AsTheSystemMakesIt,
+        (PairedBy::System, Ok(proposal)) if is_same(state, &proposal, played) => Verdict::AsTheSystemMakesIt,
         (PairedBy::System, Ok(proposal)) => {
             let boards = other(&proposal);
             Verdict::Differs(format!(
@@ -434,6 +434,20 @@ fn compare(
             Verdict::Differs(format!("the system cannot make this round: {error}"))
         }
     }
+}
+
+/// Whether a round is as the system makes it; the order of the boards counts where the system makes it.
+fn is_same(state: &State, proposal: &Proposal, played: &Proposal) -> bool {
+    if state.setup.pairing.system().orders_boards() {
+        return proposal == played;
+    }
+    let sorted = |of: &Proposal| {
+        let (mut boards, mut byes) = (of.boards.clone(), of.byes.clone());
+        boards.sort();
+        byes.sort();
+        (boards, byes)
+    };
+    sorted(proposal) == sorted(played)
 }
 
 /// Writes a report for people: a line a finding, the verdict last.

@@ -423,7 +423,8 @@ impl App {
                     self.input(InputLine::new("note in the journal", hint, Asked::Note));
                 }
             }
-            Intent::Projector => self.project(),
+            // The reports show the list that is chosen there.
+            Intent::Projector if self.screen.kind() != ScreenKind::Reports => self.project(),
             Intent::Site => self.ask_for_site(),
             Intent::Stop => self.stop(),
             Intent::Quit => self.quit(),

@@ -283,6 +283,8 @@ pub enum Intent {
     Turn,
     /// Pair the boards without a result again.
     PairOpen,
+    /// Show the bracket of a knockout.
+    Bracket,
     /// Withdraw the round that was published last.
     Unpublish,
     /// Each player keeps the own result.

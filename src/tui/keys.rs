@@ -578,6 +578,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Crosstable, &[named(Right), Char('l')], I::Right, "column"),
     on(Context::Crosstable, &[Char('e')], I::Explain, "why"),
     on(Context::Crosstable, &[Char('m')], I::Matrix, "by opponent or round"),
+    on(Context::Crosstable, &[Char('b')], I::Bracket, "bracket"),
     on(Context::Crosstable, &[Char('[')], I::Earlier, "earlier"),
     on(Context::Crosstable, &[Char(']')], I::Later, "later"),
     on(Context::Crosstable, &[Char('/')], I::Find, "find"),

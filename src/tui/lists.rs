@@ -92,6 +92,7 @@ const USUAL_ROOM: &Room = &[
     (Code::Name, (10, 32)),
     (Code::Title, (5, 5)),
     (Code::Federation, (3, 4)),
+    (Code::Stage, (6, 24)),
     (Code::Club, (4, 18)),
     (Code::Category, (8, 12)),
     (Code::Track, (17, 17)),

@@ -4,6 +4,7 @@ use super::scene::Scene;
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
+use crate::engine::state::State;
 use crate::formats::export::{self, ExportError};
 use crate::formats::json;
 use crate::formats::report::NoReport;
@@ -25,9 +26,10 @@ pub enum Document {
 }
 
 impl Document {
-    /// Returns everything that can be written, in the order in which it is offered.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Kind::ALL.iter().copied().map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json])
+    /// Returns everything that can be written of an event, in the order in which it is offered.
+    pub fn all(state: Option<&State>) -> Vec<Self> {
+        let kinds = Kind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
+        kinds.map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json]).collect()
     }
 
     /// Returns the name.
@@ -112,6 +114,9 @@ pub enum NotReported {
     /// No round is there yet.
     #[error("{}", NoReport::NoRound)]
     NoRound,
+    /// The event has no bracket.
+    #[error("{}", NoReport::NoBracket)]
+    NoBracket,
     /// The format does not hold such an event.
     #[error(transparent)]
     Export(#[from] ExportError),
@@ -131,6 +136,7 @@ impl From<NoReport> for NotReported {
         match why {
             NoReport::NoPrizes => Self::NoPrizes,
             NoReport::NoRound => Self::NoRound,
+            NoReport::NoBracket => Self::NoBracket,
         }
     }
 }

@@ -116,6 +116,8 @@ pub enum Code {
     Opponent(PlayerId),
     /// The number of the board or table.
     Board,
+    /// What a board is to the event, for instance the final.
+    Stage,
     /// The colour, or the seat at a table.
     Side,
     /// The result of a board, or what a seat of a table came to.

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::pairing::knockout::Stage;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Player, Round, State};
 
@@ -45,12 +46,14 @@ struct List<'a> {
     before: Option<Before>,
     tables: Tables<'a>,
     entries: Vec<Entry>,
+    /// What the boards are to the event, where they are more than boards.
+    stages: Vec<Option<Stage>>,
 }
 
 /// Shows a round by board, byes at the end; a table of more than two has a row a seat. What players brought along is
 /// shown where it is given.
 #[must_use]
-pub fn by_board<'a>(state: &'a State, held: &'a Round, before: Option<Before>) -> View<'a> {
+pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: Option<Before>) -> View<'a> {
     let is_for_two = state.setup.game.is_for_two();
     let seats = |board: &Board| if is_for_two { 1 } else { board.seats.len() };
     let boards = held.boards.iter().enumerate();
@@ -69,7 +72,8 @@ pub fn by_board<'a>(state: &'a State, held: &'a Round, before: Option<Before>) -
             }
         })
         .collect();
-    let list = List { state, held, before, tables: Tables::of(held), entries };
+    let stages = state.setup.pairing.system().stages(state, round, &held.boards);
+    let list = List { state, held, before, tables: Tables::of(held), entries, stages };
     let len = list.entries.len();
     let columns = if is_for_two { list.columns_of_two() } else { list.columns_of_tables() };
     columns.of(list, len).with_lines(move |at| lines.get(at).copied().unwrap_or_default())
@@ -79,6 +83,13 @@ impl<'a> List<'a> {
     fn columns_of_two(&self) -> Columns<'a, Self> {
         let mut columns = Columns::new();
         columns.add(board_column(&self.state.setup.game).short("Bd"), Self::board);
+        if self.stages.iter().any(Option::is_some) {
+            columns.add(Column::text(Code::Stage, "Stage").dropped(2).afar("stage"), |list: &Self, at| {
+                let Some(Entry::Seat { board, .. }) = list.entries.get(at) else { return Cell::empty() };
+                let stage = list.stages.get(*board).copied().flatten();
+                stage.map_or_else(Cell::empty, |stage| Cell::text(stage.to_string()).meaning(Sense::Aside))
+            });
+        }
         self.add_player(&mut columns, "White", |list, at| list.seated(at, 0));
         columns.add(
             Column::mark(Code::Result, "Result").short("result").afar("result"),

@@ -4,6 +4,8 @@
 //! players are known and that have not been played. A game that names no winner leaves its match open until another
 //! game of the two decides it.
 
+use std::fmt;
+
 use crate::action::Outcome;
 use crate::id::{PlayerId, RoundNo};
 use crate::scoring::GameScore;
@@ -64,12 +66,49 @@ struct Standing {
     ready: bool,
 }
 
+/// What a match is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// A round of a knockout in which so many players are left: 16 or more.
+    Last(u32),
+    /// Eight are left.
+    QuarterFinal,
+    /// Four are left.
+    SemiFinal,
+    /// The game for the third place.
+    ThirdPlace,
+    /// A round of those who have not lost, in a double elimination.
+    Winners(u16),
+    /// A round of those who have lost once.
+    Losers(u16),
+    /// The last match.
+    Final,
+    /// The final of a double elimination, once more, as the player who had not lost before lost it.
+    FinalAgain,
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Last(players) => write!(f, "last {players}"),
+            Self::QuarterFinal => f.write_str("quarter-final"),
+            Self::SemiFinal => f.write_str("semi-final"),
+            Self::ThirdPlace => f.write_str("third place"),
+            Self::Winners(round) => write!(f, "winners' side, round {round}"),
+            Self::Losers(round) => write!(f, "losers' side, round {round}"),
+            Self::Final => f.write_str("final"),
+            Self::FinalAgain => f.write_str("final, played again"),
+        }
+    }
+}
+
 /// A bracket with what has been played in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     matches: Vec<Match>,
     standings: Vec<Standing>,
     seeds: Vec<PlayerId>,
+    rules: Elimination,
 }
 
 /// How far a player has come.
@@ -101,7 +140,7 @@ impl Bracket {
         let mut games: Vec<&Board> = held.flat_map(|held| &held.boards).collect();
         games.reverse();
         let absent = |player: PlayerId| state.player(player).is_none_or(|player| !player.is_present(round));
-        let mut bracket = Self { matches, standings: Vec::new(), seeds };
+        let mut bracket = Self { matches, standings: Vec::new(), seeds, rules };
         for at in 0..bracket.matches.len() {
             let standing = bracket.stand(at, &mut games, &absent);
             bracket.standings.push(standing);
@@ -163,13 +202,47 @@ impl Bracket {
         })
     }
 
-    /// Returns the games of the next round, the players of each in seeding order. As long as the first round is open the
-    /// top seeds wait, also those who would meet each other.
+    /// Returns what the open match of two players is called; nothing where they have none.
+    #[must_use]
+    pub fn stage_of(&self, seats: &[PlayerId]) -> Option<Stage> {
+        let places: Vec<Place> = seats.iter().map(|player| Place::Player(*player)).collect();
+        let is_theirs = |standing: &Standing| {
+            standing.ready && standing.players.iter().all(|place| places.contains(place))
+        };
+        self.standings.iter().position(is_theirs).and_then(|at| self.stage(at))
+    }
+
+    fn stage(&self, at: usize) -> Option<Stage> {
+        let own = self.matches.get(at)?;
+        let behind = self.matches.len() - at;
+        Some(match self.rules {
+            Elimination::Single { .. } if behind == 1 => Stage::Final,
+            Elimination::Single { .. } if is_small_final(own) => Stage::ThirdPlace,
+            Elimination::Single { .. } => {
+                let rounds = self.seeds.len().next_power_of_two().trailing_zeros();
+                match (rounds + 1).saturating_sub(own.stage.into()) {
+                    2 => Stage::SemiFinal,
+                    3 => Stage::QuarterFinal,
+                    left => Stage::Last(1_u32.checked_shl(left).unwrap_or(u32::MAX)),
+                }
+            }
+            Elimination::Double if own.reset => Stage::FinalAgain,
+            Elimination::Double if behind == 2 => Stage::Final,
+            Elimination::Double if own.second_chance => Stage::Winners(own.stage.div_ceil(2)),
+            Elimination::Double => Stage::Losers(own.stage.saturating_sub(1)),
+        })
+    }
+
+    /// Returns the games of the next round, the players of each in seeding order, the one for the third place behind the
+    /// final. As long as the first round is open the top seeds wait, also those who would meet each other.
     #[must_use]
     pub fn ready(&self) -> Vec<[PlayerId; 2]> {
-        let ready = || self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.ready);
-        let first = ready().any(|(one, _)| one.stage == 1);
-        let games = ready().filter(|(one, _)| !first || one.stage == 1);
+        let mut ready: Vec<_> =
+            self.matches.iter().zip(&self.standings).filter(|(_, standing)| standing.ready).collect();
+        let first = ready.iter().any(|(one, _)| one.stage == 1);
+        ready.retain(|(one, _)| !first || one.stage == 1);
+        ready.sort_by_key(|(one, _)| is_small_final(one));
+        let games = ready.into_iter();
         let pairs = games.filter_map(|(_, standing)| match standing.players {
             [Place::Player(one), Place::Player(other)] => Some([one, other]),
             _ => None,
@@ -342,6 +415,8 @@ fn double(players: usize) -> Vec<Match> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::action::{Act, Details, Entrant, Header, PairedBy};
     use crate::id::BoardNo;
@@ -396,12 +471,44 @@ mod tests {
         let mut state = event(6, rules);
         assert_eq!(Bracket::before(&state, RoundNo(1), rules).free_at_first(), [PlayerId(1), PlayerId(2)]);
         let rounds = play(&mut state, rules, |_, _| true);
-        assert_eq!(rounds, [vec![(4, 5), (3, 6)], vec![(1, 4), (2, 3)], vec![(3, 4), (1, 2)]]);
+        assert_eq!(rounds, [vec![(4, 5), (3, 6)], vec![(1, 4), (2, 3)], vec![(1, 2), (3, 4)]]);
         let bracket = Bracket::before(&state, RoundNo(9), rules);
         let mut order: Vec<u32> = (1..=6).collect();
         order.sort_by_key(|id| std::cmp::Reverse(bracket.reached(PlayerId(*id))));
         assert_eq!(order, [1, 2, 3, 4, 5, 6]);
         assert_eq!(bracket.reached(PlayerId(5)), bracket.reached(PlayerId(6)));
+    }
+
+    /// What the matches of every round are called, as they are played; `wins` as in `play`.
+    fn stages(players: u32, rules: Elimination, wins: impl Fn(u32, u32) -> bool) -> Vec<Vec<String>> {
+        let mut state = event(players, rules);
+        play(&mut state, rules, wins);
+        let named = |(at, held): (usize, &crate::shared::Shared<crate::state::Round>)| {
+            let bracket = Bracket::before(&state, RoundNo(u16::try_from(at + 1).unwrap()), rules);
+            held.boards.iter().map(|board| bracket.stage_of(&board.seats).unwrap().to_string()).collect()
+        };
+        state.rounds.iter().enumerate().map(named).collect()
+    }
+
+    #[test]
+    fn every_match_is_called_what_people_call_it() {
+        let single = stages(17, Elimination::Single { third_place: true }, |_, _| true);
+        let counted: Vec<_> = single.iter().map(|round| (round[0].as_str(), round.len())).collect();
+        assert_eq!(
+            counted,
+            [("last 32", 1), ("last 16", 8), ("quarter-final", 4), ("semi-final", 2), ("final", 2)]
+        );
+        assert_eq!(single[4], ["final", "third place"]);
+        let double = stages(4, Elimination::Double, |better, _| better != 1);
+        assert_eq!(double[0], ["winners' side, round 1", "winners' side, round 1"]);
+        assert_eq!(double[1], ["winners' side, round 2", "losers' side, round 1"]);
+        assert_eq!(double[2], ["losers' side, round 2"]);
+        assert_eq!(double[3], ["final"]);
+        let upsets = |better: u32, other: u32| !(better + other).is_multiple_of(3);
+        let lasts: BTreeSet<String> = (2..=17)
+            .map(|players| stages(players, Elimination::Double, upsets).concat().pop().unwrap())
+            .collect();
+        assert_eq!(lasts, BTreeSet::from(["final", "final, played again"].map(str::to_owned)));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What a pairing system is: all that the rest of the program knows of one.
 
+use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
 use crate::action::{ByeKind, FIRST_FORMAT};
@@ -7,7 +8,7 @@ use crate::id::{PlayerId, RoundNo};
 use crate::parameter::{Parameter, Value};
 use crate::progress::Progress;
 use crate::setup::{Game, PairingSystem};
-use crate::state::{Player, State};
+use crate::state::{Board, Player, State};
 use crate::why::{Reason, Why};
 
 /// A round to be paired.
@@ -65,6 +66,17 @@ pub trait System {
     /// Whether it seats players who have left: their games are forfeited.
     fn seats_who_left(&self) -> bool {
         false
+    }
+
+    /// Whether the order of the boards is part of the pairing, which the audit compares.
+    fn orders_boards(&self) -> bool {
+        true
+    }
+
+    /// Returns what the boards of a round are to the event, a board each: nothing where they are like any other, else the
+    /// stages of a bracket.
+    fn stages(&self, _state: &State, _round: RoundNo, _boards: &[Board]) -> Vec<Option<Stage>> {
+        Vec::new()
     }
 
     /// Returns how many rounds the event has: as announced, where the system itself does not say.

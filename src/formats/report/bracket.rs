@@ -3,10 +3,11 @@
 //! A double elimination is drawn in parts: the winners' side, the losers' side, the final, and the final that is played
 //! again. Who has no opponent in a round stands where the first game is.
 
-use super::{Block, Cell, Column, Grid, Row, Section, Source};
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::knockout::{self, Bracket, Place, Tie};
 use crate::engine::setup::{Elimination, PairingSystem};
+use crate::engine::standings::Standings;
 
 /// The games behind each other from which a page upright is too narrow.
 const WIDE: usize = 3;
@@ -22,6 +23,19 @@ const FROM_BELOW: &str = "──┘";
 enum Node {
     Leaf(Place),
     Game { parts: Box<[Node; 2]>, winner: Place },
+}
+
+/// Makes a report of the bracket alone; nothing where the event has none.
+#[must_use]
+pub fn report(source: &Source<'_>, standings: &Standings) -> Option<Report> {
+    let source = Source { round: standings.after, ..*source };
+    let sections = bracket(&source);
+    let title = if source.round.0 == 0 {
+        "Bracket".to_owned()
+    } else {
+        format!("Bracket after round {}", source.round)
+    };
+    (!sections.is_empty()).then(|| Report { sections, ..source.report(title) })
 }
 
 /// Draws the bracket of an event after the round of a source; nothing where the event has none.

@@ -24,7 +24,9 @@ use names::{NameOrder, by_name};
 
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
+use crate::engine::setup::PairingSystem;
 use crate::engine::standings::Standings;
+use crate::engine::state::State;
 
 crate::engine::listed! {
     /// The reports there are: each is a row of this page and a module that builds it.
@@ -38,6 +40,8 @@ crate::engine::listed! {
         Standings,
         /// The crosstable after a round.
         Crosstable,
+        /// The bracket of a knockout after a round.
+        Bracket,
         /// A card for every player.
         Cards,
         /// A score slip for every board of a round.
@@ -85,6 +89,12 @@ const fn row(kind: Kind) -> About {
             help: "the crosstable after a round",
             wants_a_round: false,
             build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
+        },
+        Kind::Bracket => About {
+            name: "bracket",
+            help: "the bracket of a knockout after a round",
+            wants_a_round: false,
+            build: |source, now, _| bracket::report(&source, now).ok_or(NoReport::NoBracket),
         },
         Kind::Cards => About {
             name: "cards",
@@ -139,6 +149,9 @@ pub enum NoReport {
     /// A prize list needs prizes.
     #[error("the prizes are not defined yet")]
     NoPrizes,
+    /// Only a knockout has a bracket.
+    #[error("the event has no bracket (only a knockout or a double elimination has one)")]
+    NoBracket,
 }
 
 impl Kind {
@@ -158,6 +171,21 @@ impl Kind {
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
         row(self).wants_a_round
+    }
+
+    /// Whether events like this one have such a report.
+    #[must_use]
+    pub const fn is_of(self, state: &State) -> bool {
+        match self {
+            Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)),
+            Self::Pairings
+            | Self::Names
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Cards
+            | Self::Slips
+            | Self::Prizes => true,
+        }
     }
 
     /// Builds the report.

@@ -57,5 +57,5 @@ fn fixed_boards(source: &Source<'_>, held: &Round) -> Option<String> {
 /// Lays out a round as one table.
 #[must_use]
 pub fn grid(source: &Source<'_>, held: &Round, before: Before) -> Grid {
-    Grid::of(&views::pairings::by_board(source.state, held, Some(before)), Medium::Report)
+    Grid::of(&views::pairings::by_board(source.state, source.round, held, Some(before)), Medium::Report)
 }

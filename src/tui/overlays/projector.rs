@@ -23,7 +23,7 @@ const PACE: std::ops::RangeInclusive<u16> = 2..=120;
 const TRACK: usize = 20;
 
 /// The lists that take turns: those that players look for themselves in.
-const TURNS: [Kind; 3] = [Kind::Boards, Kind::Names, Kind::Standings];
+const TURNS: [Kind; 4] = [Kind::Boards, Kind::Names, Kind::Bracket, Kind::Standings];
 
 /// The wall.
 #[derive(Debug)]

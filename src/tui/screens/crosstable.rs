@@ -5,14 +5,16 @@ use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
 use crate::engine::id::PlayerId;
-use crate::engine::setup::Game;
+use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::standings::Part;
+use crate::formats::report::{Format, Kind};
 use crate::tui::crosstable::{self, Cross};
 use crate::tui::game_why;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::List;
 use crate::tui::reasons;
+use crate::tui::reporting::Document;
 use crate::tui::request::{Found, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
@@ -94,6 +96,18 @@ impl CrosstableScreen {
         })
     }
 
+    /// Shows the bracket as it is printed.
+    fn bracket(&self, scene: &Scene<'_>) -> Request {
+        let document = Document::Report(Kind::Bracket);
+        match document.write(scene, self.shown.round(scene), Format::Text, None) {
+            Ok(text) => {
+                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+                Request::Show(LongText::columns(document.name(), lines))
+            }
+            Err(why) => Request::refuse(why.to_string()),
+        }
+    }
+
     /// Draws beside the list what is under the cursor.
     fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
@@ -127,6 +141,7 @@ impl Face for CrosstableScreen {
                 let (title, lines) = self.working(70, scene)?;
                 return Some(Request::Show(LongText::prose(title, lines)));
             }
+            Intent::Bracket => return Some(self.bracket(scene)),
             Intent::Earlier => self.shown.earlier(0, scene),
             Intent::Later => self.shown.later(scene),
             Intent::Card => return self.selected(scene).map(Request::Card),
@@ -144,6 +159,9 @@ impl Face for CrosstableScreen {
             Intent::Earlier => 0 < here,
             Intent::Later => here < last,
             Intent::Matrix => can_be_by_opponent(scene),
+            Intent::Bracket => scene
+                .state()
+                .is_some_and(|state| matches!(state.setup.pairing, PairingSystem::Elimination(_))),
             Intent::Card | Intent::Find | Intent::Explain | Intent::Left | Intent::Right => {
                 self.selected(scene).is_some()
             }

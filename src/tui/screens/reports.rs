@@ -31,20 +31,20 @@ pub struct Reports {
 }
 
 impl Reports {
-    fn selected(&self) -> Document {
-        let at = self.cursor.at(Document::all().count()).unwrap_or(0);
-        Document::all().nth(at).unwrap_or(Document::Json)
+    fn selected(&self, scene: &Scene<'_>) -> Document {
+        let all = Document::all(scene.state());
+        self.cursor.at(all.len()).and_then(|at| all.get(at).copied()).unwrap_or(Document::Json)
     }
 
     fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
-        self.selected().write(scene, self.shown.round(scene), self.format, self.prizes.as_deref())
+        self.selected(scene).write(scene, self.shown.round(scene), self.format, self.prizes.as_deref())
     }
 
     fn read(&self, scene: &Scene<'_>) -> Request {
         match self.text(scene) {
             Ok(text) => {
                 let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Show(LongText::columns(self.selected().name(), lines))
+                Request::Show(LongText::columns(self.selected(scene).name(), lines))
             }
             Err(why) => Request::refuse(why.to_string()),
         }
@@ -56,8 +56,8 @@ impl Reports {
             Err(why) => return Some(Request::refuse(why.to_string())),
         };
         let title = &scene.state()?.details.title;
-        let document = format!("{} R{}", self.selected().name(), self.shown.round(scene));
-        let path = files::document_name(title, &document, self.selected().extension(self.format));
+        let document = format!("{} R{}", self.selected(scene).name(), self.shown.round(scene));
+        let path = files::document_name(title, &document, self.selected(scene).extension(self.format));
         let line = InputLine::new(
             "write to",
             "a new file; what is there already is never overwritten",
@@ -71,7 +71,7 @@ impl Reports {
     fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
         let round = self.shown.round(scene);
         let Some(desk) = scene.desk else { return write };
-        let is_last = propose::rounds(desk.state()) <= round.0 && !self.selected().wants_a_round();
+        let is_last = propose::rounds(desk.state()) <= round.0 && !self.selected(scene).wants_a_round();
         let open = if is_last { warning_lines(&desk.warnings_of_seal(round)) } else { Vec::new() };
         if open.is_empty() {
             return write;
@@ -90,10 +90,11 @@ impl Reports {
             clippy::wildcard_enum_match_arm,
             reason = "whatever has no list of its own on the wall shows the standings"
         )]
-        let kind = match self.selected() {
+        let kind = match self.selected(scene) {
             Document::Report(Kind::Pairings) => Wall::Boards,
             Document::Report(Kind::Names) => Wall::Names,
             Document::Report(Kind::Crosstable) => Wall::Crosstable,
+            Document::Report(Kind::Bracket) => Wall::Bracket,
             _ => Wall::Standings,
         };
         Request::Project(kind, round)
@@ -107,7 +108,7 @@ impl Face for Reports {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        if self.cursor.handle(intent, Document::all().count()) {
+        if self.cursor.handle(intent, Document::all(scene.state()).len()) {
             return None;
         }
         match intent {
@@ -145,14 +146,14 @@ impl Face for Reports {
         match intent {
             Intent::Earlier => 0 < here,
             Intent::Later => here < last,
-            Intent::Open | Intent::Write => 0 < here || !self.selected().wants_a_round(),
+            Intent::Open | Intent::Write => 0 < here || !self.selected(scene).wants_a_round(),
             _ => true,
         }
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
-        let documents: Vec<Document> = Document::all().collect();
+        let documents = Document::all(scene.state());
         let row = |at: usize| {
             let cells = |document: &Document| {
                 vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]

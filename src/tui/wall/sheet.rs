@@ -4,7 +4,10 @@ use std::borrow::Cow;
 
 use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
+use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Round, State};
+use crate::formats::report::bracket::bracket;
+use crate::formats::report::{Block, Column as ReportColumn, Grid, Section, Source};
 use crate::tui::lists::role;
 use crate::tui::scene::Scene;
 use crate::tui::text;
@@ -27,11 +30,13 @@ pub enum Kind {
     Standings,
     /// The crosstable: who met whom?
     Crosstable,
+    /// The bracket of a knockout: who meets whom next?
+    Bracket,
 }
 
 impl Kind {
     /// Every kind, in the order in which they take turns.
-    pub const ALL: [Self; 4] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable];
+    pub const ALL: [Self; 5] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable, Self::Bracket];
 
     /// Returns the name.
     #[must_use]
@@ -41,6 +46,7 @@ impl Kind {
             Self::Names => "by name",
             Self::Standings => "standings",
             Self::Crosstable => "crosstable",
+            Self::Bracket => "bracket",
         }
     }
 
@@ -51,6 +57,7 @@ impl Kind {
             Self::Boards | Self::Names => state.round(round).is_some(),
             Self::Standings => true,
             Self::Crosstable => state.setup.game.is_for_two() && 0 < round.0,
+            Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)) && 0 < round.0,
         }
     }
 }
@@ -119,6 +126,7 @@ impl Sheet {
             Kind::Names => Some(Self::names(state, state.round(round)?, round)),
             Kind::Standings => Self::standings(scene, with_results(state, round)),
             Kind::Crosstable => Self::crosstable(scene, with_results(state, round)),
+            Kind::Bracket => Self::bracket(scene, round),
         }
     }
 
@@ -135,7 +143,7 @@ impl Sheet {
 
     fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
         let caption = format!("pairings by board{}", results_in(held));
-        Self::new(format!("ROUND {round}"), caption, views::pairings::by_board(state, held, None))
+        Self::new(format!("ROUND {round}"), caption, views::pairings::by_board(state, round, held, None))
     }
 
     fn names(state: &State, held: &Round, round: RoundNo) -> Self {
@@ -157,11 +165,55 @@ impl Sheet {
         Some(Self::new("STANDINGS", caption, view))
     }
 
+    /// The bracket, drawn as it is printed.
+    fn bracket(scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
+        let (state, desk) = (scene.state()?, scene.desk?);
+        let imprint = desk.imprint(scene.calendar());
+        let sections = bracket(&Source { state, round, imprint: &imprint });
+        let drawings = sections.iter().flat_map(|section| &section.blocks).filter_map(drawing);
+        let widest = drawings.max_by_key(|grid| grid.columns.len())?;
+        let field = |column: &ReportColumn| Field {
+            head: column.head.clone(),
+            align: Align::Left,
+            rank: 0,
+            cells: 0,
+            behind: 0,
+        };
+        let mut fields: Vec<Field> = widest.columns.iter().map(field).collect();
+        let blocks: Vec<_> = sections.iter().flat_map(|section| tree(section, fields.len())).collect();
+        for (at, field) in fields.iter_mut().enumerate() {
+            let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
+            field.measure(cells.map(|cell| text::clean(&cell.text)));
+        }
+        let caption = format!("after round {round}");
+        Some(Self { headline: "BRACKET".to_owned(), caption, fields, stays_whole: true, blocks })
+    }
+
     fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
         let (state, now, meetings) = (scene.state()?, scene.shown_standings(after)?, scene.meetings(after)?);
         let view = views::crosstable::by_round(state, now, meetings);
         Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
     }
+}
+
+const fn drawing(block: &Block) -> Option<&Grid> {
+    match block {
+        Block::Tree(grid) => Some(grid),
+        Block::Grid(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
+    }
+}
+
+/// Makes the rows of one drawing of a bracket, its heading above it where it has one; all have as many fields.
+fn tree(section: &Section, fields: usize) -> Vec<Vec<Vec<Cell>>> {
+    let grids = section.blocks.iter().filter_map(drawing);
+    let filled = |mut row: Vec<Cell>| {
+        row.resize(fields, cell(Role::Text, ""));
+        vec![row]
+    };
+    let heading = (!section.heading.is_empty()).then(|| vec![cell(Role::Heading, section.heading.clone())]);
+    let rows = grids.flat_map(|grid| &grid.rows);
+    let rows = rows.map(|row| row.cells.iter().map(|one| cell(Role::Text, one.text.clone())).collect());
+    heading.into_iter().chain(rows).map(filled).collect()
 }
 
 /// Makes the rows, those of one board together.

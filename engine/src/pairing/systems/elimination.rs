@@ -2,13 +2,13 @@
 
 use crate::action::ByeKind;
 use crate::id::{PlayerId, RoundNo};
-use crate::pairing::knockout::{Bracket, Place, Source, Tie};
+use crate::pairing::knockout::{Bracket, Place, Source, Stage, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::parameter::{Parameter, Value};
 use crate::progress::Progress;
 use crate::setup::{Elimination, Game, PairingSystem};
-use crate::state::State;
+use crate::state::{Board, State};
 use crate::why::{Reason, Why};
 
 /// What the reasons rest on.
@@ -65,6 +65,16 @@ impl System for Elimination {
             }
             _ => None,
         }
+    }
+
+    /// A bracket says who meets whom; that the final is on board 1 is a courtesy.
+    fn orders_boards(&self) -> bool {
+        false
+    }
+
+    fn stages(&self, state: &State, round: RoundNo, boards: &[Board]) -> Vec<Option<Stage>> {
+        let bracket = Bracket::before(state, round, *self);
+        boards.iter().map(|board| bracket.stage_of(&board.seats)).collect()
     }
 
     /// A bracket of `2^n` places takes `n` rounds; who loses twice to be out plays as many as announced.

@@ -61,7 +61,7 @@ impl RoundScreen {
     }
 
     fn draw_sheet(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let view = by_board(here.state, here.held, before(here.round, scene)).on(Medium::Screen);
+        let view = by_board(here.state, here.round, here.held, before(here.round, scene)).on(Medium::Screen);
         let mut columns = lists::columns(&view, ROOM);
         for (column, of) in columns.iter_mut().zip(&view.columns) {
             if of.code == Code::Result {
