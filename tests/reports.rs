@@ -82,7 +82,8 @@ fn other_games_have_tables_placings_and_ratings() {
         "double-elimination",
     ] {
         let state = saved(event);
-        let texts: String = without_prizes(&state).map(|kind| text::write(&build(kind, &state)) + "\n").collect();
+        let texts: String =
+            without_prizes(&state).map(|kind| text::write(&build(kind, &state)) + "\n").collect();
         check(&format!("{event}.txt"), &texts);
     }
 }

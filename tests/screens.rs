@@ -768,6 +768,17 @@ fn a_player_is_found_by_the_federations_id_and_a_preset_says_what_it_is_for() {
 }
 
 #[test]
+fn before_a_dice_night_it_is_told_how_byes_and_unequal_games_count() {
+    let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy", "Di", "Ed"]);
+    desk.keys("2<End>");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("a zero-point bye") && screen.contains("unequal numbers of games"), "{screen}");
+    desk.keys("5e");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("unequal numbers of games"), "{screen}");
+}
+
+#[test]
 fn a_knockout_names_its_stages_and_shows_its_bracket() {
     let mut desk = TestDesk::new("knockout", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>");

@@ -229,6 +229,20 @@ impl Ranking {
         }
     }
 
+    /// Returns what counts for whoever has fewer games than others, where that is not the points of a bye: before an event
+    /// starts everybody wants to know.
+    #[must_use]
+    pub const fn unequal_games(&self) -> Option<&'static str> {
+        match self {
+            Self::Placings => Some(
+                "the mean is taken over the rounds in which a player had a hand or a bye, so larger and smaller tables \
+                 and unequal numbers of games compare; a full-point bye counts as the first place of the round's \
+                 largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last",
+            ),
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => None,
+        }
+    }
+
     /// Returns the tie-breaks; none where nobody plays for points.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {

@@ -141,6 +141,11 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
+    if let Some(rule) = state.setup.ranking.unequal_games() {
+        for why in &mut whys {
+            why.because("rule", format_args!("{rule}"));
+        }
+    }
     let records = records(state, round, &mut |number, who, _, what| {
         let Some(why) = whys.get_mut(who.index()) else { return };
         why.because("Hoyle: poker dice", format_args!("round {number}: {what}"));

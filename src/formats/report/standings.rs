@@ -34,8 +34,16 @@ fn title(state: &State, standings: &Standings) -> String {
 fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     let keys = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
     let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
+    notes.extend(source.state.setup.ranking.unequal_games().map(sentence));
     notes.extend(missing(source, standings.after));
     notes
+}
+
+/// Makes a sentence of a rule.
+fn sentence(rule: &str) -> String {
+    let mut letters = rule.chars();
+    let first = letters.next().map_or_else(String::new, |first| first.to_uppercase().collect());
+    format!("{first}{}.", letters.as_str())
 }
 
 /// Says how many results are missing.

@@ -10,7 +10,7 @@ use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine, Request};
 use crate::tui::scene::Scene;
 use crate::tui::setup_lines::{Made, SetupLine};
-use crate::tui::text::{Line, piece};
+use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 
@@ -145,8 +145,20 @@ impl Face for SetupScreen {
             };
             vec![cell(Role::Dim, made.name(*line)), cell(role, value)]
         };
-        let table =
-            Table { columns: &columns, len: lines.len(), row: &row, detail: &[], empty: "", active: true };
+        let is_ranking =
+            self.cursor.at(lines.len()).and_then(|at| lines.get(at)) == Some(&SetupLine::Ranking);
+        let rule = made.setup.ranking.unequal_games().filter(|_| is_ranking);
+        let cells = usize::from(area.width).saturating_sub(6);
+        let told = rule.map(|rule| text::wrap(rule, cells)).unwrap_or_default();
+        let detail: Vec<Line> = told.into_iter().map(|line| vec![piece(Role::Dim, line)]).collect();
+        let table = Table {
+            columns: &columns,
+            len: lines.len(),
+            row: &row,
+            detail: &detail,
+            empty: "",
+            active: true,
+        };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
