@@ -775,7 +775,7 @@ fn before_a_dice_night_it_is_told_how_byes_and_unequal_games_count() {
     assert!(screen.contains("a zero-point bye") && screen.contains("unequal numbers of games"), "{screen}");
     desk.keys("5e");
     let screen = desk.screen(80, 24);
-    assert!(screen.contains("unequal numbers of games"), "{screen}");
+    assert!(screen.contains("zero-point bye as its last"), "{screen}");
 }
 
 #[test]

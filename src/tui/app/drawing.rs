@@ -94,24 +94,33 @@ impl App {
     fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) -> bool {
         let (context, here) = (self.context(), self.screen.kind());
         let keymap = &self.room.settings.keymap;
-        let tab = |kind: ScreenKind, name: &str| {
-            let key = keymap.key_of(context, Intent::Go(kind));
-            let told = [key.map(|key| key.to_string()).unwrap_or_default(), name.to_owned()].join(" ");
-            let told = told.trim().to_owned();
+        let tab = |kind: ScreenKind, name: &str, gap: &str| {
+            let key = keymap.key_of(context, Intent::Go(kind)).map(|key| key.to_string()).unwrap_or_default();
             let is_open = kind == ScreenKind::Home || self.room.desk.is_some();
-            match () {
-                () if kind == here => piece(Role::Heading, format!("[{told}]")),
-                () if is_open => piece(Role::Dim, told),
-                () => piece(Role::KeyOff, told),
-            }
+            let (key_role, role) = match () {
+                () if kind == here => (Role::Heading, Role::Heading),
+                () if is_open => (Role::Key, Role::Dim),
+                () => (Role::KeyOff, Role::KeyOff),
+            };
+            let gap = if key.is_empty() { "" } else { gap };
+            let (open, close) = if kind == here { ("[", "]") } else { ("", "") };
+            [
+                piece(Role::Rule, " "),
+                piece(key_role, format!("{open}{key}")),
+                piece(role, format!("{gap}{name}{close}")),
+            ]
         };
-        let line = |name: fn(ScreenKind) -> &'static str| -> Line {
-            let tabs = ScreenKind::ALL.into_iter().map(|kind| tab(kind, name(kind)));
-            let spaced = tabs.flat_map(|tab| [piece(Role::Rule, " "), tab]);
-            [piece(Role::Rule, "─")].into_iter().chain(spaced).chain([piece(Role::Rule, " ")]).collect()
+        let line = |name: fn(ScreenKind) -> &'static str, gap: &str| -> Line {
+            let tabs = ScreenKind::ALL.into_iter().flat_map(|kind| tab(kind, name(kind), gap));
+            [piece(Role::Rule, "─")].into_iter().chain(tabs).chain([piece(Role::Rule, " ")]).collect()
         };
         let cells = usize::from(area.width);
-        let ways = [line(ScreenKind::name), line(ScreenKind::word), line(ScreenKind::short)];
+        let ways = [
+            line(ScreenKind::name, " "),
+            line(ScreenKind::word, " "),
+            line(ScreenKind::short, " "),
+            line(ScreenKind::short, ""),
+        ];
         let Some(mut tabs) = ways.into_iter().find(|tabs| text::line_width(tabs) <= cells) else {
             return false;
         };
