@@ -40,6 +40,8 @@ struct Plan {
     players: usize,
     late: usize,
     rounds: u16,
+    /// Whether two boards of the first round are exchanged, and the third one is published twice.
+    puts_right: bool,
 }
 
 /// A result as it is typed, and in the few words in which the ledger keeps it.
@@ -195,9 +197,17 @@ impl Day {
                     self.done(1);
                     return;
                 }
-                let before = self.terminal.screen();
+                // A choice is turned once its whole line is there: a screen is drawn cell by cell.
+                let choice = |screen: &str| {
+                    let line = screen.lines().find(|line| line.starts_with("▌ pairing "))?;
+                    let (_, inside) = line.split_once('‹')?;
+                    inside.split_once('›').map(|(choice, _)| choice.trim().to_owned())
+                };
+                let before = choice(&self.terminal.screen());
                 self.terminal.keys("Right");
-                self.terminal.see_other_than(&before);
+                self.terminal.wait_for("another pairing", |screen| {
+                    choice(screen).is_some_and(|now| Some(now) != before)
+                });
             }
             panic!("no Swiss among the pairings\n{}", self.terminal.screen());
         }
@@ -490,7 +500,36 @@ impl Day {
         self.terminal.see(&format!("Round {round} sealed · standings after round {round}"));
     }
 
+    /// Two boards turn out to have been played at each other's place; their results go with them.
+    fn put_boards_right(&mut self, round: u16) {
+        self.terminal.keys("Home m J");
+        self.terminal.see(&format!("round {round}, published: put it right"));
+        self.terminal.keys("Enter");
+        self.terminal.see("the reason (may stay empty)");
+        self.terminal.line("boards exchanged in the hall");
+        self.terminal.see("what this will do");
+        self.terminal.keys("y");
+        self.done(1);
+        let [first, second] = [(round, 1), (round, 2)].map(|place| self.ledger.remove(&place).unwrap());
+        self.ledger.extend([((round, 1), second), ((round, 2), first)]);
+    }
+
+    /// A round that was published too early is withdrawn and paired again.
+    fn withdraw_round(&mut self, round: u16) {
+        self.terminal.keys("W");
+        self.terminal.see("the reason (may stay empty)");
+        self.terminal.line("published too early");
+        self.terminal.see("what this will do");
+        self.terminal.keys("w");
+        self.done(1);
+        self.terminal.see(&Self::at_round(round - 1));
+    }
+
     fn play(&mut self, round: u16) {
+        if round == 3 && self.plan.puts_right {
+            self.publish(round);
+            self.withdraw_round(round);
+        }
         let seats = self.publish(round);
         let slips = self.draw(&seats);
         match round {
@@ -499,6 +538,7 @@ impl Day {
             _ => self.walk(round, 0, &slips),
         }
         match round {
+            1 if self.plan.puts_right => self.put_boards_right(round),
             2 => self.undo_and_redo(),
             3 => self.correct(round),
             4 => {
@@ -576,7 +616,10 @@ impl Day {
         terminal.quit();
         let report = place.audit(&file);
         let rounds = usize::from(plan.rounds);
-        assert_eq!(report.matches("as the system makes it").count(), rounds, "{report}");
+        // A round that was put right is no longer as the system made it.
+        let amended = report.matches("): by hand, 0 boards different from the system's").count();
+        let by_system = report.matches("as the system makes it").count();
+        assert_eq!((by_system + amended, amended), (rounds, usize::from(plan.puts_right)), "{report}");
         assert_eq!(report.matches("equal to the last digit").count(), rounds, "{report}");
     }
 }
@@ -635,6 +678,7 @@ fn a_day_of_chess() {
         players: 50,
         late: 10,
         rounds: 7,
+        puts_right: true,
     });
 }
 
@@ -647,6 +691,7 @@ fn a_day_of_decided_games_rated_by_probit() {
         players: 50,
         late: 10,
         rounds: 7,
+        puts_right: true,
     });
 }
 
@@ -659,6 +704,7 @@ fn a_day_of_crikey() {
         players: 50,
         late: 10,
         rounds: 7,
+        puts_right: true,
     });
 }
 
@@ -671,6 +717,7 @@ fn a_day_of_dice() {
         players: 50,
         late: 10,
         rounds: 4,
+        puts_right: true,
     });
 }
 
@@ -683,6 +730,7 @@ fn a_day_of_tractor() {
         players: 50,
         late: 10,
         rounds: 4,
+        puts_right: true,
     });
 }
 
@@ -695,6 +743,7 @@ fn a_hundred_boards_are_a_hundred_keys() {
         players: 200,
         late: 0,
         rounds: 2,
+        puts_right: false,
     });
     let list = (1..=200).map(|number| format!("Player {number:03},{}\n", 2400 - 5 * number));
     std::fs::write(day.place.path("players.csv"), list.collect::<String>()).unwrap();

@@ -45,6 +45,14 @@ fn missing_results_are_accepted_before_pairing_and_not_asked_about_again() {
 }
 
 #[test]
+fn an_adjourned_game_is_not_in() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("4p<Enter>a1");
+    sees(&mut desk, "in 1/2");
+    sees(&mut desk, "adjourned 1");
+}
+
+#[test]
 fn what_changed_since_the_pairing_is_asked_about() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     // One result is missing when the round is paired; another one is taken out before it is published.

@@ -301,3 +301,15 @@ fn a_third_equal_colour_and_every_other_broken_rule_are_named() {
     sees(&mut desk, "C.04.1 article 7");
     sees(&mut desk, "times more often");
 }
+
+#[test]
+fn a_reason_is_there_again_when_its_effect_was_not_wanted() {
+    let mut desk = started(&EIGHT);
+    desk.keys("mc<Enter>a");
+    desk.text("wrong colours");
+    desk.keys("<Enter>");
+    sees(&mut desk, "what this will do");
+    desk.keys("<Esc>");
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains("wrong colours"), "{screen}");
+}

@@ -22,6 +22,12 @@ const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 /// The clause under which a manual pairing is told.
 pub const MANUAL_PAIRING: &str = "manual pairing";
 
+/// The clause of a warning about a published round that is put right.
+pub const PUT_RIGHT: &str = "published round put right";
+
+/// The clause of a warning about results that go with boards that were others.
+pub const RESULTS_REMOVED: &str = "results removed";
+
 /// The clause of a warning about somebody who takes part in a round and has neither a seat nor a bye.
 pub const PLAYER_LEFT_OUT: &str = "player left out";
 
@@ -424,12 +430,14 @@ impl State {
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
                 "the player is excluded from later rounds".to_owned()
             }),
-            Act::GrantBye { id, round, bye: ByeKind::HalfPoint } => {
-                self.warn_of_half_point_byes(*id, *round, &mut warnings);
+            Act::GrantBye { id, round, bye } => {
+                warnings.extend(self.warning_of_more_rounds(*round));
+                if *bye == ByeKind::HalfPoint {
+                    self.warn_of_half_point_byes(*id, *round, &mut warnings);
+                }
             }
             Act::Withdraw { .. }
             | Act::Return { .. }
-            | Act::GrantBye { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
             | Act::DrawColor { .. }
@@ -661,12 +669,12 @@ impl State {
     ) {
         // The round is not paired anew: it is said what was played.
         warnings.retain(|warning| warning.clause != MANUAL_PAIRING);
-        warn(warnings, true, Level::Confirm, "published round put right", || {
+        warn(warnings, true, Level::Confirm, PUT_RIGHT, || {
             format!("round {round} was published differently")
         });
         let before = self.round(round).map_or(0, super::state::Round::results);
         let gone = before.saturating_sub(outcomes.iter().flatten().count());
-        warn(warnings, gone > 0, Level::Confirm, "results removed", || {
+        warn(warnings, gone > 0, Level::Confirm, RESULTS_REMOVED, || {
             words::count_of(gone, "result is removed", "results are removed")
         });
         let changed = self.round(round).map_or(0, |held| {
@@ -956,6 +964,17 @@ mod tests {
         assert_eq!(
             told(&state.warnings(&act)),
             ["Confirm the rating before the event changes; standings and ratings of all rounds follow"]
+        );
+    }
+
+    #[test]
+    fn a_bye_in_a_round_that_is_not_announced_is_asked_about() {
+        let state = open(3);
+        let beyond = RoundNo(state.setup.rounds + 1);
+        let act = Act::GrantBye { id: PlayerId(3), round: beyond, bye: ByeKind::ZeroPoint };
+        assert_eq!(
+            state.warnings(&act).iter().map(|one| one.clause).collect::<Vec<_>>(),
+            ["more rounds than announced"]
         );
     }
 

@@ -342,7 +342,7 @@ impl Context {
             Self::Hand => "round: a hand being typed",
             Self::Tricks => "round: Tractor",
             Self::Trick => "round: a trick being typed",
-            Self::Draft => "round: pairing not published yet",
+            Self::Draft => "round: pairing by hand",
             Self::Standings => "standings",
             Self::Crosstable => "crosstable",
             Self::Card => "player card",

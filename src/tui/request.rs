@@ -329,9 +329,17 @@ impl Asked {
             Self::Expel(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
-            Self::Correction(act) => {
-                let Act::Correct { round, board, .. } = &**act else { return None };
-                Some(format!("reason of the correction of round {round}, board {board}"))
+            Self::Correction(act) =>
+            {
+                #[expect(clippy::wildcard_enum_match_arm, reason = "only these are asked a reason")]
+                match &**act {
+                    Act::Correct { round, board, .. } => {
+                        Some(format!("reason of the correction of round {round}, board {board}"))
+                    }
+                    Act::Amend { round, .. } => Some(format!("reason of putting round {round} right")),
+                    Act::Unpublish { round, .. } => Some(format!("reason of withdrawing round {round}")),
+                    _ => None,
+                }
             }
             Self::Setup(line) => Some(format!("setup line {line:?}")),
             Self::OpenPath

@@ -239,12 +239,6 @@ impl Terminal {
         self.wait_for(&format!("`{text}`"), |screen| screen.contains(text));
     }
 
-    /// Waits until the screen is another one.
-    #[track_caller]
-    pub fn see_other_than(&mut self, before: &str) {
-        self.wait_for("another screen", |screen| screen != before);
-    }
-
     /// Waits until the header counts so many entries of the journal.
     #[track_caller]
     pub fn see_acts(&mut self, acts: usize) {

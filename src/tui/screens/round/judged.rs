@@ -2,7 +2,7 @@
 
 use super::waiting::Known;
 use crate::engine::action::Act;
-use crate::engine::check::{MANUAL_PAIRING, PLAYER_LEFT_OUT};
+use crate::engine::check::{MANUAL_PAIRING, PLAYER_LEFT_OUT, PUT_RIGHT, RESULTS_REMOVED};
 use crate::engine::id::PlayerId;
 use crate::engine::refusal::Warning;
 use crate::engine::state::State;
@@ -31,7 +31,9 @@ impl Judged {
     pub(super) fn of(state: &State, act: &Act, waiting: Vec<PlayerId>) -> Self {
         let refused = state.check(act).err().map(|refused| refused.to_string());
         let mut broken = if refused.is_none() { state.warnings(act) } else { Vec::new() };
-        broken.retain(|warning| !matches!(warning.clause, PLAYER_LEFT_OUT | MANUAL_PAIRING));
+        // Who has no seat is listed below, and what is being done is known; what becomes of results is asked.
+        let beside = [PLAYER_LEFT_OUT, MANUAL_PAIRING, PUT_RIGHT, RESULTS_REMOVED];
+        broken.retain(|warning| !beside.contains(&warning.clause));
         Self { refused, broken, waiting }
     }
 

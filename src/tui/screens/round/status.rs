@@ -36,7 +36,7 @@ impl RoundScreen {
         if self.task == Task::Correct {
             line.push(piece(Role::Warning, "the next result replaces the current one  "));
         }
-        let (done, all) = (here.held.results(), here.held.boards.len());
+        let (done, all) = (here.held.known(), here.held.boards.len());
         let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
         line.push(piece(Role::Text, format!("in {done}/{all}")));
         if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
