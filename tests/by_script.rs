@@ -442,10 +442,10 @@ fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
 #[test]
 fn what_cannot_be_done_is_refused_with_a_reason() {
     let place = Place::new("fide-swiss", 3);
-    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: round 1 has fewer than two players\n");
-    place.refused(&["seal", "e.ron"], 2, "e.ron: no round is published yet (pair round 1 first)\n");
-    place.refused(&["undo", "e.ron"], 2, "e.ron: there is nothing to undo\n");
-    place.refused(&["redo", "e.ron"], 2, "e.ron: there is nothing to redo\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: round 1 has fewer than two players\n");
+    place.refused(&["seal", "e.ron"], 1, "e.ron: no round is published yet (pair round 1 first)\n");
+    place.refused(&["undo", "e.ron"], 1, "e.ron: there is nothing to undo\n");
+    place.refused(&["redo", "e.ron"], 1, "e.ron: there is nothing to redo\n");
     place.write("empty", "\n");
     place.refused(&["register", "e.ron", "empty"], 2, "empty: there is no player in the list\n");
     place.write("bad", "Name,Rating\nBerg,x\n");
@@ -460,7 +460,7 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
     place.refused(&["register", "e.ron", "bad", "--map", "Shoe"], 2, mapping);
     place.register(4);
     let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
-    place.refused(&["pair", "e.ron"], 2, colour);
+    place.refused(&["pair", "e.ron"], 1, colour);
     place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n");
 }
 
@@ -500,7 +500,7 @@ fn a_list_has_headings_where_they_are_named() {
 fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);
     place.register(5);
-    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: this event is paired by hand\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: this event is paired by hand\n");
     let boards = ["pair", "e.ron", "--publish", "--boards", "b"];
     place.write("b", "2\n1 2\n3 7\n");
     place.refused(&boards, 2, "b:3: there is no player 7\n");
@@ -511,6 +511,175 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     place.refused(&boards, 1, left_out);
     place.write("b", "3\n1 2\n3 4\n5 0\n");
     assert_eq!(place.done(&boards), "3\n1 2\n3 4\n5 0\n");
+}
+
+/// 1 where the event says no as it stands, 2 where the command is wrong or names what is not there.
+#[test]
+fn the_status_says_whether_the_event_or_the_command_is_wrong() {
+    let empty = Place::new("fide-swiss", 3);
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    place.done(&["withdraw", "e.ron", "4"]);
+    place.write("list", "Player 1\n");
+    let cases: [(&Place, &[&str], i32, &str); 27] = [
+        (&empty, &["undo", "e.ron"], 1, "there is nothing to undo"),
+        (&empty, &["redo", "e.ron"], 1, "there is nothing to redo"),
+        (&empty, &["pair", "e.ron", "--publish"], 1, "round 1 has fewer than two players"),
+        (&empty, &["pair", "e.ron"], 1, "the initial colour is not known"),
+        (&empty, &["seal", "e.ron"], 1, "no round is published yet (pair round 1 first)"),
+        (
+            &empty,
+            &["unpublish", "e.ron", "--accept-all"],
+            1,
+            "no round is published yet (pair round 1 first)",
+        ),
+        (&place, &["seal", "e.ron"], 1, "1 round has boards without a result"),
+        (&place, &["seal", "e.ron", "--after", "0"], 2, "there is no round 0 (expected 1 to 1)"),
+        (&place, &["seal", "e.ron", "--after", "2"], 2, "there is no round 2 (the last one is 1)"),
+        (&place, &["withdraw", "e.ron", "4"], 1, "Player 4 is withdrawn already"),
+        (&place, &["withdraw", "e.ron", "7"], 2, "there is no player `7`"),
+        (&place, &["withdraw", "e.ron", "Player"], 2, "`Player` can be No 1 Player 1, No 2 Player 2, "),
+        (&place, &["withdraw", "e.ron", "2", "--reason", "a\nb"], 2, "invalid value"),
+        (&place, &["return", "e.ron", "1"], 1, "Player 1 is not withdrawn"),
+        (&place, &["bye", "e.ron", "1", "1", "half"], 1, "round 1 is published already"),
+        (&place, &["bye", "e.ron", "1", "2", "none"], 1, "Player 1 has no bye in round 2"),
+        (&place, &["bye", "e.ron", "1", "x"], 2, "`x` is not a bye"),
+        (
+            &place,
+            &["correct", "e.ron", "1", "2", "1"],
+            1,
+            "board 2 of round 1 has no result yet (enter it first)",
+        ),
+        (&place, &["correct", "e.ron", "1", "3", "1"], 2, "round 1 has no board 3 (it has 2)"),
+        (&place, &["correct", "e.ron", "2", "1", "1"], 2, "round 2 is not published (pair it first)"),
+        (&place, &["correct", "e.ron", "1", "1", "x"], 2, "`x` is not a result"),
+        (&place, &["correct", "e.ron", "1", "1", "0"], 1, "a recorded result of round 1 changes"),
+        (
+            &place,
+            &["change", "e.ron", "1", "Player 1"],
+            1,
+            "nothing changes: everything stands like this already",
+        ),
+        (&place, &["change", "e.ron", "1", "sex x"], 2, "`x` is not a sex"),
+        (
+            &place,
+            &["exclude", "e.ron", "1", "--reason", "phone"],
+            1,
+            "the player is excluded from later rounds",
+        ),
+        (&place, &["amend", "e.ron", "2"], 2, "there is no round 2 (the last one is 1)"),
+        (&place, &["pair", "e.ron", "--why", "1", "1"], 2, "player 1 is named twice (expected two players)"),
+    ];
+    for (place, arguments, status, expected) in cases {
+        let before = place.read("e.ron");
+        let output = place.call(arguments);
+        let told = text(&output.stderr);
+        assert!(told.contains(expected), "{arguments:?}: {told}");
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {told}");
+        assert_eq!((text(&output.stdout).as_str(), place.read("e.ron")), ("", before), "{arguments:?}");
+    }
+}
+
+/// What was done is said to be done, where the output cannot take what is to be said.
+#[test]
+fn an_output_that_is_full_does_not_hide_what_was_done() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n1 2 =\n");
+    place.write("list", "Dahl, Ida\n");
+    let commands: [&[&str]; 7] = [
+        &["results", "e.ron", "r"],
+        &["seal", "e.ron"],
+        &["undo", "e.ron"],
+        &["redo", "e.ron"],
+        &["register", "e.ron", "list"],
+        &["withdraw", "e.ron", "Dahl"],
+        &["pair", "e.ron", "--publish"],
+    ];
+    for command in commands {
+        let before = place.contents().entries.len();
+        let mut process = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"));
+        process.args(command).current_dir(place.0.path());
+        for folder in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            process.env(folder, place.path("own"));
+        }
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = process.stdout(full).stderr(std::process::Stdio::piped()).output().unwrap();
+        let told = text(&output.stderr);
+        assert!(told.starts_with("e.ron: this was done: "), "{command:?}: {told}");
+        assert!(told.contains("but standard output: cannot be written: "), "{command:?}: {told}");
+        assert_eq!(output.status.code(), Some(0), "{command:?}");
+        assert!(before < place.contents().entries.len(), "{command:?}");
+    }
+}
+
+/// What happens in the hall between rounds, from a script.
+#[test]
+fn the_accidents_of_an_event_are_put_right_by_commands() {
+    let place = Place::new("fide-swiss", 4);
+    place.write("list", "Name,Rating\n\"Berg, Luca\",2000\n\"Dahl, Ida\",1900\n\"Moser, Vera\",1800\n\"Ruiz, Ana\",1700\n\"Åberg, Åse\",1600\n");
+    place.done(&["register", "e.ron", "list"]);
+    place.done(&["number", "e.ron", "--operator", "Script"]);
+    assert_eq!(
+        place.done(&["bye", "e.ron", "aberg", "1", "half"]),
+        "bye Åberg, Åse: half-point bye in round 1\n"
+    );
+    assert_eq!(
+        place.done(&["bye", "e.ron", "moser", "2 zero, 3 full"]),
+        "bye Moser, Vera: zero-point bye in round 2\nbye Moser, Vera: full-point bye in round 3\n"
+    );
+    assert_eq!(place.done(&["bye", "e.ron", "3", "3", "none"]), "bye Moser, Vera: no bye in round 3\n");
+    assert_eq!(
+        place.done(&["change", "e.ron", "ruiz", "club SK Süd", "sex w"]),
+        "edit Ruiz, Ana (sex: none → w; club: none → SK Süd)\n"
+    );
+    place.done(&["fix-board", "e.ron", "1", "1"]);
+    place.done(&["fix-board", "e.ron", "1", "none"]);
+    place.done(&["forbid", "e.ron", "Berg", "Moser", "--until", "2"]);
+    place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
+    // A wrong colour was played, and a player who asked for a bye came after all.
+    let boards = place.done(&["amend", "e.ron", "1"]);
+    assert!(boards.starts_with("3\n") && boards.ends_with("\n5 half\n"), "{boards}");
+    place.write("r", "1 1 1-0\n1 2 1-0\n");
+    place.done(&["results", "e.ron", "r"]);
+    let [white, black] = *boards.lines().nth(1).unwrap().split(' ').collect::<Vec<_>>() else {
+        panic!("{boards}")
+    };
+    place.write(
+        "boards",
+        &boards.replacen(&format!("{white} {black}"), &format!("{black} {white}"), 1).replace("half", "zero"),
+    );
+    let amend = ["amend", "e.ron", "1", "--boards", "boards"];
+    place.refused(
+        &amend,
+        2,
+        "e.ron: boards that have a result turn out to have been others: say what becomes of their results (--results \
+         players, boards or removed)\n",
+    );
+    let amend = [&amend[..], &["--results", "players", "--reason", "colours"]].concat();
+    let asked = "e.ron: round 1 was published differently (not done; accept it with --accept \"published round put right\")\n";
+    place.refused(&amend, 1, asked);
+    let told = place.done(&[&amend[..], &["--accept", "published round put right"]].concat());
+    assert!(told.starts_with("put right round 1 · \"colours\""), "{told}");
+    assert!(place.done(&["amend", "e.ron", "1"]).ends_with("\n5 zero\n"));
+    place.done(&["seal", "e.ron"]);
+    let correct = ["correct", "e.ron", "1", "1", "+--", "--reason", "slip", "--accept", "correction"];
+    let told = place.done(&correct);
+    let outdated = "the standings sealed after round 1 are marked `changed since`\n";
+    assert!(told.starts_with("correct ") && told.contains("\"slip\"") && told.ends_with(outdated), "{told}");
+    place.done(&["pair", "e.ron", "--publish"]);
+    let told = place.done(&["withdraw", "e.ron", "2", "--reason", "ill", "--forfeit"]);
+    assert!(told.starts_with("withdraw Dahl, Ida after round 2 · \"ill\"\nresult "), "{told}");
+    let twice = "e.ron: round 2 was published; 1 result of it go with it (not done; accept it with --accept \"published round withdrawn\")\n";
+    place.refused(&["unpublish", "e.ron"], 1, twice);
+    place.done(&["unpublish", "e.ron", "--reason", "fire", "--accept"]);
+    assert_eq!(place.done(&["return", "e.ron", "2"]), "return Dahl, Ida from round 2\n");
+    place.done(&["exclude", "e.ron", "5", "--reason", "phone", "--accept", "exclusion"]);
+    assert_eq!(place.done(&["note", "e.ron", "the hall is cold"]), "note the hall is cold\n");
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.done(&["correct", "e.ron", "1", "1", "none", "--accept-all"]);
+    let report = audited(&place.contents());
+    assert!(report.is_sound(), "{report:?}");
 }
 
 #[test]

@@ -191,6 +191,45 @@ pub enum Remedy {
 }
 
 impl Refusal {
+    /// Whether the event refuses the act as it stands, and would have allowed it earlier or may later; otherwise the act itself
+    /// is wrong, or names what is not there.
+    #[must_use]
+    pub const fn is_of_the_event(&self) -> bool {
+        match self {
+            Self::RoundOutOfOrder { .. }
+            | Self::RoundPublished(_)
+            | Self::RoundHasResults { .. }
+            | Self::NotTheLastRound { .. }
+            | Self::ResultStands { .. }
+            | Self::NoResult { .. }
+            | Self::OtherResult { .. }
+            | Self::NothingChanges
+            | Self::EmptyList
+            | Self::NotGone(_)
+            | Self::Gone(_)
+            | Self::NoBye { .. }
+            | Self::Frozen { .. } => true,
+            Self::NumberOutOfOrder { .. }
+            | Self::BadName { .. }
+            | Self::RatingPlaces { .. }
+            | Self::RatingRange(_)
+            | Self::NoSuchPlayer(_)
+            | Self::NoSuchRound(_)
+            | Self::NoSuchBoard { .. }
+            | Self::OutcomeCount { .. }
+            | Self::WrongSeats { .. }
+            | Self::SeatedTwice { .. }
+            | Self::BoardCount(_)
+            | Self::ChangedTwice(_)
+            | Self::NotAResult(_)
+            | Self::NotAnOrder(_)
+            | Self::AllocatedInAdvance
+            | Self::Setup(_)
+            | Self::BadDigest(_)
+            | Self::BadForbidden => false,
+        }
+    }
+
     /// Returns what can be done instead, where the text does not say it.
     #[must_use]
     pub const fn remedy(&self) -> Option<Remedy> {

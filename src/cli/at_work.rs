@@ -4,12 +4,17 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
+use super::output::Streams;
 use super::{Answer, output};
 use crate::desk::{Desk, DeskError, FileNews, Moved, News, site};
 use crate::engine::action::Act;
-use crate::engine::refusal::{Level, Warning};
-use crate::engine::text::Label;
+use crate::engine::announced;
+use crate::engine::id::Seq;
+use crate::engine::refusal::{Level, Refusal, Refused, Warning};
+use crate::engine::state::State;
+use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::report::names::NameOrder;
+use crate::text::clean;
 use crate::user::files::Files;
 use crate::user::settings;
 
@@ -30,6 +35,49 @@ pub(super) struct Acting {
 
 /// What stands for every warning: no warning is called so.
 const EVERY: &str = "";
+
+/// Does what a command asks for, all of it or nothing, and says what was done in the words of the journal.
+///
+/// # Errors
+///
+/// The event cannot be opened, the acts cannot be made of what was asked for, or as [`AtWork::do_all`].
+pub(super) fn carry_out(
+    acting: &Acting,
+    event: &Path,
+    acts: impl FnOnce(&State) -> anyhow::Result<Vec<Act>>,
+) -> anyhow::Result<Answer> {
+    let streams = Streams::to(None)?;
+    let mut work = acting.open(event)?;
+    let before = work.desk.state().clone();
+    let first = work.desk.entries().len();
+    let acts = acts(&before).with_context(|| event.display().to_string())?;
+    if work.do_all(acts)? == Answer::No {
+        return Ok(Answer::No);
+    }
+    let done: Vec<Seq> = work.desk.entries().iter().skip(first).map(|entry| entry.seq).collect();
+    if done.is_empty() {
+        return Err(work.not_done(Refused(vec![Refusal::NothingChanges]).into()));
+    }
+    let mut lines: Vec<String> =
+        done.iter().map(|seq| work.desk.told_of(*seq).trim_start_matches(": ").to_owned()).collect();
+    let outdated = announced::outdated(&before, work.desk.state());
+    lines.extend(
+        outdated
+            .iter()
+            .map(|round| format!("the standings sealed after round {round} are marked `changed since`")),
+    );
+    let text: String = lines.iter().flat_map(|line| [clean(line).into_owned(), "\n".to_owned()]).collect();
+    Ok(streams.write_done(event, &text))
+}
+
+/// Reads the text of a reason or a remark.
+///
+/// # Errors
+///
+/// The journal cannot hold it.
+pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
+    Remark::new(text.trim())
+}
 
 /// An event that is open to be written.
 pub(super) struct AtWork<'a> {

@@ -250,6 +250,19 @@ impl Streams {
         }
     }
 
+    /// Writes what an act did, which is recorded by then: where it cannot be written that is told, and it was done all the
+    /// same. Whoever reads the status must not do it again.
+    pub fn write_done(self, event: &Path, text: &str) -> Answer {
+        match self.write(text.as_bytes()) {
+            Ok(answer) => answer,
+            Err(error) => {
+                let done = text.lines().next().unwrap_or_default();
+                tell(&format!("{}: this was done: {done}; but {error:#}", event.display()));
+                Answer::Yes
+            }
+        }
+    }
+
     fn output_name(&self) -> String {
         self.output.as_ref().map_or_else(|| "standard output".to_owned(), |path| path.display().to_string())
     }

@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let done = act.map_or(Ok(Answer::Yes), |act| work.do_all(vec![act]))?;
     match done {
-        Answer::Yes => streams.write(told(arguments, &listed).as_bytes()),
+        Answer::Yes => Ok(streams.write_done(&arguments.event, &told(arguments, &listed))),
         Answer::No => Ok(Answer::No),
     }
 }

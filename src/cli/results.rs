@@ -33,8 +33,9 @@ pub(super) struct Arguments {
     acting: Acting,
 }
 
+/// What the keys of a result mean.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum Keys {
+pub(super) enum Keys {
     /// 1 White, 0 Black, = draw.
     OneZero,
     /// 1 White, 2 Black, 3 draw.
@@ -75,7 +76,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let Results { acts, standing } =
         read(work.desk.state(), &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
     match work.do_all(acts.clone())? {
-        Answer::Yes => streams.write(told(work.desk.state(), &acts, standing).as_bytes()),
+        Answer::Yes => Ok(streams.write_done(&arguments.event, &told(work.desk.state(), &acts, standing))),
         Answer::No => Ok(Answer::No),
     }
 }
