@@ -581,6 +581,21 @@ fn the_status_says_whether_the_event_or_the_command_is_wrong() {
     }
 }
 
+/// Two who still play are not paired again.
+#[test]
+fn a_knockout_goes_on_once_every_match_has_its_winner() {
+    let place = Place::new("knockout", 2);
+    place.register(4);
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.write("r", "1 1 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    let open = "e.ron: a match of the knockout has no winner yet (enter its result first)\n";
+    place.refused(&["pair", "e.ron", "--publish", "--accept", "results missing"], 1, open);
+    place.write("r", "1 2 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    assert!(place.done(&["pair", "e.ron", "--publish"]).starts_with("2\n"));
+}
+
 /// What was done is said to be done, where the output cannot take what is to be said.
 #[test]
 fn an_output_that_is_full_does_not_hide_what_was_done() {

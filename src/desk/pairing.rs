@@ -37,9 +37,9 @@ pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
 /// Why there is no pairing.
 pub fn round_by_system(state: &State, seed: u64, progress: &dyn Progress) -> Result<Vec<Act>, NotPaired> {
     let (mut acts, state) = prepared(state, seed)?;
-    let state = propose::settled(state);
-    let Proposal { boards, byes } = propose::propose_with(&state, state.next_round(), progress, &mut ())?;
-    acts.push(Act::Publish { round: state.next_round(), boards, byes, by: PairedBy::System });
+    let round = state.next_round();
+    let Proposal { boards, byes } = propose::propose_next(state, progress)?;
+    acts.push(Act::Publish { round, boards, byes, by: PairedBy::System });
     Ok(acts)
 }
 

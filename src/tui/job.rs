@@ -265,8 +265,13 @@ impl Work {
             }
             Self::Pair { state, round } => {
                 // A round that was published already is compared with what the system made of it then.
-                let state = if round == state.next_round() { propose::settled(*state) } else { *state };
-                Answer::Paired { round, result: propose::propose_with(&state, round, watch, &mut ()) }
+                let is_next = round == state.next_round();
+                let result = if is_next {
+                    propose::propose_next(*state, watch)
+                } else {
+                    propose::propose_with(&state, round, watch, &mut ())
+                };
+                Answer::Paired { round, result }
             }
             Self::Why { state, round, question } => {
                 let lines = question.answer(&state, round, watch);
