@@ -356,7 +356,10 @@ impl State {
     pub fn warnings(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
         match act {
-            Act::Register { entrant, .. } => self.warn_of_persons(&[(None, entrant)], &mut warnings),
+            Act::Register { entrant, .. } => {
+                self.warn_of_persons(&[(None, entrant)], &mut warnings);
+                self.warn_of_late_entries(std::slice::from_ref(entrant), &mut warnings);
+            }
             Act::Edit { id, entrant } => {
                 self.warn_of_persons(&[(Some(*id), entrant)], &mut warnings);
                 self.warn_of_rerating(&[(*id, entrant)], &mut warnings);
@@ -367,6 +370,7 @@ impl State {
                 persons.extend(new.iter().map(|entrant| (None, entrant)));
                 self.warn_of_persons(&persons, &mut warnings);
                 self.warn_of_rerating(&changed, &mut warnings);
+                self.warn_of_late_entries(new, &mut warnings);
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
             Act::Configure { setup, .. } => {
@@ -541,8 +545,12 @@ impl State {
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
             // What stood before was asked about when it came.
-            let known = before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup));
-            for doubt in person::doubts(entrant, &self.setup).into_iter().filter(|one| !known.contains(one)) {
+            let known =
+                before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup, self.began));
+            for doubt in person::doubts(entrant, &self.setup, self.began)
+                .into_iter()
+                .filter(|one| !known.contains(one))
+            {
                 warnings.push(Warning { level: Level::Confirm, clause: doubt.clause, text: doubt.text });
             }
             let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());
@@ -564,6 +572,21 @@ impl State {
             names.entry(entrant.name.as_str()).or_default().push(entrant);
             ids.insert(entrant.fide_id.as_str(), entrant);
         }
+    }
+
+    /// Who enters a round robin or a knockout that has begun finds no place in its table.
+    fn warn_of_late_entries(&self, new: &[Entrant], warnings: &mut Vec<Warning>) {
+        let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
+        warn(warnings, !has_place && !new.is_empty(), Level::Confirm, "entry after the start", || {
+            let who = match new {
+                [only] => format!("{} enters", only.name),
+                several => format!("{} enter", words::count(several.len(), "player")),
+            };
+            let system = self.setup.pairing.name();
+            format!(
+                "{who} after round 1: a {system} that has begun has no place for anybody new, who sits out every round"
+            )
+        });
     }
 
     fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {

@@ -268,6 +268,46 @@ pub enum Level {
     ConfirmTwice,
 }
 
+/// The clauses of all warnings, which a command names to accept one beforehand.
+pub const CLAUSES: [&str; 36] = [
+    "absent player seated",
+    "adjourned game finished",
+    "adjourned games",
+    "C.04.1 article 2",
+    "C.04.1 article 3",
+    "C.04.3 C1",
+    "C.04.3 C2",
+    "C.04.3 C3",
+    "correction",
+    "correction of an earlier round",
+    "doubtful date of birth",
+    "doubtful id",
+    "entry after the start",
+    "exclusion",
+    "fixed board",
+    "late entry",
+    "manual pairing",
+    "more rounds than announced",
+    "player left out",
+    "prohibited pairing",
+    "published round put right",
+    "published round withdrawn",
+    "rating changed after the start",
+    "renumbering after the start",
+    "results missing",
+    "results removed",
+    "rules changed after the start",
+    "same id twice",
+    "same name twice",
+    "second half-point bye",
+    "standings of an unfinished round",
+    "standings with adjourned games",
+    "unknown federation",
+    "unknown sex",
+    "unknown title",
+    "unlikely rating",
+];
+
 /// Something the director may do and should think about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {

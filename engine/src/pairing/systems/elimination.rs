@@ -77,6 +77,10 @@ impl System for Elimination {
         boards.iter().map(|board| bracket.stage_of(&board.seats)).collect()
     }
 
+    fn takes_late_entries(&self) -> bool {
+        false
+    }
+
     fn waits_for_results(&self) -> bool {
         true
     }
