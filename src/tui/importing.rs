@@ -9,7 +9,7 @@ use crate::desk::import::{self, Draft, DraftError, Imported};
 use crate::desk::{DeskError, Reading};
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
-use crate::formats::player_list::compare::{Comparison, compare};
+use crate::formats::player_list::compare::{Comparison, OTHER_NAME, compare};
 use crate::formats::player_list::{self, Choices, Draft as ListDraft, ListError};
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
@@ -176,7 +176,10 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let act = comparison.act(&draft, state, true);
     let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
     // Who is told apart from a namesake is named with the line.
-    let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level).collect();
+    let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level);
+    // Who is known by the name alone is noted with the line, too.
+    let renamed = comparison.asked(state).into_iter().filter(|asked| asked.clause == OTHER_NAME);
+    let doubts = renamed.chain(doubts).collect();
     Ok(Listed { source, bytes, choices, draft, comparison, doubts })
 }
 

@@ -53,7 +53,10 @@ impl App {
             self.show_list(Box::new(listed.clone()));
             return;
         }
-        let warnings = state.warnings(&act);
+        let mut warnings = state.warnings(&act);
+        if with_changes {
+            warnings.extend(listed.comparison.asked(state));
+        }
         let unused = listed.draft.unused().join(", ");
         self.record(act, &warnings);
         if let (Some(Said::Good(told)), false) = (&mut self.said, unused.is_empty()) {
