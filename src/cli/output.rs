@@ -24,6 +24,9 @@ use crate::storage::{event_file, limits, refusal, stream, whole_file};
 use crate::text::one_line;
 use crate::user::files::Files;
 
+/// What is said of a file that is no text in any encoding.
+pub const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
+
 /// Returns whether a path stands for standard input or output.
 fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"

@@ -19,7 +19,7 @@ use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
 use crate::formats::boards::{self, ListedBoard};
 use crate::formats::trf::report::Report;
-use crate::formats::{explanation, trf};
+use crate::formats::{explanation, results, trf};
 use crate::storage::limits;
 use crate::text::clean;
 use crate::views::numbers::Number;
@@ -242,7 +242,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
 
 pub(super) fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {
     let name = output::name(Some(path));
-    let text = String::from_utf8(streams.read_up_to(limits::SMALL, Some(path))?)
-        .map_err(|_| anyhow::anyhow!("{name}: this is not text in UTF-8"))?;
+    let bytes = streams.read_up_to(limits::SMALL, Some(path))?;
+    let text = results::text_of(&bytes).with_context(|| format!("{name}: {}", output::NO_TEXT))?;
     boards::read(&text).map_err(|bad| anyhow::anyhow!("{name}:{bad}"))
 }
