@@ -305,7 +305,8 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     std::fs::write(&report, text).unwrap();
     let import = |watch: &Watch| {
         let files = Files::below(data.path());
-        Work::ImportEvent { path: report.clone(), folder: folder.path().to_owned(), clock, files }.done(watch)
+        let (path, folder, shown) = (report.clone(), folder.path().to_owned(), Vec::new());
+        Work::ImportEvent { path, folder, clock, files, shown }.done(watch)
     };
     let stopped = Watch::default();
     stopped.stop();

@@ -69,7 +69,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
             Ok(Request::Create { preset: preset.clone(), title })
         }
-        Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
+        Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text), Vec::new())),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),

@@ -604,10 +604,10 @@ impl App {
                 self.room.recent = self.files.recent();
             }
             Request::Import(path) => self.import(self.folder.join(path)),
-            Request::ImportEvent(path) => {
+            Request::ImportEvent(path, shown) => {
                 let (path, folder) = (self.folder.join(path), self.folder.clone());
                 let files = self.files.clone();
-                self.work(Work::ImportEvent { path, folder, clock: self.clock, files });
+                self.work(Work::ImportEvent { path, folder, clock: self.clock, files, shown });
             }
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::importing::{self, ListRequest, Listed, NotImported, Opened};
+use super::importing::{self, Found, FromReport, ListRequest, Listed, NotImported, Opened};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
 use super::publishing::{Published, Publishing};
@@ -56,6 +56,8 @@ pub enum Work {
         clock: fn() -> Box<dyn Clock>,
         /// The user's own files.
         files: Files,
+        /// What was found in it and shown already.
+        shown: Vec<String>,
     },
     /// Reads a list of players, and finds out who of them is registered already.
     List {
@@ -160,6 +162,8 @@ impl Journal {
 pub enum Answer {
     /// An event to go to work at, or why there is none.
     Opened(Result<Box<Opened>, NotImported>),
+    /// What is to be known of a report before an event is made of it.
+    Found(Found),
     /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
@@ -206,7 +210,7 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
-            Self::Opened(_) | Self::Followed(_) => ScreenKind::Home,
+            Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
             Self::Listed(_) => ScreenKind::Players,
             Self::Published(_) => ScreenKind::Reports,
         }
@@ -248,17 +252,19 @@ impl Work {
         match self {
             Self::Open { path, disk } => Answer::Opened(
                 Reading::of(&disk, &path, watch)
-                    .map(|reading| {
-                        Box::new(Opened { made: None, reading, changed: Vec::new(), accepted: Vec::new() })
-                    })
+                    .map(|reading| Box::new(Opened { made: None, reading }))
                     .map_err(NotImported::Desk),
             ),
             Self::Follow { path, disk } => {
                 let reading = Reading::follow(&disk, &path).ok().filter(Reading::is_whole);
                 Answer::Followed(reading.map(Box::new))
             }
-            Self::ImportEvent { path, folder, clock, files } => {
-                Answer::Opened(importing::made(&path, &folder, clock, &files, watch).map(Box::new))
+            Self::ImportEvent { path, folder, clock, files, shown } => {
+                match importing::made(&path, &folder, clock, &files, &shown, watch) {
+                    Ok(FromReport::Made(opened)) => Answer::Opened(Ok(opened)),
+                    Ok(FromReport::Found(found)) => Answer::Found(found),
+                    Err(error) => Answer::Opened(Err(error)),
+                }
             }
             Self::List { list, files, state } => {
                 Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))

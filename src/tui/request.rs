@@ -83,8 +83,8 @@ pub enum Request {
     Forget(PathBuf),
     /// Read players from a file.
     Import(PathBuf),
-    /// Make an event of a tournament report.
-    ImportEvent(PathBuf),
+    /// Make an event of a tournament report, of which this was found and shown already.
+    ImportEvent(PathBuf, Vec<String>),
     /// Lay an event on the desk that was read.
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.
