@@ -1,5 +1,6 @@
 //! What an input line's text asks for, by what the line was asked.
 
+use super::importing::ReportFindings;
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
 use super::setup_lines::Made;
@@ -69,7 +70,10 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
             Ok(Request::Create { preset: preset.clone(), title })
         }
-        Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text), Vec::new())),
+        Asked::ImportEvent => needed(text).map(|text| {
+            let (report, findings) = (typed_path(text), Vec::new());
+            Request::ImportEvent(Box::new(ReportFindings { report, findings }))
+        }),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),

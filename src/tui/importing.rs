@@ -73,12 +73,12 @@ pub enum FromReport {
     /// The event was made.
     Made(Box<Opened>),
     /// Something is to be known of it first, and nothing was written.
-    Found(Found),
+    Found(ReportFindings),
 }
 
 /// What is to be known of a report before an event is made of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct ReportFindings {
     /// The report.
     pub report: PathBuf,
     /// What was found, each behind the name of the report.
@@ -198,20 +198,20 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
 }
 
 /// Makes an event of a tournament report, in a file of its own in a folder, and reads it. What is to be known of it is
-/// returned first, unless it is just what was `shown` already; nothing is written then.
+/// returned first, unless it is just what was shown already; nothing is written then.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong, with its place; or it was stopped. No file is there then.
 pub fn made(
-    report: &Path,
+    report: &ReportFindings,
     folder: &Path,
     clock: fn() -> Box<dyn Clock>,
     files: &Files,
-    shown: &[String],
     watch: &Watch,
 ) -> Result<FromReport, NotImported> {
-    let wrong = |error| NotImported::Report { path: report.to_owned(), error };
+    let ReportFindings { report, findings: shown } = report;
+    let wrong = |error| NotImported::Report { path: report.clone(), error };
     let draft = import::report(&files.read(report, limits::INPUT)?).map_err(wrong)?;
     let file = folder.join(files::file_name(&draft.details.title));
     let made = import::event(draft, files.equipment(clock()))?;
@@ -220,8 +220,8 @@ pub fn made(
     }
     let name = report.file_name().unwrap_or_default().display().to_string();
     let findings = made.findings(&name);
-    if findings != shown {
-        return Ok(FromReport::Found(Found { report: report.to_owned(), findings }));
+    if findings != *shown {
+        return Ok(FromReport::Found(ReportFindings { report: report.clone(), findings }));
     }
     let Imported { mut desk, .. } = made;
     desk.save_as(&file)?;

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::importing::{self, Found, FromReport, ListRequest, Listed, NotImported, Opened};
+use super::importing::{self, FromReport, ListRequest, Listed, NotImported, Opened, ReportFindings};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
 use super::publishing::{Published, Publishing};
@@ -48,16 +48,14 @@ pub enum Work {
     },
     /// Makes an event of a tournament report.
     ImportEvent {
-        /// The report.
-        path: PathBuf,
+        /// The report, and what was found in it and shown already.
+        report: Box<ReportFindings>,
         /// Where the event is to lie.
         folder: PathBuf,
         /// Makes the clock of the event.
         clock: fn() -> Box<dyn Clock>,
         /// The user's own files.
         files: Files,
-        /// What was found in it and shown already.
-        shown: Vec<String>,
     },
     /// Reads a list of players, and finds out who of them is registered already.
     List {
@@ -163,7 +161,7 @@ pub enum Answer {
     /// An event to go to work at, or why there is none.
     Opened(Result<Box<Opened>, NotImported>),
     /// What is to be known of a report before an event is made of it.
-    Found(Found),
+    Found(ReportFindings),
     /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
@@ -233,9 +231,8 @@ impl Work {
     #[must_use]
     pub fn kind(&self) -> JobKind {
         match self {
-            Self::Open { path, .. } | Self::Follow { path, .. } | Self::ImportEvent { path, .. } => {
-                JobKind::Read(path.clone())
-            }
+            Self::Open { path, .. } | Self::Follow { path, .. } => JobKind::Read(path.clone()),
+            Self::ImportEvent { report, .. } => JobKind::Read(report.report.clone()),
             Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
@@ -259,8 +256,8 @@ impl Work {
                 let reading = Reading::follow(&disk, &path).ok().filter(Reading::is_whole);
                 Answer::Followed(reading.map(Box::new))
             }
-            Self::ImportEvent { path, folder, clock, files, shown } => {
-                match importing::made(&path, &folder, clock, &files, &shown, watch) {
+            Self::ImportEvent { report, folder, clock, files } => {
+                match importing::made(&report, &folder, clock, &files, watch) {
                     Ok(FromReport::Made(opened)) => Answer::Opened(Ok(opened)),
                     Ok(FromReport::Found(found)) => Answer::Found(found),
                     Err(error) => Answer::Opened(Err(error)),

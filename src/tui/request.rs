@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::importing::{ListRequest, ListSource, Listed, Opened};
+use super::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 pub use super::said::Said;
@@ -84,7 +84,7 @@ pub enum Request {
     /// Read players from a file.
     Import(PathBuf),
     /// Make an event of a tournament report, of which this was found and shown already.
-    ImportEvent(PathBuf, Vec<String>),
+    ImportEvent(Box<ReportFindings>),
     /// Lay an event on the desk that was read.
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.

@@ -77,10 +77,12 @@ pub struct Mixed {
 #[must_use]
 pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     let mark = Encoding::for_bom(bytes);
-    if chosen.is_none() && mark.is_none_or(|(encoding, _)| encoding == UTF_8) && utf_16(bytes).is_none() {
-        if let Some(mixed) = decode_mixed(bytes, mark.is_some()) {
-            return mixed;
-        }
+    let may_mix = chosen.is_none() && mark.is_none_or(|(encoding, _)| encoding == UTF_8);
+    if may_mix
+        && utf_16(bytes).is_none()
+        && let Some(mixed) = decode_mixed(bytes, mark.is_some())
+    {
+        return mixed;
     }
     let encoding =
         chosen.map_or_else(|| mark.map_or_else(|| detect(bytes), |(encoding, _)| encoding), |one| one.0);

@@ -6,7 +6,7 @@ use super::App;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::prizes;
 use crate::storage::limits;
-use crate::tui::importing::{Found, ListRequest, ListSource, Listed};
+use crate::tui::importing::{ListRequest, ListSource, Listed, ReportFindings};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
@@ -66,14 +66,14 @@ impl App {
     }
 
     /// Whatever there is to know of a report is shown before an event is made of it.
-    pub(super) fn ask_about_report(&mut self, found: Found) {
-        let Found { report, findings } = found;
+    pub(super) fn ask_about_report(&mut self, found: ReportFindings) {
+        let ReportFindings { findings, .. } = &found;
         let mut lines =
             vec![vec![piece(Role::Text, "This is to be known before an event is made of the report:")]];
         lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
         lines.extend(and_more(findings.len()));
         let title = format!("{} in the report", words::count_of(findings.len(), "finding", "findings"));
-        let request = Request::ImportEvent(report, findings);
+        let request = Request::ImportEvent(Box::new(found));
         let outcome = NamedOutcome::new(Intent::Yes, "make the event all the same", request);
         self.ask(Question::ask(title, lines, outcome, "make no event"));
     }
