@@ -424,7 +424,7 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
         told,
         format!(
             "{read}note: 1: Player 1 is taken for No 1 Player 1, who is registered\nnew: Dahl, Ida\n\
-             changes: Player 1: sex: none → m\n1 player new, 1 changed\n"
+             changes: No 1 Player 1: sex: none → m\n1 player new, 1 changed\n"
         )
     );
     let again = place.done(&["register", "e.ron", "list"]);
@@ -611,7 +611,9 @@ fn an_id_that_changes_a_name_is_asked_about() {
     place.refused(&["register", "e.ron", "list"], 1, asked);
     let told = place.done(&["register", "e.ron", "list", "--accept", "id of another name"]);
     assert!(
-        told.ends_with("changes: Moser, Vera: name: Dahl, Ida → Moser, Vera\n0 players new, 2 changed\n"),
+        told.ends_with(
+            "changes: No (3) Dahl, Ida: name: Dahl, Ida → Moser, Vera\n0 players new, 2 changed\n"
+        ),
         "{told}"
     );
     assert_eq!(place.contents().entries.last().unwrap().accepted, ["id of another name"]);

@@ -238,7 +238,7 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
     let Some(Act::TakeList { new, changed, .. }) = found.act(&newer, &state, false) else { panic!("no act") };
     assert_eq!((new.len(), changed.len()), (1, 0), "only whoever is new");
     let other = draft("Name;FIDE id\nMoser, Vera;17\n");
-    let asked = compare(&other, &state, &BTreeSet::new()).asked(&state);
+    let asked = compare(&other, &state, &BTreeSet::new()).asked();
     assert_eq!(asked.len(), 1);
     assert_eq!(asked[0].text, "No (1) Berg, Luca is called Moser, Vera in the list, with the same id");
     // A line that is said to be another person is one.

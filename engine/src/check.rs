@@ -12,7 +12,7 @@ use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, RatingSystem, Setup};
-use super::state::{Board, State};
+use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
 use super::words;
 
@@ -536,10 +536,10 @@ impl State {
     /// registered before or in the same act.
     fn warn_of_persons(&self, persons: &[(Option<PlayerId>, &Entrant)], warnings: &mut Vec<Warning>) {
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
-        let mut names: BTreeMap<&str, Vec<&Entrant>> = BTreeMap::new();
+        let mut names: BTreeMap<&str, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
         for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
-            names.entry(player.entrant.name.as_str()).or_default().push(&player.entrant);
+            names.entry(player.entrant.name.as_str()).or_default().push((Some(player), &player.entrant));
             ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
         }
         for (id, entrant) in persons {
@@ -561,15 +561,21 @@ impl State {
             }
             let alike = names.get(entrant.name.as_str()).map_or(&[][..], Vec::as_slice);
             if !alike.is_empty() && same_id.is_none() {
-                let told_apart = alike.iter().all(|other| person::are_two(entrant, other));
+                let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
                 warn(warnings, true, level, "same name twice", || {
                     let apart =
                         if told_apart { " (another id or year of birth: another person)" } else { "" };
-                    format!("`{}` is registered already{apart}", entrant.name)
+                    let registered = alike.iter().find_map(|(player, _)| *player);
+                    let already = registered.map_or_else(
+                        || "is in the list already".to_owned(),
+                        |player| format!("is registered already as No {}", number_of(player)),
+                    );
+                    format!("`{}` {already}{apart}", entrant.name)
                 });
             }
-            names.entry(entrant.name.as_str()).or_default().push(entrant);
+            let player = id.and_then(|id| self.player(id));
+            names.entry(entrant.name.as_str()).or_default().push((player, entrant));
             ids.insert(entrant.fide_id.as_str(), entrant);
         }
     }
@@ -858,6 +864,11 @@ impl State {
     }
 }
 
+/// Returns the number by which lists call a player: that of the registration in parentheses, until there is another one.
+fn number_of(player: &Player) -> String {
+    player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string())
+}
+
 fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Refusal) {
     if wrong {
         refusals.push(refusal());
@@ -966,10 +977,10 @@ mod tests {
         assert_eq!(
             told(&state.warnings(&act)),
             [
-                "Line `Berg, Luca` is registered already (another id or year of birth: another person)",
+                "Line `Berg, Luca` is registered already as No 1 (another id or year of birth: another person)",
                 "Confirm Dahl, Ida has the id 17 of Berg, Luca",
                 "Confirm Klee, Eva: no federation has the code `XYZ`",
-                "Confirm `Klee, Eva` is registered already",
+                "Confirm `Klee, Eva` is in the list already",
             ]
         );
         // What stood before was there already: it is not asked about again when something else changes.

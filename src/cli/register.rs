@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let listed = listed(arguments, &bytes, &state)?;
         let acts: Vec<Act> =
             listed.found.act(&listed.draft, &state, !arguments.only_new).into_iter().collect();
-        let asked = asked(arguments, &listed, &state);
+        let asked = asked(arguments, &listed);
         let would = arguments.acting.would_do(&arguments.event, &state, &acts, asked)?;
         streams.write(told(arguments, &listed).as_bytes())?;
         return Ok(would);
@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let listed = listed(arguments, &bytes, state)?;
     let act = listed.found.act(&listed.draft, state, !arguments.only_new);
     // What the desk shows before anything happens is asked about with what the act itself asks.
-    let mut warnings = asked(arguments, &listed, state);
+    let mut warnings = asked(arguments, &listed);
     warnings.extend(work.warnings_of(act.as_slice())?);
     let done = work.do_own(&warnings, |desk| act.map(|act| desk.record(act, &warnings)).transpose())?;
     match done {
@@ -129,7 +129,7 @@ const NAMED: usize = 20;
 
 /// Returns what a director sees before taking the list over: what cannot be read as it stands, and who changes though it may be
 /// somebody else.
-fn asked(arguments: &Arguments, listed: &Listed, state: &State) -> Vec<Warning> {
+fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     let Listed { draft, found } = listed;
     let name = output::name(Some(&arguments.list));
     let unread = found.notes.iter().filter(|note| note.is_unread);
@@ -140,7 +140,7 @@ fn asked(arguments: &Arguments, listed: &Listed, state: &State) -> Vec<Warning> 
     };
     let mut asked: Vec<Warning> = draft.findings.iter().chain(unread).map(ask).collect();
     if !arguments.only_new {
-        asked.extend(found.asked(state));
+        asked.extend(found.asked());
     }
     asked
 }
@@ -164,11 +164,11 @@ fn told(arguments: &Arguments, listed: &Listed) -> String {
     for known in &found.known {
         if known.differences.is_empty() || arguments.only_new {
             same += 1;
-            lines.push(format!("registered already: {}", player(&known.at)));
+            lines.push(format!("registered already: {}", known.called));
         } else {
             changed += 1;
             let differences: Vec<String> = known.differences.iter().map(ToString::to_string).collect();
-            lines.push(format!("changes: {}: {}", known.entrant.name, differences.join(", ")));
+            lines.push(format!("changes: {}: {}", known.called, differences.join(", ")));
         }
     }
     let mut counts = vec![format!("{} new", words::count(found.new.len(), "player"))];

@@ -192,7 +192,7 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     // Who is told apart from a namesake is named with the line.
     let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level);
     // Who is known by the name alone is noted with the line, too.
-    let renamed = comparison.asked(state).into_iter().filter(|asked| asked.clause == OTHER_NAME);
+    let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == OTHER_NAME);
     let doubts = renamed.chain(doubts).collect();
     Ok(Listed { source, bytes, choices, draft, comparison, doubts })
 }

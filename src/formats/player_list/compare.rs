@@ -36,6 +36,8 @@ pub struct Known {
     pub at: usize,
     /// Who is registered.
     pub id: PlayerId,
+    /// The number and the name so far, which tells namesakes apart.
+    pub called: String,
     /// By what.
     pub by: KnownBy,
     /// What is known from now on, where the list is taken over: what the list does not say stays.
@@ -68,10 +70,10 @@ impl Comparison {
     /// Returns what a director is asked about before those who are known change: who is known by the name alone, and who
     /// changes the name.
     #[must_use]
-    pub fn asked(&self, state: &State) -> Vec<Warning> {
+    pub fn asked(&self) -> Vec<Warning> {
         let ask = |clause, text| Some(Warning { level: Level::Confirm, clause, text });
         let asked = self.changed().filter_map(|known| {
-            let (name, was) = (&known.entrant.name, called(state, known.id));
+            let (name, was) = (&known.entrant.name, &known.called);
             match known.by {
                 KnownBy::Name => ask(
                     BY_NAME_ONLY,
@@ -277,7 +279,8 @@ impl<'a> Comparing<'a> {
             );
             self.note(at, text);
         }
-        self.found.known.push(Known { at, id, by, entrant, differences });
+        let called = called(self.state, id);
+        self.found.known.push(Known { at, id, called, by, entrant, differences });
     }
 
     fn add(&mut self, at: usize) {

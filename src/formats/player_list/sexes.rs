@@ -34,6 +34,8 @@ enum Language {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SexLetters {
     letters: BTreeMap<char, Sex>,
+    /// Whether the heading did not show the language, so that the letters had to.
+    is_guessed: bool,
 }
 
 impl SexLetters {
@@ -50,11 +52,12 @@ impl SexLetters {
             let sex = |letter: &char| if women.contains(letter) { Sex::Woman } else { Sex::Man };
             // What is no letter of a sex stays one that is not understood.
             let known = letters.iter().filter(|letter| KNOWN.contains(**letter) || women.contains(letter));
-            return Self { letters: known.map(|letter| (*letter, sex(letter))).collect() };
+            let letters = known.map(|letter| (*letter, sex(letter))).collect();
+            return Self { letters, is_guessed: false };
         }
         let language = language(heading);
         let meant = letters.iter().filter_map(|letter| Some((*letter, meant(*letter, language, &letters)?)));
-        Self { letters: meant.collect() }
+        Self { letters: meant.collect(), is_guessed: language == Language::Unknown }
     }
 
     /// Reads a sex: `m`, `w`, or nothing; nothing too where a letter can stand for either.
@@ -71,7 +74,7 @@ impl SexLetters {
         }
     }
 
-    /// Says how letters are read that other lists use otherwise.
+    /// Says how letters are read that other lists use otherwise, where the heading does not show the language.
     #[must_use]
     pub fn in_words(&self) -> Option<String> {
         let is_unusual = |letter: &char, sex: &Sex| match person::sex(letter.encode_utf8(&mut [0; 4])) {
@@ -79,7 +82,7 @@ impl SexLetters {
             Ok("m") => *sex == Sex::Woman,
             Ok(_) | Err(_) => *sex != Sex::Either,
         };
-        let unusual = self.letters.iter().filter(|(letter, sex)| is_unusual(letter, sex));
+        let unusual = self.letters.iter().filter(|(letter, sex)| self.is_guessed && is_unusual(letter, sex));
         let told: Vec<String> = unusual
             .map(|(letter, sex)| {
                 let sex = if *sex == Sex::Woman { "a woman" } else { "a man" };
@@ -182,6 +185,14 @@ mod tests {
         check("Sex", "h m f", "m ? w");
         check("S", "m v", "? ?");
         check("S", "w", "w");
+    }
+
+    #[test]
+    fn what_only_the_letters_tell_is_said() {
+        let told = |heading: &str, values: &str| SexLetters::of(heading, values.split(' '), None).in_words();
+        assert_eq!(told("S", "m h").as_deref(), Some("`m` stands for a woman"));
+        assert_eq!(told("Sexo", "m h"), None);
+        assert_eq!(told("Geslacht", "m v"), None);
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl App {
         }
         let mut warnings = state.warnings(&act);
         if with_changes {
-            warnings.extend(listed.comparison.asked(state));
+            warnings.extend(listed.comparison.asked());
         }
         let unused = listed.draft.unused().join(", ");
         self.record(act, &warnings);
