@@ -257,7 +257,19 @@ fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
     assert_eq!(notes, ["3: Dahl, Anna has the id 17 of Berg, Luca in line 2: one of them is wrong"]);
     let act = found.act(&read, &state, true).unwrap();
     let warnings = state.warnings(&act);
-    assert!(warnings.iter().any(|one| one.clause == "same id twice" && one.level == Level::Confirm));
+    let twice = warnings.iter().find(|one| one.clause == "same id twice" && one.level == Level::Confirm);
+    assert!(found.says_already(twice.unwrap()), "the preview says it once, with its line");
+}
+
+/// What a note says of namesakes, the preview of a list does not say a second time as a doubt.
+#[test]
+fn a_namesake_is_told_once() {
+    let state = event();
+    let read = draft("Name;Rating\nBerg, Luca;2100\nBerg, Luca;9999\n");
+    let found = compare(&read, &state, &BTreeSet::new());
+    let warnings = state.warnings(&found.act(&read, &state, true).unwrap());
+    let said: Vec<_> = warnings.iter().map(|one| (one.clause, found.says_already(one))).collect();
+    assert_eq!(said, [("unlikely rating", false), ("same name twice", true)]);
 }
 
 /// One line that the rules of the event refuse does not keep the others out, and is named.

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Context as _;
 
 use super::output::Streams;
-use super::{Answer, output, register};
+use super::{Answer, output};
 use crate::desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
 use crate::engine::action::Act;
 use crate::engine::announced;
@@ -13,6 +13,7 @@ use crate::engine::id::Seq;
 use crate::engine::refusal::{CLAUSES, Level, Refusal, Refused, Warning};
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
+use crate::formats::player_list::compare::CLAUSES as OF_LISTS;
 use crate::formats::report::names::NameOrder;
 use crate::text::clean;
 use crate::user::files::Files;
@@ -81,7 +82,7 @@ pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
 
 /// Checks that a warning is called so.
 fn clause(text: &str) -> Result<String, String> {
-    let known = CLAUSES.iter().chain(&register::CLAUSES).copied();
+    let known = CLAUSES.iter().chain(&OF_LISTS).copied();
     if text == EVERY || known.clone().any(|clause| clause.eq_ignore_ascii_case(text)) {
         return Ok(text.to_owned());
     }

@@ -10,7 +10,7 @@ use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::engine::text::quoted;
 use crate::engine::words::first_few;
-use crate::formats::player_list::compare::{BY_NAME_ONLY, Comparison, OTHER_NAME, compare};
+use crate::formats::player_list::compare::{Comparison, UNREAD_LINE, UNREAD_VALUE, compare};
 use crate::formats::player_list::decoding::TextEncoding;
 use crate::formats::player_list::{self, Choices, Column, Draft, Finding};
 use crate::formats::registration::write;
@@ -82,15 +82,6 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         None => Ok(Answer::No),
     }
 }
-
-/// What else than the rules asks before a list is taken over.
-pub(super) const CLAUSES: [&str; 4] = [UNREAD_LINE, UNREAD_VALUE, BY_NAME_ONLY, OTHER_NAME];
-
-/// The clause of a line that is not read.
-const UNREAD_LINE: &str = "line not read";
-
-/// The clause of a value that is not read, or not as it stands.
-const UNREAD_VALUE: &str = "value not read";
 
 /// Reads the list and compares it with the event.
 fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<Listed> {

@@ -190,7 +190,8 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let act = comparison.act(&draft, state, true);
     let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
     // Who is told apart from a namesake is named with the line.
-    let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level);
+    let doubts =
+        doubts.into_iter().filter(|doubt| Level::Line < doubt.level && !comparison.says_already(doubt));
     // Who is known by the name alone is noted with the line, too.
     let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == OTHER_NAME);
     let doubts = renamed.chain(doubts).collect();

@@ -88,6 +88,16 @@ impl Comparison {
         asked.collect()
     }
 
+    /// Whether a note says with its line what the rules of the event warn of: one id with two names, or two of one name.
+    #[must_use]
+    pub fn says_already(&self, warning: &Warning) -> bool {
+        self.notes.iter().any(|note| {
+            let namesake = note.text.split_once(ANOTHER_PERSON).map(|(name, _)| format!("`{name}` "));
+            let is_named = namesake.is_some_and(|name| warning.text.starts_with(&name));
+            note.text.starts_with(&warning.text) || (is_named && warning.clause == "same name twice")
+        })
+    }
+
     /// Returns the act that takes the list over; who is known changes only where `with_changes` says so. `None` where
     /// nothing would happen.
     #[must_use]
@@ -101,11 +111,23 @@ impl Comparison {
     }
 }
 
+/// What is asked before a list is taken over, besides what the rules of the event ask.
+pub const CLAUSES: [&str; 4] = [UNREAD_LINE, UNREAD_VALUE, BY_NAME_ONLY, OTHER_NAME];
+
+/// The clause of a line that is not read.
+pub const UNREAD_LINE: &str = "line not read";
+
+/// The clause of a value that is not read, or not as it stands.
+pub const UNREAD_VALUE: &str = "value not read";
+
 /// The clause under which somebody changes who is known by the name only.
 pub const BY_NAME_ONLY: &str = "known by the name only";
 
 /// The clause under which the id in the federation's list changes a name.
 pub const OTHER_NAME: &str = "id of another name";
+
+/// What stands between a name and the namesakes.
+const ANOTHER_PERSON: &str = " is another person than ";
 
 /// Names a player who is registered so that namesakes can be told apart: with the number.
 fn called(state: &State, id: PlayerId) -> String {
@@ -298,7 +320,7 @@ impl<'a> Comparing<'a> {
         namesakes.extend(listed.map(|other| format!("the one in line {}", self.line(*other))));
         if !namesakes.is_empty() {
             let namesakes = namesakes.join(", ");
-            self.note(at, format!("{} is another person than {namesakes}", entrant.name));
+            self.note(at, format!("{}{ANOTHER_PERSON}{namesakes}", entrant.name));
         }
         self.see(at);
         self.found.new.push(at);

@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::engine::refusal::Warning;
 use crate::formats::player_list::compare::Known;
 use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form};
 use crate::formats::registration;
@@ -266,9 +265,7 @@ fn differences(listed: &Listed) -> Vec<Difference> {
         let text = finding.text.clone();
         differences.push(Difference { line: Some(finding.line), role: Role::Warning, what: "note", text });
     }
-    // What a note says with its line is not said a second time.
-    let is_noted = |doubt: &&Warning| comparison.notes.iter().any(|note| note.text.starts_with(&doubt.text));
-    for doubt in doubts.iter().filter(|doubt| !is_noted(doubt)) {
+    for doubt in doubts {
         let text = doubt.to_string();
         differences.push(Difference { line: None, role: Role::Warning, what: "doubt", text });
     }
