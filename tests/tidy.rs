@@ -139,9 +139,11 @@ fn quoted_behind<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a
 #[test]
 fn every_warning_can_be_accepted_by_its_words() {
     let mut found = std::collections::BTreeSet::new();
-    for (_, text) in sources("engine/src") {
+    for (path, text) in sources("engine/src") {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
-        for marker in ["Level::", " level,", "clause: ", "doubt(", "MANUAL_PAIRING: &str = "] {
+        // The checks name some in constants, and nothing else.
+        let constants = if path.ends_with("check.rs") { ": &str = " } else { "clause: " };
+        for marker in ["Level::", " level,", "clause: ", "doubt(", constants] {
             found.extend(quoted_behind(code, marker).map(str::to_owned));
         }
     }
