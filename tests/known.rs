@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::Action;
+use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::RoundNo;
 use wallchart::engine::standings::Standings;
 
@@ -20,6 +20,12 @@ fn check(desk: &Desk, name: &str) {
             desk.entries().len()
         );
     }
+}
+
+/// Whether an act enters a result that stands.
+fn stands(desk: &Desk, act: &Act) -> bool {
+    let Act::Record { round, board, outcome } = act else { return false };
+    desk.state().board(*round, *board).is_some_and(|held| held.outcome.as_ref() == Some(outcome))
 }
 
 #[test]
@@ -37,6 +43,8 @@ fn standings_that_are_kept_are_those_worked_out_anew() {
         let mut desk = Desk::in_memory(contents.header, clock).unwrap();
         for entry in contents.entries {
             match entry.action {
+                // A forfeit that the desk records beside a publication stands already where the journal comes to it.
+                Action::Do(act) if stands(&desk, &act) => {}
                 Action::Do(act) => drop(desk.record(act, &[]).unwrap()),
                 Action::Undo { .. } => drop(desk.undo().unwrap()),
                 Action::Redo { .. } => drop(desk.redo().unwrap()),
