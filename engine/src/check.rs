@@ -977,7 +977,7 @@ mod tests {
         assert_eq!(
             told(&state.warnings(&act)),
             [
-                "Line `Berg, Luca` is registered already as No 1 (another id or year of birth: another person)",
+                "Line `Berg, Luca` is registered already as No (2) (another id or year of birth: another person)",
                 "Confirm Dahl, Ida has the id 17 of Berg, Luca",
                 "Confirm Klee, Eva: no federation has the code `XYZ`",
                 "Confirm `Klee, Eva` is in the list already",
