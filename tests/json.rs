@@ -71,3 +71,44 @@ fn every_command_writes_exactly_the_documented_fields() {
         }
     }
 }
+
+/// Goes through everything that is written and stops where a player is named without the pairing number.
+fn every_player_has_a_number(value: &Value, numbers: &Value, at: &str) {
+    let number_of = |player: &Value| {
+        let players = numbers.as_array().unwrap();
+        players.iter().find(|one| one["player"] == *player).map(|one| one["number"].clone()).unwrap()
+    };
+    match value {
+        Value::Array(items) => {
+            items.iter().for_each(|item| every_player_has_a_number(item, numbers, at));
+        }
+        Value::Object(fields) => {
+            if let Some(player) = fields.get("player") {
+                assert_eq!(fields.get("number"), Some(&number_of(player)), "{at}: {value}");
+            }
+            if let Some(Value::Array(seats)) = fields.get("seats") {
+                let expected: Vec<Value> = seats.iter().map(number_of).collect();
+                assert_eq!(fields.get("numbers"), Some(&Value::from(expected)), "{at}: {value}");
+            }
+            // The setup and what a game was have words of their own.
+            let ours = fields.iter().filter(|(name, _)| *name != "outcome" && *name != "setup");
+            ours.for_each(|(name, item)| every_player_has_a_number(item, numbers, name));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn whoever_is_named_has_the_number_of_the_lists_beside_that_of_the_file() {
+    let mut differ = 0;
+    for event in events() {
+        let whole = written(&event, &["export", "--to", "json"]);
+        let players = whole["players"].clone();
+        every_player_has_a_number(&whole, &players, "event");
+        let standings = written(&event, &["standings", "--format", "json"]);
+        every_player_has_a_number(&standings, &players, "standings");
+        differ +=
+            players.as_array().unwrap().iter().filter(|player| player["player"] != player["number"]).count();
+    }
+    assert!(differ > 0, "in some event the two numbers are different ones");
+}

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::engine::announced::Status;
+use crate::engine::id::PlayerId;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{is_control, is_directional};
@@ -33,9 +34,10 @@ pub fn to_text(document: &Value) -> String {
 }
 
 /// Writes standings: `{"wallchart": "standings", "version", "title", "after", "columns": [{"code", "name"}],
-/// "rows": [{"place", "player", "name", "values": {code: text}, "rating": {"before", "now"}}]}`.
+/// "rows": [{"place", "player", "number", "name", "values": {code: text}, "rating": {"before", "now"}}]}`.
 #[must_use]
 pub fn standings(state: &State, standings: &Standings) -> Value {
+    let number = |player| pairing_number(state, player);
     let rows = standings.rows.iter().map(|row| {
         let values: serde_json::Map<String, Value> = standings
             .columns
@@ -46,6 +48,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
         json!({
             "place": row.place,
             "player": row.player,
+            "number": number(row.player),
             "name": state.player(row.player).map(|player| &player.entrant.name),
             "values": values,
             "rating": { "before": row.rating.before, "now": row.rating.now },
@@ -62,10 +65,16 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
     })
 }
 
+/// Returns the number by which everybody but the event file knows a player; none before it is given.
+fn pairing_number(state: &State, player: PlayerId) -> Option<u16> {
+    state.player(player)?.number
+}
+
 /// Writes an event: `{"wallchart": "event", "version", "details", "setup", "players", "rounds", "standings"}`;
 /// players, boards and outcomes have the words of the event file.
 #[must_use]
 pub fn event(state: &State, now: &Standings) -> Value {
+    let number = |player| pairing_number(state, player);
     let players = state.players.iter().map(|player| {
         json!({
             "player": player.id,
@@ -77,9 +86,18 @@ pub fn event(state: &State, now: &Standings) -> Value {
     });
     let rounds = state.rounds.iter().enumerate().map(|(at, round)| {
         let boards = round.boards.iter().enumerate().map(|(at, board)| {
-            json!({ "board": at + 1, "seats": board.seats, "outcome": board.outcome, "agreed": board.agreed })
+            json!({
+                "board": at + 1,
+                "seats": board.seats,
+                "numbers": board.seats.iter().map(|player| number(*player)).collect::<Vec<_>>(),
+                "outcome": board.outcome,
+                "agreed": board.agreed,
+            })
         });
-        let byes = round.byes.iter().map(|(player, bye)| json!({"player": player, "bye": bye}));
+        let byes = round
+            .byes
+            .iter()
+            .map(|(player, bye)| json!({"player": player, "number": number(*player), "bye": bye}));
         json!({
             "round": at + 1,
             "paired_by": round.by,
