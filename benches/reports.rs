@@ -92,7 +92,9 @@ fn reports(c: &mut Criterion) {
     measure("slips", &|| slips::slips(&source));
     measure("prizes", &|| report::prizes::prizes(&source, &now, &rules));
     measure("cards", &|| Cards::of(source).all());
-    group.bench_function("the pages of a site", |b| b.iter(|| site::pages(&state, &imprint, &order, &())));
+    group.bench_function("the pages of a site", |b| {
+        b.iter(|| site::pages(&state, &imprint, &site::Content::of(&order), &()));
+    });
 }
 
 criterion_group!(benches, reports);

@@ -308,9 +308,39 @@ fn stops(event: &Path) {
     let desk = Desk::open(event, clock()).unwrap();
     let folder = event.with_extension("site");
     let calendar = Settings::default().calendar;
+    site_after_a_result(&desk, &folder.with_extension("after"));
     tell_stops("stop of its site", || {
         Work::Publish(Box::new(Publishing::of(&desk, folder.clone(), &calendar)))
     });
+}
+
+/// The site of the large event: written whole, then after the correction of one result of the last round and its undo.
+fn site_after_a_result(opened: &Desk, folder: &Path) {
+    let calendar = Settings::default().calendar;
+    let mut desk = Desk::in_memory(opened.header().clone(), clock()).unwrap();
+    let acts = opened.entries().iter().filter_map(|entry| match &entry.action {
+        Action::Do(act) => Some(act.clone()),
+        Action::Undo { .. } | Action::Redo { .. } => None,
+    });
+    desk.record_all(acts.collect(), &[]).unwrap();
+    let publish = |desk: &Desk| {
+        let begun = Instant::now();
+        let written =
+            Publishing::of(desk, folder.to_owned(), &calendar).done(&Watch::default()).unwrap().written;
+        (begun.elapsed(), written)
+    };
+    let (whole, pages) = publish(&desk);
+    println!("{:<40} {pages:>6} {:>8.0}", "site, all pages", whole.as_secs_f64() * 1e3);
+    let (mut times, mut most) = (Vec::new(), 0);
+    for _ in 0..10 {
+        desk.undo().unwrap();
+        let (undone, written) = publish(&desk);
+        desk.redo().unwrap();
+        let (redone, _) = publish(&desk);
+        times.extend([undone, redone]);
+        most = most.max(written);
+    }
+    tell(&format!("site after one result ({most} pages)"), &mut times);
 }
 
 /// Does work once to know how long it takes, then stops it at 19 moments on the way.

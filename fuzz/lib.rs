@@ -6,6 +6,8 @@ pub mod audited;
 pub mod deal;
 #[path = "../tests/support/fuzz/mod.rs"]
 pub mod laws;
+#[path = "../tests/support/memory_disk.rs"]
+pub mod memory_disk;
 #[path = "../tests/support/screen.rs"]
 pub mod screen;
 #[path = "../tests/support/stream/mod.rs"]

@@ -15,7 +15,7 @@ use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{
     Report, Source, crosstable, html, pairings, prizes as prize_list, slips, standings,
 };
-use wallchart::site;
+use wallchart::site::{self, Content};
 
 /// The names under which the browser is looked for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -228,7 +228,7 @@ fn nothing_is_wider_than_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let (state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
-    let mut pages = site::pages(&state, &imprint, &NameOrder::plain(), &()).unwrap();
+    let mut pages = site::pages(&state, &imprint, &Content::of(&NameOrder::plain()), &()).unwrap();
     pages.insert("slips.html".to_owned(), html::write(&slips::slips(&source)));
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
@@ -261,7 +261,8 @@ fn the_browser_reads_names_as_they_were_written() {
     let mut names = showcase::NAMES;
     names[3] = "👩‍🚀🇸🇪, \"Zoé\" & 'co'";
     let pages =
-        site::pages(&showcase::event(&names), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+        site::pages(&showcase::event(&names), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
+            .unwrap();
     std::fs::write(folder.path().join("standings.html"), &pages["standings.html"]).unwrap();
     let dom = dump(browser, folder.path(), "standings.html");
     for name in [

@@ -3,9 +3,10 @@
 //! `WALLCHART_FUZZ=20 cargo test --release --test all fuzz::` tries twenty times as much as every day.
 
 use proptest::prelude::*;
+use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 
-use crate::support::fuzz::{LAWS, Law, seeds};
+use crate::support::fuzz::{LAWS, Law, acts, seeds};
 
 /// The most changes of a seed, and the most bytes made of nothing.
 const EDITS: usize = 8;
@@ -83,6 +84,16 @@ fn every_seed_keeps_its_law() {
 #[test]
 fn any_sequence_of_acts() {
     check("acts", 400);
+}
+
+#[test]
+fn any_site_that_is_kept_up_to_date() {
+    check("site", 60);
+    let mut runner = TestRunner::deterministic();
+    for _ in 0..4 {
+        let many = prop::collection::vec(any::<u8>(), 900).new_tree(&mut runner).unwrap().current();
+        acts::sites_of_all_systems(&many);
+    }
 }
 
 #[test]

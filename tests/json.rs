@@ -80,7 +80,9 @@ fn every_player_has_a_number(value: &Value, numbers: &Value, at: &str) {
     };
     match value {
         Value::Array(items) => {
-            items.iter().for_each(|item| every_player_has_a_number(item, numbers, at));
+            for item in items {
+                every_player_has_a_number(item, numbers, at);
+            }
         }
         Value::Object(fields) => {
             if let Some(player) = fields.get("player") {

@@ -1,25 +1,37 @@
 //! The site of an event: only what changed is written, and nothing that was not made here is touched.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::SystemTime;
 
 use crate::support::screen::TestDesk;
 use crate::support::showcase;
+use wallchart::clock::SteppingClock;
+use wallchart::desk::Desk;
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::meetings::{Meeting, Meetings};
+use wallchart::engine::pairing::propose;
+use wallchart::engine::scoring::GameScore;
+use wallchart::engine::seal::AnnouncedTable;
+use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
-use wallchart::engine::text::Label;
+use wallchart::engine::text::{Label, Remark};
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::site::{Done, LIST, pages, publish};
+use wallchart::presets;
+use wallchart::site::{Content, Done, KNOWN, LIST, pages, publish};
 use wallchart::storage::disk::SystemDisk;
 
 fn state() -> State {
     showcase::event(&showcase::NAMES)
 }
 
+/// Reads all files but the one that only saves work.
 fn files(folder: &Path) -> BTreeMap<String, String> {
     let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
     entries
+        .filter(|entry| entry.file_name() != KNOWN)
         .map(|entry| {
             let name = entry.file_name().to_string_lossy().into_owned();
             (name, std::fs::read_to_string(entry.path()).unwrap())
@@ -33,8 +45,9 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found = publish(&SystemDisk, folder, state, &showcase::imprint(), &NameOrder::plain(), &())
-        .map_err(|error| error.to_string());
+    let found =
+        publish(&SystemDisk, folder, state, &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
+            .map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
         let (name, rest) = error.split_once(": ").unwrap();
@@ -59,7 +72,7 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
     let mut changed = state();
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
-    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let expected = pages(&changed, &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
     assert!((1..17).contains(&differ), "{differ} pages change with one result");
     check(&folder, &changed, Ok(Done { pages: 17, written: differ, removed: 0 }));
@@ -71,8 +84,8 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 #[test]
 fn the_same_event_gives_the_same_bytes() {
     assert_eq!(
-        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()),
-        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &())
+        pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()),
+        pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
     );
 }
 
@@ -98,7 +111,9 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let done =
+        publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
+            .unwrap();
     assert_eq!((done.pages, done.removed), (13, 4));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -151,7 +166,8 @@ fn a_folder_belongs_to_one_event() {
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(folder);
     let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
-    let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain(), &());
+    let publish_other =
+        || publish(&SystemDisk, folder, &state(), &other, &Content::of(&NameOrder::plain()), &());
     let title = &state().details.title;
     let expected = format!(
         "{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)",
@@ -162,7 +178,8 @@ fn a_folder_belongs_to_one_event() {
     // The same event goes on in another file, under another title.
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
-    let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
+    let done =
+        publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &Content::of(&NameOrder::plain()), &());
     assert_eq!(done.unwrap().written, 17);
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     // A list of an earlier version names no event: whoever publishes first has the folder from then on.
@@ -173,13 +190,14 @@ fn a_folder_belongs_to_one_event() {
     assert_eq!(publish_other().unwrap().written, 0);
     assert!(files(folder)[LIST].contains(&format!("\nevent {} {title}\n", other.identity)));
     let error =
-        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap_err();
+        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
+            .unwrap_err();
     assert_eq!(error.to_string(), expected);
 }
 
 #[test]
 fn every_link_leads_to_a_page() {
-    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let pages = pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
     let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));
@@ -316,18 +334,128 @@ fn an_entry_that_changes_no_player_writes_no_players_page() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let imprint = showcase::imprint();
-    publish(&SystemDisk, folder, &state(), &imprint, &NameOrder::plain(), &()).unwrap();
+    publish(&SystemDisk, folder, &state(), &imprint, &Content::of(&NameOrder::plain()), &()).unwrap();
     let later = Imprint { last_entry: "later".to_owned(), head: "0123456789abcdef".to_owned(), ..imprint };
-    let done = publish(&SystemDisk, folder, &state(), &later, &NameOrder::plain(), &()).unwrap();
-    assert_eq!(done.written, 5, "the pages at the top, which name the head of the chain");
+    let done =
+        publish(&SystemDisk, folder, &state(), &later, &Content::of(&NameOrder::plain()), &()).unwrap();
+    assert_eq!(done.written, 3, "pairings, standings and crosstable, which name the head of the chain");
 }
 
 #[test]
 fn every_round_the_starting_list_and_every_page_are_linked() {
-    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let pages = pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
     for name in pages.keys().filter(|name| !name.starts_with("player-")) {
         assert!(pages["index.html"].contains(&format!("href=\"{name}\"")), "{name} is not linked");
     }
     assert!(pages["round-1.html"].contains("Pairings of round 1"));
     assert!(pages["players.html"].contains("Field before round 1"));
+}
+
+/// Two files of one length are told apart, and so are the page that was left and another one in its place.
+#[test]
+fn a_page_that_was_tampered_with_is_made_again_whatever_its_length() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
+    let first = files(folder);
+    let path = folder.join("player-2.html");
+    let page = std::fs::read(&path).unwrap();
+    let modified = written_at(&path);
+    std::fs::write(&path, vec![b'x'; page.len()]).unwrap();
+    std::fs::File::options().write(true).open(&path).unwrap().set_modified(modified).unwrap();
+    std::fs::rename(folder.join("player-3.html"), folder.join("player-4.html")).unwrap();
+    check(folder, &state(), Ok(Done { pages: 17, written: 3, removed: 0 }));
+    assert_eq!(files(folder), first);
+}
+
+/// What is known of the pages saves work only: without it, and with what is damaged, the site is the same.
+#[test]
+fn what_is_known_of_the_pages_may_be_lost_or_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    let first = files(folder);
+    let known = std::fs::read_to_string(folder.join(KNOWN)).unwrap();
+    assert_eq!(known.lines().count(), 18);
+    let (mark, rest) = known.split_once('\n').unwrap();
+    let nonsense = "x\n".repeat(17);
+    let cut = rest[..rest.len() / 2].to_owned();
+    for damaged in [None, Some(cut), Some(rest.replace(' ', "  ")), Some(nonsense), Some(String::new())] {
+        match damaged {
+            None => std::fs::remove_file(folder.join(KNOWN)).unwrap(),
+            Some(damaged) => std::fs::write(folder.join(KNOWN), format!("{mark}\n{damaged}")).unwrap(),
+        }
+        check(folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
+        assert_eq!(files(folder), first);
+    }
+    std::fs::write(folder.join(KNOWN), "mine").unwrap();
+    let error = format!(
+        "{KNOWN}: this file was not made by wallchart (publish into another folder, or move it away)"
+    );
+    check(folder, &state(), Err(&error));
+}
+
+/// An event whose rounds are paired by its system and played to the end, whatever came of the games.
+fn played(preset: &str, players: u32, rounds: u16) -> State {
+    let setup = presets::find(preset).unwrap().setup;
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let header = presets::header(setup, "Open".parse().unwrap(), &mut clock);
+    let mut desk = Desk::in_memory(header, clock).unwrap();
+    let register = |id: u32| {
+        let rating = format!("{}", 2800 - 7 * id).parse().ok();
+        let entrant =
+            Entrant { name: format!("Player {id:03}").parse().unwrap(), rating, ..Entrant::default() };
+        Act::Register { id: PlayerId(id), entrant }
+    };
+    desk.record_all((1..=players).map(register).collect(), &[]).unwrap();
+    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
+    for round in (1..=rounds).map(RoundNo) {
+        let propose::Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
+        let count = u16::try_from(boards.len()).unwrap();
+        let mut acts = vec![Act::Publish { round, boards, byes, by: PairedBy::System }];
+        acts.extend((1..=count).map(|board| {
+            let scores = [GameScore::Win, GameScore::Draw, GameScore::Loss];
+            let white = scores[usize::from(board * 7 + round.0) % 3];
+            let outcome = Outcome::game(white, white.opposite());
+            Act::Record { round, board: BoardNo(board), outcome }
+        }));
+        desk.record_all(acts, &[]).unwrap();
+    }
+    desk.state().clone()
+}
+
+/// One result of many: the two pages, those of whom the two met, and the few at the top.
+#[test]
+fn one_result_writes_a_few_pages_of_a_large_event() {
+    let state = played("fide-swiss", 60, 5);
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let publish = |state: &State, last: &str| {
+        let imprint = Imprint { last_entry: last.to_owned(), ..showcase::imprint() };
+        publish(&SystemDisk, folder, state, &imprint, &Content::of(&NameOrder::plain()), &()).unwrap()
+    };
+    let whole = publish(&state, "before");
+    assert_eq!((whole.pages, whole.written), (70, 70));
+    let (round, board) = (RoundNo(5), BoardNo(7));
+    let seats = state.board(round, board).unwrap().seats.clone();
+    let was = state.board(round, board).unwrap().outcome.clone().unwrap();
+    let other =
+        [Outcome::game(GameScore::Draw, GameScore::Draw), Outcome::game(GameScore::Loss, GameScore::Win)];
+    let now = other.into_iter().find(|other| *other != was);
+    let mut later = state.clone();
+    later.apply(&Act::Correct { round, board, was, now, reason: Remark::default() }).unwrap();
+    let meetings = Meetings::after(&later, round);
+    let met = seats.iter().flat_map(|player| meetings.of(*player)).filter_map(Meeting::opponent_played);
+    let concerned: BTreeSet<PlayerId> = met.chain(seats.iter().copied()).collect();
+    let done = publish(&later, "after");
+    // Pairings, the page of the round, standings and crosstable.
+    assert!(done.written <= concerned.len() + 4, "{done:?}, {} concerned", concerned.len());
+    assert!(done.written > 4, "{done:?}");
+    // A seal says something on the standings, and on nobody's page.
+    let standings = Standings::after(&later, round).canonical(&later);
+    let digest = wallchart::storage::chain::digest(&standings).parse().unwrap();
+    let table = Some(AnnouncedTable::new(&standings));
+    later.apply(&Act::Seal { after: round, digest, signed: None, table }).unwrap();
+    assert_eq!(publish(&later, "sealed").written, 3);
 }

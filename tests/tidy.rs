@@ -78,6 +78,7 @@ fn the_desk_knows_no_screens() {
 #[test]
 fn the_site_knows_neither_desk_nor_screens() {
     absent(&["src/desk/site.rs"], &["super::", "crate::desk", "crate::clock"]);
+    absent(&["src/desk/site"], &["super::super", "crate::desk", "crate::clock"]);
 }
 
 #[test]

@@ -380,7 +380,7 @@ pub struct Signature {
 }
 
 /// Who a player is.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
     /// The name as it stands in lists.
@@ -418,7 +418,7 @@ pub struct Entrant {
 }
 
 /// A round without a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ByeKind {
     /// The pairing left the player over.
     PairingAllocated,
@@ -485,7 +485,7 @@ pub enum PairedBy {
 }
 
 /// What happened at a board: one kind a game, and what may happen to any game of two.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Outcome {
     /// A game that was played: each side's result, which an arbiter may set apart (`½-0`).

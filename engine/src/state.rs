@@ -36,7 +36,7 @@ pub struct State {
 }
 
 /// A player of the event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The number given at registration.
     pub id: PlayerId,
@@ -55,7 +55,7 @@ pub struct Player {
 }
 
 /// A time in which a player does not take part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Away {
     /// The last round before it.
     pub after: RoundNo,

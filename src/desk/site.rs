@@ -9,16 +9,23 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::engine::action::Act;
-use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::prizes::PrizeRules;
 use crate::engine::progress::{Progress, Stopped};
 use crate::engine::state::State;
-use crate::formats::report::card::Cards;
-use crate::formats::report::html::{self, Links, Site};
-use crate::formats::report::names::{NameOrder, by_name};
-use crate::formats::report::{Imprint, Report, Source, crosstable, pairings, standings};
+use crate::formats::report::Imprint;
+use crate::formats::report::names::NameOrder;
 use crate::storage::disk::{self, Disk, Kind, Visibility};
 use crate::storage::{chain, limits, refusal, whole_file};
+
+mod known;
+mod pages;
+
+pub use known::KNOWN;
+use known::Known;
+use pages::Workshop;
+pub use pages::player_page;
+use pages::round_page;
 
 /// The file that names the event and the pages of the site, one a line below [`MARK`].
 pub const LIST: &str = "wallchart-pages.txt";
@@ -37,6 +44,9 @@ const PAGES: [(&str, &str); 5] = [
     ("standings.html", "Standings"),
     ("crosstable.html", "Crosstable"),
 ];
+
+/// The page of the prizes, where there are any.
+const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
 
 /// Why a site was not written, or not to its end.
 #[derive(Debug, thiserror::Error)]
@@ -100,8 +110,25 @@ pub const fn is_announced(act: &Act) -> bool {
     )
 }
 
-/// Brings the site of an event in a folder up to date; names are listed in an order of one's own. Its progress is in pages,
-/// each of which is made, then written.
+/// What a site shows besides the event, and in which order.
+#[derive(Debug, Clone, Copy)]
+pub struct Content<'a> {
+    /// The order of lists by name.
+    pub order: &'a NameOrder,
+    /// The prizes, where they are defined: they have a page then.
+    pub prizes: Option<&'a PrizeRules>,
+}
+
+impl<'a> Content<'a> {
+    /// Takes an order of names; there are no prizes.
+    #[must_use]
+    pub const fn of(order: &'a NameOrder) -> Self {
+        Self { order, prizes: None }
+    }
+}
+
+/// Brings the site of an event in a folder up to date. Pages that would be what they were are not made: that is known from
+/// the file [`KNOWN`], as long as their files are those that were left there. Its progress is in pages.
 ///
 /// # Errors
 ///
@@ -112,7 +139,7 @@ pub fn publish(
     folder: &Path,
     state: &State,
     imprint: &Imprint,
-    order: &NameOrder,
+    content: &Content<'_>,
     progress: &dyn Progress,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
@@ -121,32 +148,48 @@ pub fn publish(
     if let Some(Event { title, .. }) = event.filter(|event| event.identity != imprint.identity) {
         return Err(SiteError::OtherEvent { folder: folder.to_owned(), title });
     }
+    let known = Known::read(disk, folder)?;
     let event = Event::of(state, imprint);
-    let pages = pages(state, imprint, order, progress).map_err(|Stopped| stopped())?;
-    for name in pages.keys().filter(|name| !ours.contains(*name)) {
+    let workshop = Workshop::of(state, imprint, content);
+    let cards = workshop.cards();
+    let mut pages = workshop.pages();
+    pages.extend(workshop.players(&cards));
+    let names: BTreeSet<&str> = pages.iter().map(|page| &*page.name).collect();
+    for name in names.iter().filter(|name| !ours.contains(**name)) {
         let path = folder.join(name);
         if path.symlink_metadata().is_ok() {
             return Err(SiteError::NotOurs(path));
         }
     }
-    let gone: Vec<&String> = ours.iter().filter(|name| !pages.contains_key(*name)).collect();
+    let gone: Vec<&str> = ours.iter().map(String::as_str).filter(|name| !names.contains(name)).collect();
     // The list claims a name before a file has it, and gives it up after: a cut leaves no page that is not named.
-    write_list(disk, folder, &event, pages.keys().chain(gone.iter().copied()))?;
+    write_list(disk, folder, &event, names.iter().chain(&gone).copied())?;
     let mut done = Done { pages: pages.len(), ..Done::default() };
-    for (at, (name, page)) in pages.iter().enumerate() {
-        if !progress.reached(pages.len() + at, 2 * pages.len()) {
+    let mut lines = Vec::with_capacity(pages.len());
+    for (at, page) in pages.iter().enumerate() {
+        if !progress.reached(at, pages.len()) {
             return Err(stopped());
         }
-        done.written += usize::from(replace(disk, &folder.join(name), page.as_bytes())?);
+        let path = folder.join(&page.name);
+        let mut found = disk.find(&path).ok();
+        if !known.is_so(&page.name, page.made_of, found) {
+            // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
+            if replace(disk, &path, page.make().as_bytes())? {
+                done.written += 1;
+                found = disk.find(&path).ok();
+            }
+        }
+        lines.extend(known::line(page.made_of, found).map(|line| (&*page.name, line)));
     }
     for name in &gone {
         done.removed += usize::from(remove(disk, &folder.join(name))?);
     }
-    write_list(disk, folder, &event, pages.keys())?;
+    write_list(disk, folder, &event, names.iter().copied())?;
+    replace(disk, &folder.join(KNOWN), known::text(lines.into_iter()).as_bytes())?;
     Ok(done)
 }
 
-/// Makes the pages of a site: file names and contents. That is half the way to a site.
+/// Makes the pages of a site: file names and contents.
 ///
 /// # Errors
 ///
@@ -154,65 +197,19 @@ pub fn publish(
 pub fn pages(
     state: &State,
     imprint: &Imprint,
-    order: &NameOrder,
+    content: &Content<'_>,
     progress: &dyn Progress,
 ) -> Result<BTreeMap<String, String>, Stopped> {
-    let rounds: Vec<(String, String)> = (1..=state.last_round().0)
-        .map(|round| (round_page(RoundNo(round)), format!("Round {round}")))
-        .collect();
-    let of = 2 * (PAGES.len() + rounds.len() + state.players.len());
-    // Every page but a player's leads to the rounds: a round that is published is no reason to write a player's anew.
-    let with_rounds: Vec<(&str, &str)> =
-        PAGES.into_iter().chain(rounds.iter().map(|(name, label)| (&**name, &**label))).collect();
-    let source = Source { state, round: state.last_round(), imprint };
-    // Nor is an entry of the journal: what stands under a player's page is what changes with the player.
-    let still = Imprint { last_entry: String::new(), head: String::new(), ..imprint.clone() };
-    let cards = Cards::of(Source { imprint: &still, ..source });
-    let now = announced::shown(state, source.round);
-    let mut pages = BTreeMap::new();
-    let mut add = |name: &str, nav: &[(&str, &str)], report: &Report| {
-        let site = Site { pages: nav, here: name, player: player_page };
-        pages.insert(name.to_owned(), html::page(&[report], Links::Site(&site)));
-    };
-    let start = Source { round: RoundNo(0), ..source };
-    let shared: [(&str, &dyn Fn() -> Report); 5] = [
-        ("index.html", &|| pairings::by_board(&source)),
-        ("players.html", &|| standings::standings(&start, &announced::shown(state, RoundNo(0)))),
-        ("names.html", &|| by_name(&source, order)),
-        ("standings.html", &|| standings::standings(&source, &now)),
-        ("crosstable.html", &|| crosstable::crosstable(&source, &now)),
-    ];
-    for (at, (name, report)) in shared.iter().enumerate() {
-        if !progress.reached(at, of) {
-            return Err(Stopped);
-        }
-        add(name, &with_rounds, &report());
-    }
-    for (at, (name, _)) in rounds.iter().enumerate() {
-        if !progress.reached(PAGES.len() + at, of) {
-            return Err(Stopped);
-        }
-        let round = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
-        add(name, &with_rounds, &pairings::by_board(&Source { round, imprint: &still, ..source }));
-    }
-    for (at, player) in state.players.iter().enumerate() {
-        if !progress.reached(with_rounds.len() + at, of) {
-            return Err(Stopped);
-        }
-        add(&player_page(player.id), &PAGES, &cards.card(player.id));
-    }
-    Ok(pages)
-}
-
-/// Returns the file name of a player's page.
-#[must_use]
-pub fn player_page(player: PlayerId) -> String {
-    format!("player-{player}.html")
-}
-
-/// Returns the file name of a round's page.
-fn round_page(round: RoundNo) -> String {
-    format!("round-{round}.html")
+    let workshop = Workshop::of(state, imprint, content);
+    let cards = workshop.cards();
+    let mut pages = workshop.pages();
+    pages.extend(workshop.players(&cards));
+    let of = pages.len();
+    let made = pages.into_iter().enumerate().map(|(at, page)| {
+        let goes_on = progress.reached(at, of);
+        goes_on.then(|| (page.name.clone(), page.make())).ok_or(Stopped)
+    });
+    made.collect()
 }
 
 /// Whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
@@ -222,7 +219,7 @@ fn is_page(name: &str) -> bool {
     let round = digits("round-").and_then(|digits| digits.parse().ok()).map(RoundNo);
     player.is_some_and(|player| player_page(player) == name)
         || round.is_some_and(|round| round_page(round) == name)
-        || PAGES.iter().any(|(page, _)| *page == name)
+        || PAGES.iter().chain([&PRIZES]).any(|(page, _)| *page == name)
 }
 
 /// The event to which a site belongs.
@@ -283,9 +280,9 @@ fn write_list<'a>(
     disk: &dyn Disk,
     folder: &Path,
     event: &Event,
-    names: impl Iterator<Item = &'a String>,
+    names: impl Iterator<Item = &'a str>,
 ) -> Result<(), SiteError> {
-    let names: BTreeSet<&str> = names.map(String::as_str).collect();
+    let names: BTreeSet<&str> = names.collect();
     let mut text = format!("{MARK}\n");
     if !event.identity.is_empty() {
         text.extend([EVENT, &event.identity, " ", &event.title, "\n"]);

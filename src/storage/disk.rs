@@ -67,6 +67,9 @@ pub struct Found {
     pub kind: Kind,
     /// Its length in bytes.
     pub len: u64,
+    /// When anything of it changed last, in nanoseconds of the file system's clock, which may be a coarse one; none where
+    /// that is not known.
+    pub touched: Option<i128>,
 }
 
 /// What kind of file something is, links followed.
@@ -445,7 +448,21 @@ fn found(metadata: &Metadata) -> Found {
         (false, true) => Kind::Folder,
         (false, false) => Kind::Special,
     };
-    Found { identity, kind, len: metadata.len() }
+    Found { identity, kind, len: metadata.len(), touched: touched(metadata) }
+}
+
+/// A change of the contents cannot be hidden from this time, as it can from that of the last modification.
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may not be known")]
+fn touched(metadata: &Metadata) -> Option<i128> {
+    use std::os::unix::fs::MetadataExt as _;
+    Some(i128::from(metadata.ctime()) * 1_000_000_000 + i128::from(metadata.ctime_nsec()))
+}
+
+#[cfg(not(unix))]
+fn touched(metadata: &Metadata) -> Option<i128> {
+    let since = metadata.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
+    i128::try_from(since.as_nanos()).ok()
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use super::seating::{Spot, Tables, others, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::engine::number::Rating;
-use crate::engine::setup::Game;
+use crate::engine::number::{Points, Rating};
+use crate::engine::setup::{Game, RatingSystem};
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::State;
 
@@ -80,6 +80,12 @@ impl<'a> CardBasis<'a> {
             state.rounds.iter().take(after.0.into()).map(|held| Tables::of(held)).collect()
         };
         Self { state, after, meetings, floats, tables, standings: Box::new(standings) }
+    }
+
+    /// Returns the scores that decide in which rounds a player floated.
+    #[must_use]
+    pub fn scores_of(&self, player: PlayerId) -> &[Points] {
+        self.floats.as_ref().map_or(&[], |floats| floats.scores_of(player))
     }
 
     /// Shows the card of a player.
@@ -160,6 +166,10 @@ impl<'a> CardBasis<'a> {
     }
 
     fn rating_of(&self, after: RoundNo, player: PlayerId) -> Option<Rating> {
+        // Where no game moves a rating, no standings are needed to look it up.
+        if matches!(self.state.setup.rating, RatingSystem::Unrated) {
+            return self.state.player(player)?.entrant.rating;
+        }
         self.in_row(after, player, |row| row.rating.now).flatten()
     }
 

@@ -77,6 +77,12 @@ impl Floats {
         self.between(player, opponent, meeting.round)
     }
 
+    /// Returns the scores of a player before each round, with its virtual points.
+    #[must_use]
+    pub fn scores_of(&self, player: PlayerId) -> &[Points] {
+        self.scores.get(player.index()).map_or(&[], Vec::as_slice)
+    }
+
     fn before(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
         self.scores.get(player.index())?.get(round.index()).copied()
     }

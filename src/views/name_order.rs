@@ -13,6 +13,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 pub struct NameOrder {
     names: Option<CollatorBorrowed<'static>>,
     letters: Option<CollatorBorrowed<'static>>,
+    language: String,
 }
 
 /// A text that is no language.
@@ -26,7 +27,8 @@ impl NameOrder {
     #[must_use]
     pub fn plain() -> Self {
         let preferences = CollatorPreferences::default();
-        Self { names: collator(preferences, None), letters: collator(preferences, Some(Strength::Primary)) }
+        let letters = collator(preferences, Some(Strength::Primary));
+        Self { names: collator(preferences, None), letters, language: "und".to_owned() }
     }
 
     /// Takes the order of a language (Unicode collation algorithm with its tailoring); `und` is the one of no language.
@@ -40,7 +42,14 @@ impl NameOrder {
         let locale = Locale::try_from_str(language).map_err(|_| no_such())?;
         let preferences = CollatorPreferences::from(&locale);
         let names = collator(preferences, None).ok_or_else(no_such)?;
-        Ok(Self { names: Some(names), letters: collator(preferences, Some(Strength::Primary)) })
+        let letters = collator(preferences, Some(Strength::Primary));
+        Ok(Self { names: Some(names), letters, language: language.to_owned() })
+    }
+
+    /// Returns the language, as it was named.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// Compares two names.

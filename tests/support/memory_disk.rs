@@ -160,6 +160,8 @@ struct Inner {
     names: BTreeMap<PathBuf, Node>,
     files: Vec<Vec<u8>>,
     ops: Vec<Op>,
+    /// After how many changes of the disk a file was changed last; of files from before nothing is known.
+    touched: BTreeMap<usize, usize>,
     calls: Vec<Call>,
     fault: Option<Fault>,
     deed: Option<(usize, Deed)>,
@@ -324,6 +326,12 @@ impl MemoryDisk {
 
 impl Inner {
     fn apply(&mut self, op: Op) {
+        if let Op::Name { node: Some(Node::File(file)), .. }
+        | Op::Write { file, .. }
+        | Op::SetLen { file, .. } = &op
+        {
+            self.touched.insert(*file, self.ops.len());
+        }
         match &op {
             Op::Name { path, node } => {
                 match node {
@@ -387,7 +395,9 @@ impl Inner {
 
     fn found(&self, file: usize) -> Found {
         let identity = Identity { device: 1, file: file as u64 + 1 };
-        Found { identity, kind: Kind::File, len: self.files[file].len() as u64 }
+        // A second passes with every change.
+        let touched = self.touched.get(&file).map(|ops| *ops as i128 * 1_000_000_000);
+        Found { identity, kind: Kind::File, len: self.files[file].len() as u64, touched }
     }
 
     fn rename(&mut self, from: &Path, to: &Path) -> Result<()> {
@@ -483,7 +493,7 @@ impl Disk for MemoryDisk {
         let is_root = path.parent().is_none();
         if is_root || inner.names.get(&path) == Some(&Node::Folder) {
             let identity = Identity { device: 1, file: 0 };
-            return Ok(Found { identity, kind: Kind::Folder, len: 0 });
+            return Ok(Found { identity, kind: Kind::Folder, len: 0, touched: None });
         }
         inner.file_of(&path).map(|file| inner.found(file))
     }

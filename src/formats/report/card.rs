@@ -1,23 +1,37 @@
 //! Player cards: one player's rounds, with colours, floats and ratings, and how the place came about.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
 use crate::engine::standings::{self, Explanations, Standings};
-use crate::engine::state::Player;
+use crate::engine::state::{Player, State};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::standings::absence_of;
-use crate::views::{self, Medium};
+use crate::views::{self, Code, Medium};
 
 /// What cards are made from: looked up once, however many there are.
 pub struct Cards<'a> {
     source: Source<'a>,
-    /// The standings after each round, before the first one too.
-    history: Rc<[Rc<Standings>]>,
-    explanations: Explanations<'a>,
+    history: Rc<History<'a>>,
+    explanations: OnceCell<Explanations<'a>>,
     basis: views::card::CardBasis<'a>,
+    has_places: bool,
+}
+
+/// The standings after each round, before the first one too, as far as somebody asked for them.
+struct History<'a> {
+    state: &'a State,
+    after: Vec<OnceCell<Rc<Standings>>>,
+}
+
+impl History<'_> {
+    fn after(&self, round: RoundNo) -> Option<&Rc<Standings>> {
+        let known = self.after.get(usize::from(round.0))?;
+        Some(known.get_or_init(|| Rc::new(Standings::after(self.state, round))))
+    }
 }
 
 impl<'a> Cards<'a> {
@@ -25,17 +39,30 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn of(source: Source<'a>) -> Self {
         let Source { state, round, .. } = source;
-        let history: Rc<[_]> =
-            (0..=round.0).map(|round| Rc::new(Standings::after(state, RoundNo(round)))).collect();
-        let after = Rc::clone(&history);
-        let standings = move |round: RoundNo| after.get(usize::from(round.0)).cloned();
+        let after = (0..=round.0).map(|_| OnceCell::new()).collect();
+        let history = Rc::new(History { state, after });
+        let known = Rc::clone(&history);
+        let standings = move |round: RoundNo| known.after(round).cloned();
         let meetings = Rc::new(Meetings::after(state, round));
         Self {
             source,
             history,
-            explanations: Explanations::after(state, round),
+            explanations: OnceCell::new(),
             basis: views::card::CardBasis::of(state, round, meetings, standings),
+            has_places: true,
         }
+    }
+
+    /// Leaves places out: one result moves the places of hundreds who had nothing to do with it.
+    #[must_use]
+    pub fn without_places(self) -> Self {
+        Self { has_places: false, ..self }
+    }
+
+    /// Returns what the cards are made from.
+    #[must_use]
+    pub const fn basis(&self) -> &views::card::CardBasis<'a> {
+        &self.basis
     }
 
     /// Lays out the card of one player.
@@ -50,7 +77,7 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn all(&self) -> Report {
         let mut report = self.source.report(self.title());
-        let order = self.history.last().map_or(&[][..], |last| &last.rows);
+        let order = self.history.after(self.source.round).map_or(&[][..], |last| &last.rows);
         report.sections = order
             .iter()
             .enumerate()
@@ -90,18 +117,21 @@ impl<'a> Cards<'a> {
     }
 
     fn blocks(&self, player: PlayerId) -> Vec<Block> {
-        vec![
-            Block::Facts(self.facts(player)),
-            Block::Grid(self.rounds(player)),
-            Block::Grid(self.reasons(player)),
-        ]
+        let mut blocks = vec![Block::Facts(self.facts(player)), Block::Grid(self.rounds(player))];
+        if !self.has_places {
+            blocks.push(Block::Note("Places are in the standings.".to_owned()));
+        }
+        blocks.push(Block::Grid(self.reasons(player)));
+        blocks
     }
 
     fn facts(&self, id: PlayerId) -> Vec<(String, String)> {
         let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
         facts.extend(self.source.player(id).map_or_else(Vec::new, |player| known(player, self.source.round)));
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
-        facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));
+        if self.has_places {
+            facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));
+        }
         for (column, value) in standings.columns.iter().zip(&row.values) {
             facts.push((column.code.to_owned(), value.to_string()));
         }
@@ -116,24 +146,33 @@ impl<'a> Cards<'a> {
     }
 
     fn row(&self, round: RoundNo, player: PlayerId) -> Option<(&Standings, &standings::Row)> {
-        let standings = self.history.get(usize::from(round.0))?;
+        let standings = self.history.after(round)?;
         Some((standings, standings.row(player)?))
     }
 
     /// A row a round.
     fn rounds(&self, player: PlayerId) -> Grid {
-        let mut grid = Grid::of(&self.basis.card(player), Medium::Report);
+        let is_shown = |column: &views::Column| self.has_places || column.code != Code::Place;
+        let mut grid = Grid::of_columns(&self.basis.card(player), Medium::Report, is_shown);
         // Even a narrow page shows all of a card: it is read for these numbers, and has few rows.
         grid.columns.iter_mut().for_each(|column| column.minor = false);
         grid
     }
 
     fn reasons(&self, player: PlayerId) -> Grid {
-        let reasons = self.explanations.place(player);
+        let Source { state, round, .. } = self.source;
+        let reasons = self.explanations.get_or_init(|| Explanations::after(state, round)).place(player);
         let rows =
             reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
         Grid {
-            columns: vec![Column::text("Rule"), Column::text("How the place came about")],
+            columns: vec![
+                Column::text("Rule"),
+                Column::text(if self.has_places {
+                    "How the place came about"
+                } else {
+                    "How the figures came about"
+                }),
+            ],
             rows: rows.collect(),
         }
     }

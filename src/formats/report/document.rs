@@ -36,7 +36,7 @@ pub struct Source<'a> {
 }
 
 /// A report, not yet in any form.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Report {
     /// The title of the event.
     pub event: String,
@@ -53,7 +53,7 @@ pub struct Report {
 }
 
 /// A part of a report.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Section {
     /// The heading; none where the title says it all.
     pub heading: String,
@@ -66,7 +66,7 @@ pub struct Section {
 }
 
 /// What a section holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Block {
     /// A table.
     Grid(Grid),
@@ -81,7 +81,7 @@ pub enum Block {
 }
 
 /// A table.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Grid {
     /// The columns.
     pub columns: Vec<Column>,
@@ -90,7 +90,7 @@ pub struct Grid {
 }
 
 /// A column of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Column {
     /// The short heading.
     pub head: String,
@@ -103,7 +103,7 @@ pub struct Column {
 }
 
 /// How the cells of a column stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Align {
     /// Texts.
     Left,
@@ -114,7 +114,7 @@ pub enum Align {
 }
 
 /// A row of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Row {
     /// The cells.
     pub cells: Vec<Cell>,
@@ -123,7 +123,7 @@ pub struct Row {
 }
 
 /// A cell of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Cell {
     /// What it says.
     pub text: String,
@@ -134,7 +134,7 @@ pub struct Cell {
 }
 
 /// The tint of a cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Tone {
     /// None.
     #[default]
@@ -178,7 +178,7 @@ impl From<Sense> for Tone {
 }
 
 /// A slip of paper to be filled in.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Slip {
     /// What it is for.
     pub heading: String,

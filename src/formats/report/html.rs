@@ -296,6 +296,14 @@ fn text(html: &mut String, text: &str) {
 
 /// Writes a text as nothing but text, in an element or in a quoted attribute.
 fn escape(html: &mut String, text: &str) {
+    // Nearly every text of a large page is of this kind.
+    if text
+        .bytes()
+        .all(|byte| matches!(byte, b' '..=b'~') && !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\''))
+    {
+        html.push_str(text);
+        return;
+    }
     for c in clean(text).chars() {
         match c {
             '&' => html.push_str("&amp;"),

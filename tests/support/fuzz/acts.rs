@@ -1,6 +1,9 @@
 //! Acts: any sequence of them, in any event.
 
 use super::super::audited::audited;
+use super::super::memory_disk::MemoryDisk;
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use wallchart::desk::Desk;
@@ -25,7 +28,12 @@ use wallchart::engine::setup::{
 use wallchart::engine::state::{self, State};
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
+use wallchart::formats::prizes;
+use wallchart::formats::report::Imprint;
+use wallchart::formats::report::names::NameOrder;
+use wallchart::site;
 use wallchart::storage::chain;
+use wallchart::storage::disk::Disk as _;
 use wallchart::views::changes;
 
 use super::choices::Choices;
@@ -43,6 +51,33 @@ const PLAYERS: usize = 14;
 pub fn any_acts(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let setup = any_setup(&mut choices);
+    play(choices, setup, None);
+}
+
+/// Whatever happens in whatever event, a site that is kept up to date is, byte for byte, the one that is written at once;
+/// whatever else happened to its files.
+pub fn any_site(bytes: &[u8]) {
+    let mut choices = Choices::new(bytes);
+    let setup = any_setup(&mut choices);
+    site_of(setup, choices);
+}
+
+/// The same for every system there is: bytes are many acts.
+pub fn sites_of_all_systems(bytes: &[u8]) {
+    for preset in all_presets() {
+        site_of(preset.setup.clone(), Choices::new(bytes));
+    }
+}
+
+fn site_of(setup: Setup, choices: Choices<'_>) {
+    play(
+        choices,
+        setup,
+        Some(Site { disk: MemoryDisk::with_folder(Path::new("/site")), pages: BTreeMap::new() }),
+    );
+}
+
+fn play(choices: Choices<'_>, setup: Setup, mut site: Option<Site>) {
     let complaints = setup.complaints();
     for complaint in &complaints {
         told(complaint);
@@ -63,9 +98,65 @@ pub fn any_acts(bytes: &[u8]) {
                     break;
                 }
                 play.step();
+                if let Some(site) = &mut site {
+                    site.follow(&mut play);
+                }
             }
             play.end();
         }
+    }
+}
+
+/// A site on a disk in memory.
+struct Site {
+    disk: MemoryDisk,
+    /// The pages as they were left.
+    pages: BTreeMap<String, String>,
+}
+
+impl Site {
+    /// Brings the site up to date after some of the acts, and compares it with one that is written at once.
+    fn follow(&mut self, play: &mut Play<'_>) {
+        if play.choices.rarely(3) {
+            return;
+        }
+        let folder = Path::new("/site");
+        let mut damaged = 0;
+        if let Some(name) = self.pages.keys().nth(play.choices.below(64)) {
+            damaged = 1;
+            let path = folder.join(name);
+            // Of the same length, too.
+            match play.choices.below(4) {
+                0 => self.disk.write(&path, "x".repeat(self.pages[name].len()).as_bytes()),
+                1 => self.disk.set_name(&path, None),
+                2 => self.disk.write(&folder.join(site::KNOWN), b"torn"),
+                _ => damaged = 0,
+            }
+        }
+        let (state, last) = (play.state(), play.desk.entries().len().to_string());
+        let imprint = Imprint { last_entry: last, identity: "0".repeat(64), ..Imprint::default() };
+        let order = NameOrder::plain();
+        let rules =
+            prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\"])])").unwrap();
+        let prizes = Some(&rules).filter(|_| state.last_round().0 > 2);
+        let content = site::Content { order: &order, prizes };
+        let done = match site::publish(&self.disk, folder, state, &imprint, &content, &()) {
+            Err(site::SiteError::NotOurs(path)) if path.ends_with(site::KNOWN) => {
+                self.disk.set_name(&path, None);
+                return;
+            }
+            done => done.unwrap(),
+        };
+        let now = site::pages(state, &imprint, &content, &()).unwrap();
+        for (name, page) in &now {
+            let written = self.disk.read(&folder.join(name)).unwrap();
+            assert_eq!(String::from_utf8_lossy(&written), *page, "{name}");
+        }
+        let files = self.disk.list(folder).unwrap().len();
+        assert_eq!((files, done.pages), (now.len() + 2, now.len()));
+        let changed = now.iter().filter(|(name, page)| self.pages.get(*name) != Some(page)).count();
+        assert!((changed..=changed + damaged).contains(&done.written), "{done:?}, {changed} changed");
+        self.pages = now;
     }
 }
 

@@ -26,7 +26,7 @@ use wallchart::text::one_line;
 pub type Law = fn(&[u8]);
 
 /// Every law, by the name of its fuzz target.
-pub const LAWS: [(&str, Law); 18] = [
+pub const LAWS: [(&str, Law); 19] = [
     ("acts", acts::any_acts),
     ("boards", results::any_boards),
     ("crikey", judges::crikey),
@@ -41,6 +41,7 @@ pub const LAWS: [(&str, Law); 18] = [
     ("probit", judges::probit),
     ("results", results::any_results),
     ("settings", user_files::any_settings),
+    ("site", acts::any_site),
     ("swiss", judges::swiss),
     ("themes", user_files::any_theme),
     ("tractor", judges::tractor),
