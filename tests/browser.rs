@@ -7,13 +7,14 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::support::showcase;
+use wallchart::engine::id::PlayerId;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
-use wallchart::engine::state::State;
+use wallchart::engine::state::{Board, State};
 use wallchart::formats::prizes;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{
-    Report, Source, crosstable, html, pairings, prizes as prize_list, slips, standings,
+    Report, Source, crosstable, html, names, pairings, prizes as prize_list, slips, standings,
 };
 use wallchart::site::{self, Content};
 
@@ -180,6 +181,74 @@ fn printed_standings_go_on_over_pages_with_everybody_on_them() {
     assert!(texts.iter().filter(|text| text.contains("Player")).all(|text| text.contains("Name")));
 }
 
+/// Lists of 300 players of usual names need no more pages than a good spreadsheet, which has about 60 lines on one.
+#[test]
+fn a_list_of_300_is_printed_on_few_pages() {
+    let Some(browser) = browser() else { return };
+    let (mut state, imprint) = (saved("chess-swiss"), showcase::imprint());
+    let known = state.players.len();
+    for at in known..300 {
+        let mut player = state.players[at % known].clone();
+        player.id.0 = u32::try_from(at + 1).unwrap();
+        player.number = u16::try_from(at + 1).ok();
+        player.entrant.name = format!("Lindqvist, Alexandra {at:03}").parse().unwrap();
+        state.players.push(player);
+    }
+    let last = state.rounds.last_mut().unwrap();
+    let outcome = last.boards[0].outcome.clone();
+    let seats = |at: u32| vec![PlayerId(2 * at - 1), PlayerId(2 * at)];
+    last.byes.clear();
+    last.boards =
+        (1..=150).map(|at| Board { seats: seats(at), outcome: outcome.clone(), agreed: false }).collect();
+    let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
+    let now = Standings::after(&state, source.round);
+    let reports = [
+        ("standings", standings::standings(&source, &now), 6),
+        ("by name", names::by_name(&source, &NameOrder::plain()), 6),
+        ("by board", pairings::by_board(&source), 3),
+    ];
+    for (name, report, most) in reports {
+        let printed = print(browser, &report);
+        assert!(printed.sizes.len() <= most, "{name}: {} pages", printed.sizes.len());
+        let Some(texts) = printed.texts else { continue };
+        let all = texts.concat();
+        assert!((known..300).all(|at| all.contains(&format!("Alexandra {at:03}"))), "{name}: {all}");
+    }
+}
+
+/// A slip is found in a heap of them by its number.
+#[test]
+fn the_number_of_a_slip_is_large() {
+    let Some(browser) = browser() else { return };
+    let imprint = showcase::imprint();
+    for event in ["chess-swiss", "tractor-pairs", "dice-night"] {
+        let state = saved(event);
+        let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("slips.html"), html::write(&slips::slips(&source))).unwrap();
+        let wrapper = r#"<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body><pre></pre>
+<script>
+const frame = document.createElement("iframe");
+frame.onload = () => {
+  const inside = frame.contentDocument;
+  const size = (element) => parseFloat(frame.contentWindow.getComputedStyle(element).fontSize);
+  const slips = [...inside.querySelectorAll(".slip")];
+  document.querySelector("pre").textContent = slips
+    .map((slip) => [slip.querySelector(".number strong").textContent, size(slip.querySelector(".number strong")) / size(slip)].join(" "))
+    .join("\n");
+};
+frame.src = "slips.html";
+document.body.append(frame);
+</script></body></html>"#;
+        std::fs::write(folder.path().join("sizes.html"), wrapper).unwrap();
+        let dom = dump(browser, folder.path(), "sizes.html");
+        let told = dom.split("<pre>").nth(1).and_then(|rest| rest.split("</pre>").next()).unwrap_or_default();
+        let expected: Vec<String> =
+            (1..=state.rounds.last().unwrap().boards.len()).map(|board| format!("{board} 2.5")).collect();
+        assert_eq!(told.lines().collect::<Vec<_>>(), expected, "{event}");
+    }
+}
+
 #[test]
 fn a_slip_is_never_on_two_pages_and_a_sheet_has_its_own() {
     let Some(browser) = browser() else { return };
@@ -195,7 +264,7 @@ fn a_slip_is_never_on_two_pages_and_a_sheet_has_its_own() {
     let Some(texts) = printed.texts else { return };
     for text in &texts {
         let words = |word: &str| text.matches(word).count();
-        assert_eq!(words("board"), words("Black signs"), "{text}");
+        assert_eq!(words("Board"), words("Black signs"), "{text}");
     }
     let slips: usize = texts.iter().map(|text| text.matches("Black signs").count()).sum();
     assert_eq!(slips, 150);
@@ -252,6 +321,91 @@ fn nothing_is_wider_than_a_phone() {
     lines.sort_unstable();
     let expected: Vec<String> = names.iter().map(|name| format!("{name} {PHONE} 0 0 {PHONE}")).collect();
     assert_eq!(lines, expected);
+}
+
+/// The width of a usual phone in CSS pixels.
+const USUAL_PHONE: u32 = 390;
+
+/// A page that opens others in frames of a usual phone's width and writes a line for each heading of a table that is
+/// seen: the file, how wide it is, where the column ends, counted from the left, and the heading.
+fn columns_of(pages: &[&String]) -> String {
+    let list = pages.iter().map(|page| format!("\"{page}\"")).collect::<Vec<_>>().join(",");
+    format!(
+        r#"<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>columns</title></head><body><pre></pre>
+<script>
+const lines = [];
+for (const page of [{list}]) {{
+  const frame = document.createElement("iframe");
+  frame.width = {USUAL_PHONE}; frame.height = 800; frame.style.border = 0;
+  frame.onload = () => {{
+    const inside = frame.contentDocument;
+    for (const head of inside.querySelectorAll("table:not(.tree) thead th")) {{
+      if (!head.getClientRects().length) continue;
+      const right = Math.ceil(head.getBoundingClientRect().right);
+      lines.push([page, inside.documentElement.scrollWidth, right, head.textContent].join("\t"));
+    }}
+    document.querySelector("pre").textContent = lines.join("\n");
+  }};
+  frame.src = page;
+  document.body.append(frame);
+}}
+</script></body></html>"#
+    )
+}
+
+/// What must be seen of a page without scrolling: who is there, and what came of it.
+fn must_be_seen(page: &str, is_for_two: bool) -> &'static [&'static str] {
+    match page.split(['-', '.']).next().unwrap() {
+        "index" | "round" if is_for_two => &["Board", "White", "Result", "Black"],
+        "index" | "round" => &["Table", "Name", "Result"],
+        "player" if is_for_two => &["Round", "Opponent", "Result"],
+        "player" => &["Round", "With", "Result"],
+        "names" if is_for_two => &["Name", "Board", "Opponent"],
+        "names" => &["Name", "Table"],
+        "standings" | "players" => &["#", "Name"],
+        "crosstable" => &["#", "Name", "1"],
+        "prizes" => &["#", "Name", "Amount"],
+        other => panic!("{other}: what must be seen of this page?"),
+    }
+}
+
+#[test]
+fn both_players_and_the_result_are_seen_on_a_phone_without_scrolling() {
+    let Some(browser) = browser() else { return };
+    let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
+        .unwrap();
+    let (imprint, order) = (showcase::imprint(), NameOrder::plain());
+    let content = Content { prizes: Some(&rules), ..Content::of(&order) };
+    let saves =
+        ["chess-swiss", "chess-knockout", "double-elimination", "dice-night", "tractor-pairs", "crikey-club"];
+    let states = saves.map(saved).into_iter().chain([showcase::event(&showcase::NAMES)]);
+    for state in states {
+        let folder = tempfile::tempdir().unwrap();
+        let pages = site::pages(&state, &imprint, &content, &()).unwrap();
+        for (name, page) in &pages {
+            std::fs::write(folder.path().join(name), page).unwrap();
+        }
+        let names: Vec<&String> = pages.keys().collect();
+        std::fs::write(folder.path().join("columns.html"), columns_of(&names)).unwrap();
+        let dom = dump(browser, folder.path(), "columns.html");
+        let told = dom.split("<pre>").nth(1).and_then(|rest| rest.split("</pre>").next()).unwrap_or_default();
+        let event = &state.details.title;
+        for name in names {
+            let lines: Vec<Vec<&str>> = told
+                .lines()
+                .map(|line| line.split('\t').collect())
+                .filter(|line: &Vec<&str>| line[0] == name)
+                .collect();
+            for head in must_be_seen(name, state.setup.game.is_for_two()) {
+                let column = lines.iter().find(|line| line[3] == *head);
+                let column =
+                    column.unwrap_or_else(|| panic!("{event}, {name}: no column {head} in {lines:?}"));
+                let (width, right): (u32, u32) = (column[1].parse().unwrap(), column[2].parse().unwrap());
+                assert_eq!(width, USUAL_PHONE, "{event}, {name} scrolls sideways");
+                assert!(right <= USUAL_PHONE, "{event}, {name}: {head} ends at {right}");
+            }
+        }
+    }
 }
 
 #[test]

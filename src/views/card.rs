@@ -117,8 +117,10 @@ impl<'a> CardBasis<'a> {
         columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
         columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
         let is_rated = self.state.players.iter().any(|player| player.entrant.rating.is_some());
-        let rating = Column::number(Code::Rating, "Rtg").named("the opponent's rating before the round");
-        columns.add(rating.short(if is_rated { "rtg" } else { "" }).dropped(3), Card::rating);
+        if is_rated {
+            let rating = Column::number(Code::Rating, "Rtg").named("the opponent's rating before the round");
+            columns.add(rating.short("rtg").dropped(3), Card::rating);
+        }
         columns.add(Column::mark(Code::Result, "Result").short("result"), Card::result);
         columns.add(Column::number(Code::Sum, "Pts").short("sum").named("points so far"), Card::sum);
         if self.floats.is_some() {

@@ -112,7 +112,7 @@ impl<'a> List<'a> {
         });
         self.add_player(&mut columns, "Name", Self::player);
         if has_partnerships(self.state) {
-            let column = Column::text(Code::Partnership, "Partnership").only_on(REPORT);
+            let column = Column::text(Code::Partnership, "Partnership").dropped(1).only_on(REPORT);
             columns.add(column, |list, at| {
                 list.player(at).map_or_else(Cell::empty, |player| partnership(list.state, player))
             });
@@ -176,7 +176,7 @@ impl<'a> List<'a> {
             columns.add(rating, cell(|list, player| list.brought(|before| before.rating_of(player))));
         }
         if let Some(score) = before.score() {
-            let score = Column::number(Code::Score, score.code).named(score.name).only_on(REPORT);
+            let score = Column::number(Code::Score, score.code).named(score.name).dropped(2).only_on(REPORT);
             columns.add(score, cell(|list, player| list.brought(|before| before.score_of(player))));
         }
     }
@@ -311,9 +311,10 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
         names.seated(at, |_, seat| Cell::text(seat_name(&names.state.setup.game, seat)))
     });
     if has_partnerships(state) {
-        columns.add(Column::text(Code::Partnership, "Partnership").only_on(REPORT), |names, at| {
-            names.of(at, |listed| partnership(names.state, listed.player))
-        });
+        columns
+            .add(Column::text(Code::Partnership, "Partnership").dropped(1).only_on(REPORT), |names, at| {
+                names.of(at, |listed| partnership(names.state, listed.player))
+            });
     }
     let company = match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => Column::text(Code::Company, "Opponent"),

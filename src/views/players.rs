@@ -15,7 +15,11 @@ pub fn players(state: &State) -> View<'_> {
     columns.add(Column::text(Code::Name, "Name").only_on(SCREEN), |list, at| {
         list.of(at, |player| Cell::name(list.state, player.id).meaning(presence(player, Sense::Plain)))
     });
-    columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
+    let somebody = |has: &dyn Fn(&Player) -> bool| state.players.iter().any(has);
+    // What nobody has is no column.
+    if somebody(&|player| player.entrant.rating.is_some()) {
+        columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
+    }
     let facts: [(_, _, _, Fact); 8] = [
         (Code::Title, "title", 6, |entrant| &entrant.title),
         (Code::Sex, "sex", 10, |entrant| &entrant.sex),
@@ -26,14 +30,19 @@ pub fn players(state: &State) -> View<'_> {
         (Code::Category, "category", 9, |entrant| &entrant.category),
         (Code::Partnership, "team", 5, |entrant| &entrant.partnership),
     ];
+    let facts = facts.into_iter().filter(|(.., fact)| somebody(&|player| !fact(&player.entrant).is_empty()));
     for (code, head, drop, fact) in facts {
         columns.add(Column::text(code, head).dropped(drop).only_on(SCREEN), move |list, at| {
             list.of(at, |player| Cell::text(fact(&player.entrant)))
         });
     }
-    columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {
-        list.of(at, |player| Cell::text(player.entrant.fee.map_or_else(String::new, |fee| fee.to_string())))
-    });
+    if somebody(&|player| player.entrant.fee.is_some()) {
+        columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {
+            list.of(at, |player| {
+                Cell::text(player.entrant.fee.map_or_else(String::new, |fee| fee.to_string()))
+            })
+        });
+    }
     columns.add(Column::text(Code::Remarks, "remarks").dropped(1).only_on(SCREEN), |list, at| {
         list.of(at, |player| Cell::text(remarks(list.state, player)).meaning(presence(player, Sense::Bye)))
     });

@@ -153,10 +153,13 @@ impl<'a> Cards<'a> {
     /// A row a round.
     fn rounds(&self, player: PlayerId) -> Grid {
         let is_shown = |column: &views::Column| self.has_places || column.code != Code::Place;
-        let mut grid = Grid::of_columns(&self.basis.card(player), Medium::Report, is_shown);
-        // Even a narrow page shows all of a card: it is read for these numbers, and has few rows.
-        grid.columns.iter_mut().for_each(|column| column.minor = false);
-        grid
+        let mut view = self.basis.card(player);
+        // Even a narrow page shows nearly all of a card: it is read for these numbers, and has few rows. What gives way is
+        // where the game was, and the number of who is named.
+        for column in &mut view.columns {
+            column.drop = usize::from(matches!(column.code, Code::Board | Code::Number));
+        }
+        Grid::of_columns(&view, Medium::Report, is_shown)
     }
 
     fn reasons(&self, player: PlayerId) -> Grid {

@@ -180,8 +180,10 @@ impl From<Sense> for Tone {
 /// A slip of paper to be filled in.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Slip {
-    /// What it is for.
+    /// The round of which event it is for.
     pub heading: String,
+    /// What the place is called, for instance `Board`, and its number: slips are handed out and sorted by it.
+    pub place: (&'static str, usize),
     /// Who is who.
     pub facts: Vec<(String, String)>,
     /// What can be ticked.

@@ -222,6 +222,8 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
         } else {
             "<div class=\"slip\">\n"
         });
+        let (place, number) = slip.place;
+        let _ = writeln!(html, "<p class=\"number\">{place} <strong>{number}</strong></p>");
         element(html, "h3", &slip.heading);
         write_facts(html, &slip.facts);
         if !slip.choices.is_empty() {

@@ -40,10 +40,10 @@ pub fn slips(source: &Source<'_>) -> Report {
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
-    let heading = format!("{event}: round {}, {} {number}", source.round, place_words(game).noun);
+    let heading = format!("{event}: round {}", source.round);
     let seats = board.seats.iter().enumerate();
     let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
-    let mut slip = Slip { heading, ..Slip::default() };
+    let mut slip = Slip { heading, place: (place_words(game).head, number), ..Slip::default() };
     match game {
         Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
         Game::Decided(_) => slip.choices = words(&["1-0", "0-1"]),

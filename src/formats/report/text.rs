@@ -157,7 +157,8 @@ fn blanks(width: usize, content: &str) -> String {
 
 fn write_slips(text: &mut String, slips: &[Slip]) {
     for slip in slips {
-        line(text, &clean(&slip.heading));
+        let (place, number) = slip.place;
+        line(text, &format!("{place} {number}   {}", clean(&slip.heading)));
         write_facts(text, &slip.facts);
         let choices = slip.choices.iter().map(|choice| format!("[ ] {}", clean(choice))).collect::<Vec<_>>();
         if !choices.is_empty() {
