@@ -6,6 +6,7 @@ use anyhow::Context as _;
 
 use super::output::Streams;
 use super::{Answer, output};
+use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
 use crate::engine::action::Act;
 use crate::engine::announced;
@@ -16,6 +17,7 @@ use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::player_list::compare::CLAUSES as OF_LISTS;
 use crate::formats::report::names::NameOrder;
 use crate::text::clean;
+use crate::user::command::{self, PATIENCE};
 use crate::user::files::Files;
 use crate::user::settings;
 
@@ -174,11 +176,15 @@ impl AtWork<'_> {
             return Ok(Answer::No);
         }
         let is_announced = acts.iter().any(site::is_announced);
+        let occasions: Vec<Occasion> = acts.iter().filter_map(Occasion::of).collect();
         self.desk.record_all(acts, &warnings).map_err(|error| not_done(self.path, error))?;
         tell_lines(self.path, &warnings);
         self.settled()?;
         if is_announced {
             self.publish_site();
+        }
+        for occasion in occasions {
+            self.write_paper(occasion);
         }
         Ok(Answer::Yes)
     }
@@ -227,6 +233,23 @@ impl AtWork<'_> {
     fn follow_move(&self, moved: &Moved) {
         if let Some(folder) = self.files.site(&moved.from) {
             self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));
+        }
+    }
+
+    /// Writes the paper of the settings and gives it to their command. The act is recorded by then: what becomes of the paper
+    /// is told and changes no answer.
+    pub(super) fn write_paper(&self, occasion: Occasion) {
+        let (Some(paper), Some(path)) = (self.files.paper(), self.desk.path()) else { return };
+        let (state, imprint) = (self.desk.state(), self.desk.imprint(&self.files.calendar()));
+        let tell = |wrong: &dyn std::fmt::Display| output::tell(&format!("{}: {wrong}", self.path.display()));
+        match paper.write(&**self.desk.disk(), path, state, &imprint, occasion) {
+            Ok(files) => {
+                let all = files.iter().try_for_each(|file| command::run(&paper.command, file, PATIENCE));
+                if let Err(error) = all {
+                    tell(&error);
+                }
+            }
+            Err(error) => tell(&format_args!("the paper is not written: {error}")),
         }
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::at_work::Acting;
 use super::output::Streams;
 use super::{Answer, NoRound};
+use crate::desk::paper::Occasion;
 use crate::engine::id::RoundNo;
 use crate::views::words;
 
@@ -38,6 +39,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     match sealed {
         Some(_) => {
             work.publish_site();
+            work.write_paper(Occasion::Sealed(after));
             let told = format!("{}\n", words::sealed(work.desk.state(), after));
             Ok(streams.write_done(&arguments.event, &told))
         }

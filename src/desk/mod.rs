@@ -13,6 +13,7 @@ mod imprint;
 pub mod named_player;
 mod news;
 pub mod pairing;
+pub mod paper;
 pub mod results;
 pub mod signing;
 pub mod site;

@@ -3,15 +3,15 @@
 //! An answer is dropped when the journal has moved on since the question, or when it was stopped.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::consequences::{self, Consequences};
 use super::importing::{self, FromReport, ListRequest, Listed, NotImported, Opened, ReportFindings};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
-use super::publishing::{Published, Publishing};
+use super::publishing::{Papered, Papering, Published, Publishing};
 use super::text::Line;
 use super::watch::Watch;
 use crate::clock::Clock;
@@ -27,6 +27,7 @@ use crate::engine::state::State;
 use crate::storage::chain::Contents;
 use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
+use crate::user::command::{self, NotRun, PATIENCE};
 use crate::user::files::Files;
 
 /// Long work.
@@ -93,6 +94,15 @@ pub enum Work {
     Audit(Journal),
     /// Writes the site of the event.
     Publish(Box<Publishing>),
+    /// Writes the paper of a round.
+    Paper(Box<Papering>),
+    /// Runs a command of the user's with each of several files. It has a thread of its own: a command may hang.
+    Print {
+        /// The words of the command.
+        command: Vec<String>,
+        /// The files.
+        files: Vec<PathBuf>,
+    },
     /// Follows a player's rating through the rounds.
     Ratings {
         /// The event.
@@ -117,6 +127,10 @@ pub enum JobKind {
     Audit,
     /// Writing the site of the event.
     Publish,
+    /// Writing the paper of a round.
+    Paper,
+    /// Waiting for a command of the user's.
+    Print(String),
     /// Following a player's rating.
     Ratings,
 }
@@ -191,6 +205,15 @@ pub enum Answer {
     Audited(Arc<Result<Report, NotAudited>>),
     /// What came of writing the site.
     Published(Published),
+    /// What came of writing the paper of a round.
+    Papered(Papered),
+    /// What came of a command of the user's with how many files.
+    Printed {
+        /// Its first word.
+        command: String,
+        /// How many files it got, or why not all of them.
+        result: Result<usize, NotRun>,
+    },
     /// A player's rating before the first and after every round.
     Rated {
         /// The player.
@@ -210,7 +233,7 @@ impl Answer {
             Self::Rated { .. } => ScreenKind::Card,
             Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
             Self::Listed(_) => ScreenKind::Players,
-            Self::Published(_) => ScreenKind::Reports,
+            Self::Published(_) | Self::Papered(_) | Self::Printed { .. } => ScreenKind::Reports,
         }
     }
 }
@@ -240,6 +263,8 @@ impl Work {
             Self::Audit(_) => JobKind::Audit,
             Self::Ratings { .. } => JobKind::Ratings,
             Self::Publish(_) => JobKind::Publish,
+            Self::Paper(_) => JobKind::Paper,
+            Self::Print { command, .. } => JobKind::Print(command.first().cloned().unwrap_or_default()),
         }
     }
 
@@ -286,6 +311,12 @@ impl Work {
             }
             Self::Audit(journal) => Answer::Audited(Arc::new(journal.audit(watch))),
             Self::Publish(site) => Answer::Published(site.done(watch)),
+            Self::Paper(paper) => Answer::Papered(paper.done()),
+            Self::Print { command, files } => {
+                let all = files.iter().try_for_each(|file| command::run(&command, file, PATIENCE));
+                let command = command.first().cloned().unwrap_or_default();
+                Answer::Printed { command, result: all.map(|()| files.len()) }
+            }
             Self::Ratings { state, player } => {
                 Answer::Rated { player, ratings: history(&state, state.last_round(), player, watch) }
             }
@@ -310,18 +341,28 @@ impl std::fmt::Debug for Worker {
     }
 }
 
+/// Does work and gives the answer, unless it was stopped; returns whether anybody still wants answers.
+fn finish(answer: &Mutex<impl Fn(Done) -> bool>, seq: usize, watch: Arc<Watch>, work: Work) -> bool {
+    let done = work.done(&watch);
+    let answer = answer.lock().unwrap_or_else(PoisonError::into_inner);
+    watch.is_stopped() || answer(Done { watch, seq, answer: done })
+}
+
 impl Worker {
     /// Starts a worker; `answer` takes what is done, and tells whether anybody still wants it.
     #[must_use]
     pub fn start(answer: impl Fn(Done) -> bool + Send + 'static) -> Self {
         let (work, waiting) = mpsc::channel::<(usize, Arc<Watch>, Work)>();
+        let answer = Arc::new(Mutex::new(answer));
         thread::spawn(move || {
             while let Ok((seq, watch, work)) = waiting.recv() {
                 if watch.is_stopped() {
                     continue;
                 }
-                let done = work.done(&watch);
-                if !watch.is_stopped() && !answer(Done { watch, seq, answer: done }) {
+                if matches!(work, Work::Print { .. }) {
+                    let answer = Arc::clone(&answer);
+                    thread::spawn(move || finish(&*answer, seq, watch, work));
+                } else if !finish(&*answer, seq, watch, work) {
                     return;
                 }
             }

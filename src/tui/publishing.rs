@@ -1,4 +1,5 @@
-//! The site of an event that the desk keeps up to date: after what, how, and what is said of it.
+//! The site of an event that the desk keeps up to date, and the paper that is written by itself: after what, how, and what
+//! is said of it.
 //!
 //! What was announced is what a site shows: it follows the seal of standings, the announcement and the rearrangement of
 //! a round, the correction of a result, and the undo and redo of these. A result that is entered waits for the next
@@ -10,6 +11,7 @@ use super::said::Said;
 use super::watch::Watch;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
+use crate::desk::paper::{NotWritten, Occasion, Paper};
 use crate::desk::site;
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
@@ -51,6 +53,56 @@ impl Publishing {
             &site::Content::of(&order),
             watch,
         )
+    }
+}
+
+/// The paper of a round to be written.
+#[derive(Debug)]
+pub struct Papering {
+    disk: SharedDisk,
+    event: PathBuf,
+    state: State,
+    imprint: Imprint,
+    paper: Paper,
+    occasion: Occasion,
+}
+
+/// What came of it: the files.
+pub type Papered = Result<Vec<PathBuf>, NotWritten>;
+
+impl Papering {
+    /// Takes the event as it stands; nothing where it has no file, or the occasion no paper.
+    #[must_use]
+    pub fn of(desk: &Desk, calendar: &Calendar, paper: &Paper, occasion: Occasion) -> Option<Self> {
+        let event = desk.path().filter(|_| !paper.reports(occasion).is_empty())?.to_owned();
+        let (state, imprint) = (desk.state().clone(), desk.imprint(calendar));
+        Some(Self { disk: desk.disk().clone(), event, state, imprint, paper: paper.clone(), occasion })
+    }
+
+    /// Writes the paper.
+    ///
+    /// # Errors
+    ///
+    /// As [`Paper::write`]; the event is not touched by it.
+    pub fn done(&self) -> Papered {
+        self.paper.write(&*self.disk, &self.event, &self.state, &self.imprint, self.occasion)
+    }
+}
+
+/// Says what came of paper or of the command that got it, behind what was said before: the act comes first.
+#[must_use]
+pub fn told_of_paper(told: Result<String, String>, before: Option<Said>) -> Said {
+    let before_and = |before: &str, told: &str| format!("{before} · {told}");
+    match (told, before) {
+        (Ok(told), None) => Said::Good(told),
+        (Ok(told), Some(Said::Good(before))) => Said::Good(before_and(&before, &told)),
+        (Ok(told), Some(Said::Warning(before))) => Said::Warning(before_and(&before, &told)),
+        (Err(told), None) => Said::Warning(told),
+        (Err(told), Some(Said::Good(before) | Said::Warning(before))) => {
+            Said::Warning(before_and(&before, &told))
+        }
+        (Ok(_), Some(Said::Error(before))) => Said::Error(before),
+        (Err(told), Some(Said::Error(before))) => Said::Error(before_and(&before, &told)),
     }
 }
 

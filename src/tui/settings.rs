@@ -1,5 +1,5 @@
-//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, operator, language and
-//! time zone.
+//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, operator, language, time zone
+//! and paper.
 //!
 //! Every item is read by itself: a mistake is told with its file and line, and only what is wrong falls back.
 
@@ -8,6 +8,7 @@ use ron::value::RawValue;
 use super::keys::{Keymap, KeymapError, Override};
 use super::theme::Theme;
 use crate::calendar::Calendar;
+use crate::desk::paper::Paper;
 use crate::engine::text::Label;
 use crate::entry::keys::KeySet;
 use crate::user::files::Files;
@@ -30,6 +31,8 @@ pub struct Settings {
     pub operator: Label,
     /// The zone and the language in which moments and days are told.
     pub calendar: Calendar,
+    /// The paper that is written by itself; none where nobody asked for any.
+    pub paper: Option<Paper>,
     /// What was wrong with the user's files; the built-in choices are used instead.
     pub complaints: Vec<String>,
 }
@@ -55,10 +58,10 @@ impl Settings {
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
         let theme = theme(&mut file, sources.no_color, find_theme);
-        let Chosen { results, preset, operator, calendar } = file.chosen(&sources.calendar);
+        let Chosen { results, preset, operator, calendar, paper } = file.chosen(&sources.calendar);
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
         let complaints = file.complaints;
-        Self { theme, keymap, results, own_keys, preset, operator, calendar, complaints }
+        Self { theme, keymap, results, own_keys, preset, operator, calendar, paper, complaints }
     }
 }
 
@@ -196,6 +199,15 @@ mod tests {
         check_complaint("(\n language: \"qqq\")", "settings.ron:2: there is no language `qqq`");
         check_complaint("(\n time_zone: \"Mars\")", "settings.ron:2: there is no time zone `Mars`");
         check_complaint("(\n results: Five)", "settings.ron:2: ");
+        check_complaint(
+            "(\n paper: (published: [\"slip\"]))",
+            "settings.ron:2: there is no report `slip` (expected one of pairings, names",
+        );
+        check_complaint(
+            "(\n paper: (formats: [\"pdf\"]))",
+            "settings.ron:2: there is no format `pdf` (expected one of text, csv, html)",
+        );
+        check_complaint("(\n paper: (when: 3))", "settings.ron:2: ");
         check_complaint(
             "(keys: [\n (context: global, intent: redo, keys: [\"F12\"]),\n (context: global, intent: undo, keys: [\"q\"])])",
             "settings.ron:3: everywhere: key q is bound to both",

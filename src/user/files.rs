@@ -13,6 +13,7 @@ use super::settings::{EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::Equipment;
+use crate::desk::paper::Paper;
 use crate::engine::text::Label;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
 use crate::storage::whole_file::{self, LONGEST_NAME};
@@ -145,6 +146,13 @@ impl Files {
     pub fn calendar(&self) -> Calendar {
         let sources = self.sources();
         SettingsFile::begin(&sources).chosen(&sources.calendar).calendar
+    }
+
+    /// Returns the paper that is written by itself, as the settings name it.
+    #[must_use]
+    pub fn paper(&self) -> Option<Paper> {
+        let sources = self.sources();
+        SettingsFile::begin(&sources).chosen(&sources.calendar).paper
     }
 
     /// Returns who works at this desk, as the settings name them; empty where they do not.

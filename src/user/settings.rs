@@ -2,6 +2,7 @@
 //! its file and line, and only what is wrong falls back.
 
 use std::fmt;
+use std::path::PathBuf;
 
 use ron::extensions::Extensions;
 use ron::value::RawValue;
@@ -9,12 +10,15 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use crate::calendar::Calendar;
+use crate::desk::paper::Paper;
 use crate::engine::text::{Label, NotOneLine};
 use crate::entry::keys::KeySet;
+use crate::formats::report::{Format, Kind};
 use crate::presets;
 
 /// The items of a settings file, in the order in which the example names them.
-pub const ITEMS: [&str; 7] = ["theme", "results", "preset", "operator", "language", "time_zone", "keys"];
+pub const ITEMS: [&str; 8] =
+    ["theme", "results", "preset", "operator", "language", "time_zone", "paper", "keys"];
 
 /// The settings file that is made where there is none: everything in it is commented out.
 pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
@@ -44,6 +48,59 @@ pub struct Chosen {
     pub operator: Label,
     /// The zone and the language in which moments and days are told.
     pub calendar: Calendar,
+    /// The paper that is written by itself; none where nobody asked for any.
+    pub paper: Option<Paper>,
+}
+
+/// The paper as it stands in the file: names and words.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct PaperItem {
+    published: Vec<String>,
+    sealed: Vec<String>,
+    formats: Vec<String>,
+    folder: PathBuf,
+    command: String,
+}
+
+impl Default for PaperItem {
+    fn default() -> Self {
+        let Paper { published, sealed, formats, folder, command } = Paper::default();
+        let names = |kinds: Vec<Kind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
+        Self {
+            published: names(published),
+            sealed: names(sealed),
+            formats: formats.into_iter().map(|format| format.name().to_owned()).collect(),
+            folder,
+            command: command.join(" "),
+        }
+    }
+}
+
+impl PaperItem {
+    fn read(self) -> Result<Paper, String> {
+        let known = |names: &mut dyn Iterator<Item = &'static str>| names.collect::<Vec<_>>().join(", ");
+        let kind = |name: &String| {
+            Kind::ALL.iter().find(|kind| kind.name() == name).copied().ok_or_else(|| {
+                let known = known(&mut Kind::ALL.iter().map(|kind| kind.name()));
+                format!("there is no report `{name}` (expected one of {known})")
+            })
+        };
+        let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<Kind>, String>>();
+        let format = |name: &String| {
+            Format::ALL.into_iter().find(|format| format.name() == name).ok_or_else(|| {
+                let known = known(&mut Format::ALL.into_iter().map(Format::name));
+                format!("there is no format `{name}` (expected one of {known})")
+            })
+        };
+        Ok(Paper {
+            published: kinds(&self.published)?,
+            sealed: kinds(&self.sealed)?,
+            formats: self.formats.iter().map(format).collect::<Result<_, _>>()?,
+            folder: self.folder,
+            command: self.command.split_whitespace().map(str::to_owned).collect(),
+        })
+    }
 }
 
 /// The longest name of somebody who works at the desk, in characters.
@@ -182,8 +239,9 @@ impl<'a> SettingsFile<'a> {
             zone => system.clone().in_zone(zone),
         });
         let calendar = calendar.unwrap_or_else(|| system.clone());
+        let paper = self.checked("paper", PaperItem::read);
         let told = self.checked("language", |tag: String| calendar.clone().in_language(&tag));
-        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar) }
+        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar), paper }
     }
 }
 

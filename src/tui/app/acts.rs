@@ -1,6 +1,7 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
 use super::App;
+use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -110,7 +111,7 @@ impl App {
                     let told = words::act(desk.state(), &kept);
                     self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
                 }
-                let is_announced = site::is_announced(&kept);
+                let (is_announced, occasion) = (site::is_announced(&kept), Occasion::of(&kept));
                 // The list of recent events is true after a crash too; a result changes nothing that it says.
                 if !matches!(
                     kept,
@@ -123,6 +124,7 @@ impl App {
                 if is_announced {
                     self.publish_site();
                 }
+                self.write_paper(occasion);
                 if let Some(player) = left {
                     self.ask_about_games_of(player);
                 }
@@ -236,6 +238,7 @@ impl App {
         });
         if is_announced {
             self.publish_site();
+            self.write_paper(Some(Occasion::Sealed(after)));
         }
     }
 

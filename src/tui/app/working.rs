@@ -6,11 +6,13 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use crate::desk::Desk;
+use crate::desk::paper::Occasion;
 use crate::engine::refusal::Level;
+use crate::engine::words;
 use crate::tui::foresight::{self, loudest, warning_lines};
 use crate::tui::job::{Answer, Done, JobKind, Work};
 use crate::tui::outcomes;
-use crate::tui::publishing::{self, Publishing};
+use crate::tui::publishing::{self, Papered, Papering, Publishing};
 use crate::tui::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::tui::watch::Watch;
 
@@ -51,6 +53,8 @@ fn name_of(kind: &JobKind) -> String {
         JobKind::Foresee => "finding out what this changes".to_owned(),
         JobKind::Audit => "replaying the journal".to_owned(),
         JobKind::Publish => "bringing the site up to date".to_owned(),
+        JobKind::Paper => "writing the paper".to_owned(),
+        JobKind::Print(command) => format!("waiting for {command}"),
         JobKind::Ratings => "computing the ratings".to_owned(),
     }
 }
@@ -59,7 +63,7 @@ impl App {
     /// What was asked about the event before means nothing any more; its site is still written to the end.
     pub(super) fn let_go(&mut self) {
         self.working.retain(|work| {
-            let stays = work.kind == JobKind::Publish;
+            let stays = matches!(work.kind, JobKind::Publish | JobKind::Paper | JobKind::Print(_));
             if !stays {
                 work.watch.stop();
             }
@@ -118,6 +122,17 @@ impl App {
             self.said = Some(publishing::told(published, self.said.take()));
             return;
         }
+        if let Answer::Papered(papered) = done.answer {
+            self.print(papered);
+            return;
+        }
+        if let Answer::Printed { command, result } = done.answer {
+            let files = |count| words::count(count, "file");
+            let told = result.map(|count| format!("{command} has {}", files(count)));
+            let told = told.map_err(|error| error.to_string());
+            self.said = Some(publishing::told_of_paper(told, self.said.take()));
+            return;
+        }
         if let Answer::Followed(reading) = done.answer {
             if let Some(reading) = reading {
                 self.take_over(*reading);
@@ -165,6 +180,8 @@ impl App {
             | Answer::Found(_)
             | Answer::Followed(_)
             | Answer::Published(_)
+            | Answer::Papered(_)
+            | Answer::Printed { .. }
             | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();
                 self.tell_screen(screen, &News::Answer(Box::new(answer)));
@@ -196,6 +213,39 @@ impl App {
         match folder {
             Some(_) => self.publish_site(),
             None => self.said = Some(Said::Good("the site is no longer kept up to date".to_owned())),
+        }
+    }
+
+    /// The paper of a round follows its publication and its seal, where the settings ask for it.
+    pub(super) fn write_paper(&mut self, occasion: Option<Occasion>) {
+        // The event of a tour is nobody's.
+        if self.tour.is_some() {
+            return;
+        }
+        let settings = &self.room.settings;
+        let (Some(desk), Some(paper), Some(occasion)) = (self.room.desk.as_ref(), &settings.paper, occasion)
+        else {
+            return;
+        };
+        if let Some(papering) = Papering::of(desk, &settings.calendar, paper, occasion) {
+            self.work(Work::Paper(Box::new(papering)));
+        }
+    }
+
+    /// Tells what paper was written, and gives it to the command of the settings.
+    fn print(&mut self, papered: Papered) {
+        let (told, files) = match papered {
+            Ok(files) => {
+                let folder = files.first().and_then(|file| file.parent()).map(Path::display);
+                let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
+                (Ok(format!("paper: {}{folder}", words::count(files.len(), "file"))), files)
+            }
+            Err(error) => (Err(format!("the paper is not written: {error}")), Vec::new()),
+        };
+        self.said = Some(publishing::told_of_paper(told, self.said.take()));
+        let command = self.room.settings.paper.as_ref().map_or_else(Vec::new, |paper| paper.command.clone());
+        if !command.is_empty() && !files.is_empty() {
+            self.work(Work::Print { command, files });
         }
     }
 

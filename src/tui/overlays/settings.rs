@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use super::reader::Reader;
+use crate::desk::paper::Paper;
+use crate::formats::report::Kind;
 use crate::presets;
 use crate::text::one_line;
 use crate::tui::request::LongText;
@@ -30,6 +32,7 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
         fact("language", holds.calendar.language()),
         fact("time zone", holds.calendar.zone_name()),
+        fact("paper", holds.paper.as_ref().map_or_else(|| "written by hand".to_owned(), paper)),
     ]);
     for own in &holds.own_keys {
         let keys: Vec<String> = own.keys.iter().map(ToString::to_string).collect();
@@ -45,6 +48,18 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
     );
     Reader::new(LongText::prose("settings", lines))
+}
+
+/// Says which paper is written by itself: `pairings, slips; sealed: standings; in paper; lp`.
+fn paper(paper: &Paper) -> String {
+    let names = |kinds: &[Kind]| match kinds {
+        [] => "nothing".to_owned(),
+        kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", "),
+    };
+    let command =
+        if paper.command.is_empty() { String::new() } else { format!(", then {}", paper.command.join(" ")) };
+    let (published, sealed) = (names(&paper.published), names(&paper.sealed));
+    format!("published: {published}; sealed: {sealed}; into {}{command}", paper.folder.display())
 }
 
 fn fact(name: &str, value: impl Into<String>) -> Line {

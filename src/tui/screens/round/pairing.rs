@@ -55,6 +55,8 @@ impl RoundScreen {
             | Answer::Foreseen { .. }
             | Answer::Audited(_)
             | Answer::Published(_)
+            | Answer::Papered(_)
+            | Answer::Printed { .. }
             | Answer::Rated { .. } => None,
         }
     }

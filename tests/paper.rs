@@ -1,0 +1,205 @@
+//! The paper that is written by itself: after the act, beside the event, and whatever becomes of it.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use assert_cmd::Command;
+use wallchart::desk::paper::Paper;
+use wallchart::formats::report::{Format, Kind};
+use wallchart::tui::app::{App, Parts};
+use wallchart::tui::event::{self, Event};
+use wallchart::tui::job::Worker;
+use wallchart::tui::settings::Settings;
+use wallchart::user::files::Files;
+
+use crate::support::screen::{self, TestDesk};
+
+/// How long a test waits for what must come.
+const MINUTE: Duration = Duration::from_mins(1);
+
+fn settings(command: &[&str]) -> Settings {
+    let command = command.iter().map(|word| (*word).to_owned()).collect();
+    Settings { paper: Some(Paper { command, ..Paper::default() }), ..Settings::default() }
+}
+
+/// A desk with an event of four in a file.
+fn desk(settings: Settings) -> TestDesk {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
+    desk.keys("n");
+    desk.text("fide");
+    desk.keys("<Enter>");
+    desk.text("cup");
+    desk.keys("<Enter> 3");
+    for player in ["Ana, 2000", "Bo, 1900", "Cy, 1800", "Di, 1700"] {
+        desk.keys("a");
+        desk.text(player);
+        desk.keys("<Enter> <Esc>");
+    }
+    desk
+}
+
+fn said(desk: &TestDesk) -> String {
+    desk.app.said().map_or_else(String::new, |said| format!("{said:?}"))
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_round_and_its_seal_write_their_paper() {
+    let mut desk = desk(settings(&[]));
+    let folder = desk.folder.path().join("paper");
+    assert_eq!(names(&folder), [""; 0]);
+    desk.keys("4p<Enter>");
+    assert_eq!(names(&folder), ["cup-round-1-pairings.html", "cup-round-1-slips.html"], "{}", said(&desk));
+    assert!(said(&desk).starts_with("Good(\"publish: "), "{}", said(&desk));
+    assert!(said(&desk).contains(" · paper: 2 files in "), "{}", said(&desk));
+    let pairings = std::fs::read_to_string(folder.join("cup-round-1-pairings.html")).unwrap();
+    assert!(pairings.contains("Pairings of round 1") && pairings.contains("Ana"));
+    desk.keys("1 1");
+    assert_eq!(names(&folder).len(), 2, "a result is no occasion");
+    desk.keys("5Sy");
+    assert_eq!(names(&folder).len(), 3, "{}", said(&desk));
+    let standings = std::fs::read_to_string(folder.join("cup-round-1-standings.html")).unwrap();
+    assert!(standings.contains("Standings after round 1 (sealed)"));
+    assert!(said(&desk).contains("sealed") && said(&desk).contains("paper: 1 file in "), "{}", said(&desk));
+    // What was on paper stays there.
+    desk.keys("u u u u");
+    desk.keys("4p<Enter>");
+    assert!(names(&folder).contains(&"cup-round-1-slips-2.html".to_owned()), "{:?}", names(&folder));
+    assert_eq!(std::fs::read_to_string(folder.join("cup-round-1-pairings.html")).unwrap(), pairings);
+}
+
+#[test]
+fn the_settings_choose_reports_forms_and_folder() {
+    let paper = Paper {
+        published: vec![Kind::Names],
+        sealed: Vec::new(),
+        formats: vec![Format::Text, Format::Csv],
+        folder: "on/the wall".into(),
+        command: Vec::new(),
+    };
+    let mut desk = desk(Settings { paper: Some(paper), ..Settings::default() });
+    desk.keys("4p<Enter>");
+    let folder = desk.folder.path().join("on/the wall");
+    assert_eq!(names(&folder), ["cup-round-1-names.csv", "cup-round-1-names.txt"], "{}", said(&desk));
+    desk.keys("1 1 5Sy");
+    assert_eq!(names(&folder).len(), 2);
+    assert!(said(&desk).contains("sealed") && !said(&desk).contains("paper"), "{}", said(&desk));
+}
+
+#[test]
+fn nobody_who_did_not_ask_for_paper_gets_any() {
+    let mut desk = desk(Settings::default());
+    let before = names(desk.folder.path());
+    desk.keys("4p<Enter>");
+    assert_eq!(names(desk.folder.path()), before);
+    assert!(!said(&desk).contains("paper"), "{}", said(&desk));
+}
+
+#[test]
+fn paper_that_cannot_be_written_is_said_behind_the_act_which_stays() {
+    let mut desk = desk(settings(&["true"]));
+    std::fs::write(desk.folder.path().join("paper"), "mine").unwrap();
+    desk.keys("4p<Enter>");
+    assert_eq!(desk.app.desk().unwrap().state().last_round().0, 1);
+    assert!(said(&desk).starts_with("Warning(\"publish: "), "{}", said(&desk));
+    assert!(said(&desk).contains(" · the paper is not written: "), "{}", said(&desk));
+    assert_eq!(std::fs::read_to_string(desk.folder.path().join("paper")).unwrap(), "mine");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_command_gets_each_file_and_its_failure_is_said() {
+    let mut desk = desk(settings(&["chmod", "600"]));
+    desk.keys("4p<Enter>");
+    assert!(said(&desk).contains(" · chmod has 2 files"), "{}", said(&desk));
+    for name in names(&desk.folder.path().join("paper")) {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = std::fs::metadata(desk.folder.path().join("paper").join(name)).unwrap();
+        assert_eq!(file.permissions().mode() & 0o777, 0o600);
+    }
+    let mut other = self::desk(settings(&["ls", "--no-such-option"]));
+    other.keys("4p<Enter>");
+    assert_eq!(other.app.desk().unwrap().state().last_round().0, 1);
+    assert!(said(&other).starts_with("Warning(\"publish: "), "{}", said(&other));
+    assert!(said(&other).contains(" · ls failed (exit status: 2): ls: "), "{}", said(&other));
+}
+
+/// While a command hangs, the desk takes keys and does other long work, and ends when it is told to.
+#[cfg(unix)]
+#[test]
+fn a_command_that_hangs_holds_nothing_up() {
+    let TestDesk { app, folder } = desk(Settings::default());
+    let path = app.desk().unwrap().path().unwrap().to_owned();
+    drop(app);
+    let (sender, events) = mpsc::channel();
+    let mut app = App::new(Parts {
+        settings: settings(&["sh", "-c", "sleep 30"]),
+        files: Files::below(folder.path()),
+        worker: Worker::start(event::answers(sender)),
+        clock: screen::clock,
+        seed: || 7,
+        folder: folder.path().to_owned(),
+    });
+    app.open(&path);
+    let press = |app: &mut App, keys: &str| {
+        for key in screen::script(keys) {
+            app.handle(Event::Key(key));
+        }
+    };
+    let until = |app: &mut App, wanted: &dyn Fn(&App) -> bool| {
+        while !wanted(app) {
+            app.handle(events.recv_timeout(MINUTE).unwrap());
+        }
+    };
+    until(&mut app, &|app| !app.is_working());
+    press(&mut app, "4p");
+    until(&mut app, &|app| !app.is_working());
+    press(&mut app, "<Enter>");
+    until(&mut app, &|app| format!("{:?}", app.said()).contains("paper: 2 files"));
+    assert!(app.is_working(), "the command does not end");
+    let entries = app.desk().unwrap().entries().len();
+    press(&mut app, "1");
+    assert_eq!(app.desk().unwrap().entries().len(), entries + 1);
+    press(&mut app, "8v");
+    until(&mut app, &|app| app.desk().unwrap().verdict().is_some());
+    drop(app);
+}
+
+#[test]
+fn commands_write_the_paper_too_and_their_answer_is_that_of_the_act() {
+    let folder = tempfile::tempdir().unwrap();
+    let call = |arguments: &[&str]| {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        command.args(arguments).current_dir(folder.path());
+        for own in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(own, folder.path().join("own"));
+        }
+        command.assert().success().get_output().clone()
+    };
+    let own = folder.path().join("own/wallchart");
+    std::fs::create_dir_all(&own).unwrap();
+    std::fs::write(own.join("settings.ron"), "(paper: (command: \"no-such-printer -q\"))").unwrap();
+    std::fs::write(folder.path().join("list.csv"), "name,rating\nAna,2000\nBo,1900\n").unwrap();
+    call(&["new", "e.ron", "--preset", "chess-round-robin", "--title", "Open"]);
+    call(&["register", "e.ron", "list.csv", "--accept-all"]);
+    let published = call(&["pair", "e.ron", "--publish", "--accept-all"]);
+    let told = String::from_utf8_lossy(&published.stderr).into_owned();
+    assert!(told.contains("e.ron: no-such-printer cannot be started: "), "{told}");
+    let paper = folder.path().join("paper");
+    assert_eq!(names(&paper), ["e-round-1-pairings.html", "e-round-1-slips.html"]);
+    std::fs::write(folder.path().join("results"), "1 1 1-0\n").unwrap();
+    call(&["results", "e.ron", "results"]);
+    std::fs::write(own.join("settings.ron"), "(paper: (formats: [\"text\"]))").unwrap();
+    let sealed = call(&["seal", "e.ron", "--accept-all"]);
+    assert_eq!(String::from_utf8_lossy(&sealed.stderr), "");
+    assert!(names(&paper).contains(&"e-round-1-standings.txt".to_owned()), "{:?}", names(&paper));
+}
