@@ -459,3 +459,34 @@ fn one_result_writes_a_few_pages_of_a_large_event() {
     later.apply(&Act::Seal { after: round, digest, signed: None, table }).unwrap();
     assert_eq!(publish(&later, "sealed").written, 3);
 }
+
+/// Who a player is stands on the page and on the printed card; the day of birth is nobody else's business.
+#[test]
+fn a_players_page_says_who_it_is() {
+    let mut state = played("fide-swiss", 8, 3);
+    let mut player = state.players[1].clone();
+    player.entrant.born = "1990-05-17".parse().unwrap();
+    player.entrant.fide_id = "1503014".parse().unwrap();
+    player.entrant.federation = "NOR".parse().unwrap();
+    player.entrant.club = "Tromsø".parse().unwrap();
+    let (id, entrant) = (player.id, player.entrant);
+    state.apply(&Act::Edit { id, entrant }).unwrap();
+    let pages = pages(&state, &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let page = &pages["player-2.html"];
+    let fact = |label: &str| {
+        let fact = page.split_once(&format!("<dt>{label}</dt>\n<dd>"))?.1;
+        Some(fact.split_once("</dd>")?.0.replace("<bdi>", "").replace("</bdi>", ""))
+    };
+    let expected =
+        [("Rating", "2786"), ("Born", "1990"), ("Id", "1503014"), ("Federation", "NOR"), ("Club", "Tromsø")];
+    for (label, value) in expected {
+        assert_eq!(fact(label).as_deref(), Some(value), "{label}");
+    }
+    let meetings = Meetings::after(&state, state.last_round());
+    let opponents = meetings.of(id).iter().filter_map(Meeting::opponent_played);
+    let ratings: Vec<i64> = opponents.map(|opponent| 2800 - 7 * i64::from(opponent.0)).collect();
+    let mean = ratings.iter().sum::<i64>() / 3;
+    let performance: i64 = fact("Performance").unwrap().parse().unwrap();
+    assert!((mean - 800..=mean + 800).contains(&performance), "{performance}, opponents {ratings:?}");
+    assert!(!page.contains("05-17"));
+}

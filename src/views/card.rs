@@ -4,14 +4,17 @@ use std::rc::Rc;
 
 use super::crosstable::{sense_of, table};
 use super::floats::{Float, Floats};
+use super::numbers::show_rating;
 use super::seating::{Spot, Tables, others, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
+use crate::engine::person::year;
+use crate::engine::rating::performance::performance;
 use crate::engine::setup::{Game, RatingSystem};
 use crate::engine::standings::{Row, Standings};
-use crate::engine::state::State;
+use crate::engine::state::{Player, State};
 
 /// What a round was to a player who took part in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +55,38 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
     rounds.filter_map(|(round, held)| Some(CardRow::Table(round, Spot::of(held, player)?))).collect()
 }
 
+/// Lists who a player is besides name, number and what the standings show: rating before the event, performance, year of
+/// birth, id. The day of birth is nobody else's business.
+#[must_use]
+pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'static str, String)> {
+    let entrant = &player.entrant;
+    // The event's own ratings stand among the numbers of the standings.
+    let own = matches!(state.setup.rating, RatingSystem::Unrated).then_some(entrant.rating).flatten();
+    let performance = performance_of(state, meetings, player.id);
+    let facts = [
+        ("Rating", own.map(|rating| show_rating(Some(rating), 0))),
+        ("Performance", performance.map(|performance| performance.to_string())),
+        ("Born", year(&entrant.born).map(|year| year.to_string())),
+        ("Id", Some(entrant.fide_id.to_string()).filter(|id| !id.is_empty())),
+    ];
+    facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect()
+}
+
+/// Returns the performance of a player in the games of chess over the board against rated opponents; none without one.
+fn performance_of(state: &State, meetings: &Meetings, player: PlayerId) -> Option<i64> {
+    if !matches!(state.setup.game, Game::Chess(_)) {
+        return None;
+    }
+    let games = meetings.of(player).iter().filter_map(|meeting| match meeting.kind {
+        MeetingKind::Board { opponent, result: MeetingResult::Played { side, .. }, .. } => {
+            let rating = state.player(opponent)?.entrant.rating?;
+            Some((rating.units() / 10_i64.pow(Rating::PLACES), side))
+        }
+        MeetingKind::Board { .. } | MeetingKind::Bye(_) => None,
+    });
+    performance(&games.collect::<Vec<_>>())
+}
+
 /// What cards are made from: looked up once, however many there are.
 pub struct CardBasis<'a> {
     state: &'a State,
@@ -80,6 +115,12 @@ impl<'a> CardBasis<'a> {
             state.rounds.iter().take(after.0.into()).map(|held| Tables::of(held)).collect()
         };
         Self { state, after, meetings, floats, tables, standings: Box::new(standings) }
+    }
+
+    /// Lists who a player is besides name, number and what the standings show.
+    #[must_use]
+    pub fn identity(&self, player: &Player) -> Vec<(&'static str, String)> {
+        identity(self.state, &self.meetings, player)
     }
 
     /// Returns the scores that decide in which rounds a player floated.

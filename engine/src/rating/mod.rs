@@ -2,4 +2,5 @@
 
 pub mod event;
 pub mod fide_table;
+pub mod performance;
 pub mod probit;

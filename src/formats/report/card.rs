@@ -127,7 +127,11 @@ impl<'a> Cards<'a> {
 
     fn facts(&self, id: PlayerId) -> Vec<(String, String)> {
         let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
-        facts.extend(self.source.player(id).map_or_else(Vec::new, |player| known(player, self.source.round)));
+        if let Some(player) = self.source.player(id) {
+            let identity = self.basis.identity(player).into_iter();
+            facts.extend(identity.map(|(label, fact)| (label.to_owned(), fact)));
+            facts.extend(known(player, self.source.round));
+        }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         if self.has_places {
             facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));

@@ -22,7 +22,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::widgets::{aside, chart, panel};
 use crate::views::Code;
-use crate::views::card::{self, CardBasis, CardRow};
+use crate::views::card::{self, CardBasis, CardRow, identity};
 use crate::views::numbers::{Number, show_rating};
 use crate::views::players::remarks;
 
@@ -353,6 +353,13 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     }
     let mut lines = vec![who];
     let round = state.last_round();
+    let identity = scene.meetings(round).map_or_else(Vec::new, |meetings| identity(state, &meetings, player));
+    let facts = identity.iter().flat_map(|(label, fact)| {
+        [piece(Role::Dim, format!("{} ", label.to_lowercase())), piece(Role::Text, format!("{fact}  "))]
+    });
+    if !identity.is_empty() {
+        lines.push(facts.collect());
+    }
     if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
         let mut line = vec![piece(Role::Text, format!("place {} of {}", row.place, standings.rows.len()))];
         for (column, value) in standings.columns.iter().zip(&row.values) {
