@@ -9,6 +9,7 @@ use std::process::Command;
 use crate::support::showcase;
 use wallchart::engine::id::PlayerId;
 use wallchart::engine::replay;
+use wallchart::engine::setup::Game;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::{Board, State};
 use wallchart::formats::prizes;
@@ -354,11 +355,13 @@ for (const page of [{list}]) {{
 }
 
 /// What must be seen of a page without scrolling: who is there, and what came of it.
-fn must_be_seen(page: &str, is_for_two: bool) -> &'static [&'static str] {
+fn must_be_seen(page: &str, game: &Game) -> &'static [&'static str] {
+    let is_for_two = game.is_for_two();
     match page.split(['-', '.']).next().unwrap() {
         "index" | "round" if is_for_two => &["Board", "White", "Result", "Black"],
         "index" | "round" => &["Table", "Name", "Result"],
         "player" if is_for_two => &["Round", "Opponent", "Result"],
+        "player" if matches!(game, Game::Tractor(_)) => &["Round", "Partner", "Against", "Result"],
         "player" => &["Round", "With", "Result"],
         "names" if is_for_two => &["Name", "Board", "Opponent"],
         "names" => &["Name", "Table"],
@@ -396,7 +399,7 @@ fn both_players_and_the_result_are_seen_on_a_phone_without_scrolling() {
                 .map(|line| line.split('\t').collect())
                 .filter(|line: &Vec<&str>| line[0] == name)
                 .collect();
-            for head in must_be_seen(name, state.setup.game.is_for_two()) {
+            for head in must_be_seen(name, &state.setup.game) {
                 let column = lines.iter().find(|line| line[3] == *head);
                 let column =
                     column.unwrap_or_else(|| panic!("{event}, {name}: no column {head} in {lines:?}"));

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::support::expected;
 use crate::support::showcase;
 use proptest::prelude::*;
-use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
@@ -14,8 +14,9 @@ use wallchart::engine::text::{Label, is_control, is_directional};
 use wallchart::formats::prizes;
 use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
-    Kind, NoReport, Options, Report, Source, csv, html, pairings, standings, text,
+    Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
 };
+use wallchart::views::numbers::Number;
 
 const PRIZES: &str = r#"(
     currency: "EUR",
@@ -266,4 +267,34 @@ fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
     assert!(text::write(&build(Kind::Cards, &state)).contains("1 unrated"));
     let dice = saved("dice-night");
     assert!(!text::write(&build(Kind::Crosstable, &dice)).contains("not rated"));
+}
+
+/// Who was partner is not for the reader to guess, nor at which ranks a round of Tractor was played and for what.
+#[test]
+fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/tractor-pairs.ron");
+    let contents = contents_of(&path).unwrap();
+    let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+    let imprint = showcase::imprint();
+    let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
+    let dahl = state.players.iter().find(|player| player.entrant.name.as_str() == "Dahl, Fatou").unwrap();
+    let card = csv::write(&card::Cards::of(source).card(dahl.id)).unwrap();
+    let mut lines = card.lines();
+    assert_eq!(lines.next(), Some("Round,Table,Seat,Partner,Against,Result,Ranks,Taken,RANK,Place"));
+    let last = lines.last().unwrap();
+    let expected = "\"Moser, Guðrún\",\"Ulm, Hugo; Iversen, Ines\",\"declared, gained 0 ranks; defenders took 165\",4:2,165,";
+    assert!(last.contains(expected), "{last}");
+    let chart =
+        csv::write(&crosstable::crosstable(&source, &Standings::after(&state, source.round))).unwrap();
+    let row = chart.lines().find(|line| line.contains("Dahl, Fatou")).unwrap();
+    let partner = Number::of(&state, dahl_partner(&state, dahl.id)).bare();
+    assert!(row.contains(&format!(",T1&{partner}:+0,")), "{row}");
+    assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
+}
+
+fn dahl_partner(state: &State, player: PlayerId) -> PlayerId {
+    let boards = &state.rounds.last().unwrap().boards;
+    let board = boards.iter().find(|board| board.seats.contains(&player)).unwrap();
+    let seat = board.seats.iter().position(|seat| *seat == player).unwrap();
+    board.seats[(seat + 2) % 4]
 }

@@ -1,20 +1,24 @@
 //! A player's card: a row a round, with whom it was, how it ended, what it brought and where the player stood after it.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::crosstable::{sense_of, table};
 use super::floats::{Float, Floats};
 use super::numbers::show_rating;
-use super::seating::{Spot, Tables, others, place_words, seat_name};
+use super::seating::{Spot, Tables, defenders_took, others, partner_of, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
+use crate::engine::action::Outcome;
+use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
 use crate::engine::person::year;
+use crate::engine::ranking::progress;
 use crate::engine::rating::performance::performance;
 use crate::engine::setup::{Game, RatingSystem};
 use crate::engine::standings::{Row, Standings};
-use crate::engine::state::{Player, State};
+use crate::engine::state::{Board, Player, State};
 
 /// What a round was to a player who took part in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,8 +99,13 @@ pub struct CardBasis<'a> {
     floats: Option<Floats>,
     /// The rounds of a game in which more than two meet.
     tables: Vec<Tables<'a>>,
+    /// The ranks at which the tables of those rounds play, of a round once they are asked for.
+    ranks: Vec<OnceCell<TableRanks>>,
     standings: Box<dyn Fn(RoundNo) -> Option<Rc<Standings>> + 'a>,
 }
+
+/// The ranks of the two partnerships at each table of a round.
+type TableRanks = Vec<Option<(Rank, Rank)>>;
 
 impl<'a> CardBasis<'a> {
     /// Looks up what cards after a round are made from: the meetings up to that round, and the standings after any round
@@ -114,7 +123,8 @@ impl<'a> CardBasis<'a> {
         } else {
             state.rounds.iter().take(after.0.into()).map(|held| Tables::of(held)).collect()
         };
-        Self { state, after, meetings, floats, tables, standings: Box::new(standings) }
+        let ranks = tables.iter().map(|_| OnceCell::new()).collect();
+        Self { state, after, meetings, floats, tables, ranks, standings: Box::new(standings) }
     }
 
     /// Lists who a player is besides name, number and what the standings show.
@@ -178,13 +188,34 @@ impl<'a> CardBasis<'a> {
         columns.add(Column::mark(Code::Result, mark).only_on(SCREEN), Card::table);
         columns.add(Column::number(Code::Board, place_words(game).head).only_on(REPORT), Card::board);
         columns.add(Column::side(Code::Side, "Seat").only_on(REPORT), Card::seat);
-        columns.add(Column::text(Code::Company, "With").short("with"), Card::company);
+        if matches!(game, Game::Tractor(_)) {
+            Self::add_partnership(columns);
+        } else {
+            columns.add(Column::text(Code::Company, "With").short("with"), Card::company);
+        }
         columns.add(Column::text(Code::Result, "Result").only_on(REPORT), Card::result_in_words);
+        if matches!(game, Game::Tractor(_)) {
+            Self::add_ranks(columns);
+        }
         let standings = self.standings(self.after);
         if let Some(column) = standings.and_then(|standings| standings.columns.first().copied()) {
             let score = Column::number(Code::Value(0), column.code).named(column.name);
             columns.add(score.only_on(REPORT), Card::score);
         }
+    }
+
+    /// Adds who was partner and who was not.
+    fn add_partnership<'c>(columns: &mut Columns<'c, Card<'c>>) {
+        columns.add(Column::text(Code::Partner, "Partner").short("partner"), Card::partner);
+        columns.add(Column::text(Code::Company, "Against").short("against"), Card::against);
+    }
+
+    /// Adds at which ranks the partnerships played, and for how many points.
+    fn add_ranks<'c>(columns: &mut Columns<'c, Card<'c>>) {
+        let ranks = Column::mark(Code::Ranks, "Ranks").short("ranks").dropped(2);
+        columns.add(ranks.named("rank of the own partnership in the round : of the other"), Card::ranks);
+        let taken = Column::number(Code::Taken, "Taken").short("taken").dropped(3);
+        columns.add(taken.named("points that the defenders took"), Card::taken);
     }
 
     /// Adds where a round left the player.
@@ -197,6 +228,11 @@ impl<'a> CardBasis<'a> {
         }
         let place = Column::number(Code::Place, "Place").named("place after the round");
         columns.add(place.only_on(REPORT), Card::place);
+    }
+
+    fn ranks_in(&self, round: RoundNo) -> &[Option<(Rank, Rank)>] {
+        let known = self.ranks.get(round.index());
+        known.map_or(&[], |known| known.get_or_init(|| progress::ranks_in(self.state, round)))
     }
 
     fn standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
@@ -360,6 +396,51 @@ impl<'c> Card<'c> {
         self.of_seat(at, |tables, board, _| {
             let names = tables.board(board).map(|board| others(self.basis.state, board, self.player));
             names.map_or_else(Cell::empty, |names| Cell::of(Datum::Names(names)))
+        })
+    }
+
+    fn of_table(&self, at: usize, cell: impl FnOnce(&'c Board, usize) -> Cell<'c>) -> Cell<'c> {
+        self.of_seat(at, |tables, board, seat| {
+            tables.board(board).map_or_else(Cell::empty, |board| cell(board, seat))
+        })
+    }
+
+    fn partner(&self, at: usize) -> Cell<'c> {
+        let state = self.basis.state;
+        self.of_table(at, |board, seat| {
+            let partner = partner_of(&state.setup.game, board, seat);
+            partner.map_or_else(Cell::empty, |partner| Cell::name(state, partner))
+        })
+    }
+
+    /// Names those at a table who were not partners.
+    fn against(&self, at: usize) -> Cell<'c> {
+        let state = self.basis.state;
+        self.of_table(at, |board, seat| {
+            let others = board.seats.iter().enumerate().filter(|(other, _)| other % 2 != seat % 2);
+            Cell::of(Datum::Names(others.map(|(_, player)| state.name(*player)).collect()))
+        })
+    }
+
+    /// Shows the ranks at which a table played: those that were recorded, else those that it is to play at.
+    fn ranks(&self, at: usize) -> Cell<'c> {
+        let Some(CardRow::Table(round, Spot::Seat { board, seat })) = self.rows.get(at) else {
+            return Cell::empty();
+        };
+        let held = self.basis.state.round(*round).and_then(|held| held.boards.get(*board));
+        let ranks = match held.and_then(|held| held.outcome.as_ref()) {
+            Some(Outcome::Tractor(record)) => Some((record.setup.ranks[0], record.setup.ranks[1])),
+            Some(_) | None => self.basis.ranks_in(*round).get(*board).copied().flatten(),
+        };
+        ranks.map_or_else(Cell::empty, |(one, other)| {
+            let (own, theirs) = if seat % 2 == 0 { (one, other) } else { (other, one) };
+            Cell::text(format!("{own}:{theirs}"))
+        })
+    }
+
+    fn taken(&self, at: usize) -> Cell<'c> {
+        self.of_table(at, |board, _| {
+            defenders_took(board).map_or_else(Cell::empty, |taken| Cell::text(taken.to_string()))
         })
     }
 

@@ -1,12 +1,13 @@
 //! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
 //!
 //! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
-//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3:+2`.
+//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3&12:+2` with the
+//! number of the partner.
 
 use std::ops::Deref;
 
 use super::numbers::Number;
-use super::seating::{Seating, Spot, Tables};
+use super::seating::{Seating, Spot, Tables, partner_of};
 use super::{Cell, Code, Column, Columns, Datum, EVERYWHERE, NOT_ON_THE_WALL, SCREEN, Sense, View};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -127,7 +128,9 @@ pub fn round_of<'a>(state: &State, meetings: &Meetings, player: PlayerId, round:
     if state.setup.game.is_for_two() {
         return games_in(state, meetings, player, round);
     }
-    state.round(round).map_or_else(Cell::empty, |held| table(&Tables::of(held), Spot::of(held, player)))
+    state
+        .round(round)
+        .map_or_else(Cell::empty, |held| with_partner(state, &Tables::of(held), Spot::of(held, player)))
 }
 
 /// Shows the games of a round; a player who is seated twice in it, as an import may have it, has both in one cell.
@@ -233,6 +236,7 @@ fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'
 
 /// The tables of a round of more than two players each.
 struct TableRound<'a> {
+    state: &'a State,
     seating: Seating,
     tables: Tables<'a>,
 }
@@ -240,14 +244,29 @@ struct TableRound<'a> {
 impl<'a> TableRound<'a> {
     fn rounds(state: &'a State, after: RoundNo) -> Vec<Self> {
         let rounds = (1_u16..).map(RoundNo).zip(&state.rounds).take(after.0.into());
-        let rounds = rounds
-            .map(|(number, held)| Self { seating: Seating::of(state, number), tables: Tables::of(held) });
+        let rounds = rounds.map(|(number, held)| Self {
+            state,
+            seating: Seating::of(state, number),
+            tables: Tables::of(held),
+        });
         rounds.collect()
     }
 
     fn of(&self, player: PlayerId) -> Cell<'a> {
-        table(&self.tables, self.seating.spot(player))
+        with_partner(self.state, &self.tables, self.seating.spot(player))
     }
+}
+
+/// Shows the table with the partner's number, where the game has partners, and what the seat came to: `T3&12:+2`.
+fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
+    let cell = table(tables, spot);
+    let Some(Spot::Seat { board, seat }) = spot else { return cell };
+    let held = tables.board(board);
+    let partner = held.and_then(|held| partner_of(&state.setup.game, held, seat));
+    let Some(partner) = partner else { return cell };
+    let mark = tables.result(board, seat).map_or_else(String::new, |result| format!(":{}", result.mark));
+    let text = format!("T{}&{}{mark}", board + 1, Number::of(state, partner).bare());
+    Cell { datum: Datum::Text(text.into()), ..cell }
 }
 
 /// Shows the table and what the seat at it came to: `T3:1`, `T3:+2`; a bye by its letter.

@@ -124,6 +124,12 @@ pub enum Code {
     Result,
     /// The opponent, the partner or the others at a table.
     Company,
+    /// The partner at a table.
+    Partner,
+    /// The ranks at which the partnerships of a table play.
+    Ranks,
+    /// The points that the defenders of a table took.
+    Taken,
     /// The first letter of names, where a new one begins.
     Initial,
 }

@@ -5,7 +5,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::before::Before;
 use super::name_order::NameOrder;
 use super::numbers::Number;
-use super::seating::{Seating, Spot, TableResult, Tables, place_words, seat_name};
+use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
 use super::{
     Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
 };
@@ -352,9 +352,9 @@ impl<'a> Listed<'a> {
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
                 seats.iter().find(|other| **other != self.player)
             }
-            Game::Dice => None,
-            Game::Tractor(_) => seats.get((seat + 2) % 4),
+            Game::Dice | Game::Tractor(_) => None,
         };
-        other.map_or_else(Cell::empty, |other| Cell::name(state, *other))
+        let partner = held.boards.get(board).and_then(|board| partner_of(&state.setup.game, board, seat));
+        other.copied().or(partner).map_or_else(Cell::empty, |other| Cell::name(state, other))
     }
 }

@@ -180,6 +180,22 @@ pub fn others(state: &State, board: &Board, player: PlayerId) -> Vec<String> {
     board.seats.iter().filter(|seat| **seat != player).map(|seat| state.name(*seat)).collect()
 }
 
+/// Returns the partner of a seat, counted from 0, in a game that has partners.
+#[must_use]
+pub fn partner_of(game: &Game, board: &Board, seat: usize) -> Option<PlayerId> {
+    match game {
+        Game::Tractor(_) => board.seats.get((seat + 2) % 4).copied(),
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => None,
+    }
+}
+
+/// Returns the points that the defenders of a table of Tractor took; none while there is no result.
+#[must_use]
+pub fn defenders_took(board: &Board) -> Option<u64> {
+    let Some(Outcome::Tractor(round)) = &board.outcome else { return None };
+    game::judge_tractor(round).ok().map(|result| result.defenders_points)
+}
+
 /// What the tables of a round came to: each is looked up once, when it is asked for.
 #[derive(Debug)]
 pub struct Tables<'a> {

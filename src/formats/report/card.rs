@@ -161,7 +161,9 @@ impl<'a> Cards<'a> {
         // Even a narrow page shows nearly all of a card: it is read for these numbers, and has few rows. What gives way is
         // where the game was, and the number of who is named.
         for column in &mut view.columns {
-            column.drop = usize::from(matches!(column.code, Code::Board | Code::Number));
+            // At a table of more than two the seat says less than the names.
+            let is_seat = column.code == Code::Side && !self.source.state.setup.game.is_for_two();
+            column.drop = usize::from(is_seat || matches!(column.code, Code::Board | Code::Number));
         }
         Grid::of_columns(&view, Medium::Report, is_shown)
     }

@@ -66,7 +66,10 @@ fn legend(source: &Source<'_>) -> String {
             )
         }
         Game::Dice => format!("T3:1: at table 3, place 1. {BYES}"),
-        Game::Tractor(_) => format!("T3:+2: at table 3, the partnership gained two ranks. {BYES}"),
+        Game::Tractor(_) => format!(
+            "T3&12:+2: at table 3 with number 12 as partner, the partnership gained two ranks. RANK is the rank reached, \
+             TAKEN the points taken as defenders. {BYES}"
+        ),
     }
 }
 

@@ -38,7 +38,7 @@ const GAMES: u16 = 92;
 const ROOM_OF_GAMES: &Room = &[(Code::Company, (10, 32)), (Code::Remarks, (8, 28))];
 
 /// A table of more than two has all its names in one place.
-const ROOM_OF_TABLES: &Room = &[(Code::Company, (10, 80))];
+const ROOM_OF_TABLES: &Room = &[(Code::Partner, (10, 24)), (Code::Company, (10, 80))];
 
 /// The player card.
 #[derive(Debug, Default)]

@@ -193,7 +193,11 @@ impl Face for CrosstableScreen {
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         if !can_be_by_opponent(scene) {
             let tractor = scene.state().is_some_and(|state| matches!(state.setup.game, Game::Tractor(_)));
-            let table = if tractor { "T2:+1 table 2, gained 1 rank" } else { "T2:1 table 2, place 1" };
+            let table = if tractor {
+                "T2&5:+1 table 2 with number 5, gained 1 rank"
+            } else {
+                "T2:1 table 2, place 1"
+            };
             return vec![piece(Role::Dim, format!("{table} · H U Z F byes"))];
         }
         let mut line = if self.by_opponent {
