@@ -12,7 +12,7 @@ use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::{Game, RatingSystem, Setup};
-use super::state::{Board, State};
+use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
 use super::words;
 
@@ -33,6 +33,9 @@ pub const PLAYER_LEFT_OUT: &str = "player left out";
 
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
+
+/// The clause under which it is told who is not here when a round is paired.
+pub const NOT_HERE: &str = "not here";
 
 impl State {
     /// Whether an act is possible; changes nothing.
@@ -119,7 +122,21 @@ impl State {
                 }
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
-            Act::Note { .. } => {}
+            Act::Prizes { .. } | Act::Note { .. } => {}
+            Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
+        }
+    }
+
+    fn check_check_in(&self, round: RoundNo, players: &[PlayerId], refusals: &mut Vec<Refusal>) {
+        self.check_not_published(round, refusals);
+        for id in players {
+            match self.player(*id) {
+                None => refusals.push(Refusal::NoSuchPlayer(*id)),
+                Some(player) => refuse(refusals, !player.is_present(round), || Refusal::NotExpected {
+                    player: self.name(*id),
+                    round,
+                }),
+            }
         }
     }
 
@@ -444,6 +461,8 @@ impl State {
             | Act::Forbid { .. }
             | Act::Record { .. }
             | Act::Agree { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
             | Act::Note { .. } => {}
         }
         warnings
@@ -477,7 +496,25 @@ impl State {
         self.warn_of_missing(&mut warnings);
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
+        self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings
+    }
+
+    /// Warns of those who are expected and were not seen.
+    fn warn_of_unseen<'a>(
+        &self,
+        round: RoundNo,
+        players: impl Iterator<Item = &'a Player>,
+        level: Level,
+        warnings: &mut Vec<Warning>,
+    ) {
+        /// How many are named before the others are counted.
+        const NAMED: usize = 20;
+        let missing: Vec<String> = players.map(|player| self.name(player.id)).collect();
+        warn(warnings, !missing.is_empty(), level, NOT_HERE, || {
+            let players = words::count_of(missing.len(), "player was", "players were");
+            format!("{players} not seen before round {round}: {}", words::first_few(&missing, NAMED))
+        });
     }
 
     /// Warns of a round that is one more than announced.
