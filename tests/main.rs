@@ -34,6 +34,7 @@ mod nothing_lost;
 #[cfg(unix)]
 mod open_games;
 mod outputs;
+mod prizes;
 mod pty;
 mod putting_right;
 mod report_cli;

@@ -27,8 +27,8 @@ pub(super) struct Arguments {
     /// How it is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// The prize definitions (examples/prizes.ron is an example).
-    #[arg(long, value_name = "FILE", required_if_eq("kind", "prizes"))]
+    /// Other prizes than those of the event (examples/prizes.ron is an example).
+    #[arg(long, value_name = "FILE")]
     prizes: Option<PathBuf>,
     /// The language in whose order names are listed, for instance `sv`.
     #[arg(long, default_value = "und")]

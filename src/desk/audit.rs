@@ -303,8 +303,8 @@ fn walk(
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
         // Where nothing was before, the act says it all: the first pairing numbers.
-        let changes =
-            changes::of(&state, act).filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
+        let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
+        let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
         report.changes.extend(changes.map(|changes| (entry.seq, changes)));
         if let Act::Seal { after, digest, signed, table } = act {
             let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
@@ -398,6 +398,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Record { .. }
         | Act::Agree { .. }
         | Act::Seal { .. }
+        | Act::Prizes { .. }
+        | Act::CheckIn { .. }
         | Act::Note { .. } => {}
     }
 }

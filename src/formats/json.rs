@@ -62,7 +62,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
     })
 }
 
-/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "players", "rounds", "standings"}`;
+/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "prizes", "players", "rounds", "standings"}`;
 /// players, boards and outcomes have the words of the event file.
 #[must_use]
 pub fn event(state: &State, now: &Standings) -> Value {
@@ -92,6 +92,7 @@ pub fn event(state: &State, now: &Standings) -> Value {
         "version": VERSION,
         "details": state.details,
         "setup": state.setup,
+        "prizes": state.prizes.as_deref(),
         "players": players.collect::<Vec<_>>(),
         "rounds": rounds.collect::<Vec<_>>(),
         "standings": standings(state, now),

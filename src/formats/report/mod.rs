@@ -113,7 +113,8 @@ const fn row(kind: Kind) -> About {
             help: "the prize list after a round",
             wants_a_round: false,
             build: |source, now, options| {
-                Ok(prizes::prizes(&source, now, options.prizes.ok_or(NoReport::NoPrizes)?))
+                let given = options.prizes.map(|rules| prizes::prizes(&source, now, rules));
+                given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
             },
         },
     }
@@ -136,7 +137,7 @@ pub enum Format {
 pub struct Options<'a> {
     /// The order of lists by name.
     pub order: &'a NameOrder,
-    /// The prizes, once they are defined.
+    /// Other prizes than those of the event.
     pub prizes: Option<&'a PrizeRules>,
 }
 

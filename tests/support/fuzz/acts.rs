@@ -14,6 +14,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::number::{Money, Points};
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::propose;
+use wallchart::engine::prizes::{Category, PerPlayer, PrizeRules, Sharing, Who};
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
@@ -147,10 +148,32 @@ impl Play<'_> {
                 self.act(Act::Agree { round, board });
             }
             27 => self.seal(),
-            28 => {
-                let text = self.name();
-                self.act(Act::Note { text });
-            }
+            28 => match self.choices.below(3) {
+                0 => {
+                    let text = self.name();
+                    self.act(Act::Note { text });
+                }
+                1 => {
+                    let (round, players) = (self.round(), vec![self.player(), self.player()]);
+                    let here = self.choices.rarely(2);
+                    self.act(Act::CheckIn { round, players, here });
+                }
+                _ => {
+                    let name = self.name();
+                    let prizes = vec!["50".parse().unwrap(), "20".parse().unwrap()].try_into().unwrap();
+                    let sharing = self.choices.pick(&Sharing::ALL);
+                    let fund = Category { name, who: Who::default(), sharing: None, prizes };
+                    let rules = PrizeRules {
+                        currency: self.name(),
+                        sharing,
+                        per_player: PerPlayer::All,
+                        categories: vec![fund],
+                    };
+                    self.act(Act::Prizes {
+                        rules: Some(Box::new(rules)).filter(|_| !sharing.eq(&Sharing::Hort)),
+                    });
+                }
+            },
             29 => self.undo(),
             30 => self.redo(),
             _ => self.undo_and_redo(),
