@@ -329,8 +329,10 @@ pub enum Intent {
     /// The player of a line is another person than the one of that name, or is not.
     Apart,
 
-    /// Read the definitions of the prizes.
+    /// Define the prizes.
     Prizes,
+    /// Record what was typed.
+    Record,
     /// Choose the format of a report.
     Format,
     /// Write a report to a file.

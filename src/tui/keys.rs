@@ -223,6 +223,8 @@ pub enum Context {
     Audit,
     /// The reports screen.
     Reports,
+    /// The prizes while they are defined.
+    Prizes,
     /// Projector mode.
     Projector,
     /// An input line of its own.
@@ -268,6 +270,7 @@ impl Context {
             Self::Card => &[Self::Card, Self::List, Self::Global],
             Self::Audit => &[Self::Audit, Self::List, Self::Global],
             Self::Reports => &[Self::Reports, Self::List, Self::Global],
+            Self::Prizes => &[Self::Prizes, Self::List, Self::Global],
             Self::Projector => &[Self::Projector],
             Self::Reader => &[Self::Reader, Self::List],
             Self::Manual => &[Self::Manual, Self::List],
@@ -308,6 +311,7 @@ impl Context {
             | Self::Card
             | Self::Audit
             | Self::Reports
+            | Self::Prizes
             | Self::Projector
             | Self::Line
             | Self::Pick
@@ -348,6 +352,7 @@ impl Context {
             Self::Card => "player card",
             Self::Audit => "audit",
             Self::Reports => "reports",
+            Self::Prizes => "prizes",
             Self::Projector => "projector",
             Self::Line => "questions answered with a line",
             Self::Pick => "lists to choose from",
@@ -382,7 +387,7 @@ impl Context {
             Self::Crosstable => Some(ScreenKind::Crosstable),
             Self::Card => Some(ScreenKind::Card),
             Self::Audit => Some(ScreenKind::Audit),
-            Self::Reports => Some(ScreenKind::Reports),
+            Self::Reports | Self::Prizes => Some(ScreenKind::Reports),
             Self::Global
             | Self::List
             | Self::Field
@@ -604,6 +609,16 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Reports, &[Char('p')], I::Projector, "projector"),
     on(Context::Reports, &[Char('d')], I::Prizes, "define prizes"),
     on(Context::Reports, &[Char('P')], I::Site, "publish as a site"),
+    on(Context::Prizes, &[named(Enter)], I::Change, "change"),
+    on(Context::Prizes, &[Char('a')], I::Add, "add a fund"),
+    on(Context::Prizes, &[Char('r')], I::Record, "record"),
+    on(Context::Prizes, &[named(Left), Char('h')], I::Left, "previous choice"),
+    on(Context::Prizes, &[named(Right), Char('l')], I::Right, "next choice"),
+    on(Context::Prizes, &[Char('x'), named(Delete)], I::TakeApart, "remove the fund"),
+    on(Context::Prizes, &[Char('i')], I::Import, "from a file"),
+    quiet(Context::Prizes, &[Char('K')], I::Raise, "fund up"),
+    quiet(Context::Prizes, &[Char('J')], I::Lower, "fund down"),
+    on(Context::Prizes, &[named(Esc)], I::Cancel, "back"),
     quiet(Context::Reader, &[named(Left), Char('h')], I::Left, "to the left"),
     quiet(Context::Reader, &[named(Right), Char('l')], I::Right, "to the right"),
     on(Context::Projector, &[named(Left), named(PageUp)], I::Left, "page"),

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::importing::{ListRequest, ListSource, Listed, Opened};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
+use super::prize_lines::PrizeLine;
 pub use super::said::Said;
 use super::setup_lines::SetupLine;
 use super::text::Line;
@@ -131,8 +132,10 @@ pub enum News {
     Card(PlayerId, ScreenKind),
     /// An entry to go to.
     Entry(Seq),
-    /// The prizes are defined.
+    /// The prizes of a file.
     Prizes(Box<PrizeRules>),
+    /// What was typed on a line of the prizes.
+    Prize(PrizeLine, String),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
     /// An act was taken back, or done again.
@@ -318,6 +321,10 @@ impl InputLine {
 }
 
 impl Asked {
+    const fn prize_name(&self) -> &'static str {
+        if let Self::Prize(line) = self { line.name() } else { "" }
+    }
+
     /// Returns the name under which the text of the line is kept where it was not recorded; none for what is of no
     /// event.
     #[must_use]
@@ -342,6 +349,10 @@ impl Asked {
                 }
             }
             Self::Setup(line) => Some(format!("setup line {line:?}")),
+            Self::Prize(PrizeLine::Fund(fund, _)) => {
+                Some(format!("{} of fund {}", self.prize_name(), fund + 1))
+            }
+            Self::Prize(_) => Some(format!("{} of the prizes", self.prize_name())),
             Self::OpenPath
             | Self::Title(_)
             | Self::Import
@@ -368,6 +379,8 @@ pub enum Asked {
     ImportEvent,
     /// The path of the definitions of prizes.
     Prizes,
+    /// A line of the prizes.
+    Prize(PrizeLine),
     /// A remark for the journal.
     Note,
     /// Who types.

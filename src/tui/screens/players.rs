@@ -363,6 +363,7 @@ impl Face for Players {
             | News::Entry(_)
             | News::Card(..)
             | News::Prizes(_)
+            | News::Prize(..)
             | News::Ledger(_)
             | News::Answer(_)
             | News::Dropped

@@ -697,7 +697,7 @@ impl Face for RoundScreen {
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),
             News::Answer(answer) => self.answered(answer, scene),
-            News::Card(..) | News::Entry(_) | News::Prizes(_) => None,
+            News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
         }
     }
 
