@@ -21,6 +21,7 @@ mod event_file;
 mod file_changes;
 mod first_start;
 mod fuzz;
+mod hall;
 mod hostile_text;
 mod importing;
 mod json;

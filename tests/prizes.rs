@@ -79,7 +79,13 @@ fn the_report_and_the_export_hold_the_prizes_of_the_event() {
     let mut desk = desk_in(folder.path());
     desk.make_sure().unwrap();
     let (status, _, error) = run(folder.path(), &report);
-    assert_eq!((status, &*error), (Some(2), "the prizes are not defined yet\n"));
+    assert_eq!(
+        (status, &*error),
+        (
+            Some(2),
+            "the prizes are not defined yet (define them at the desk, or give a file with --prizes <FILE>)\n"
+        )
+    );
     desk.record(Act::Prizes { rules: Some(Box::new(rules(RULES))) }, &[]).unwrap();
     drop(desk);
     let (status, text, _) = run(folder.path(), &report);

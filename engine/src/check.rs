@@ -400,7 +400,7 @@ impl State {
                 );
             }
             Act::Publish { round, boards, byes, by } => {
-                self.warn_of_publishing(*round, &mut warnings);
+                self.warn_of_publishing(*round, boards, &mut warnings);
                 self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
             }
             Act::Rearrange { round, boards, byes } => {
@@ -510,10 +510,16 @@ impl State {
     ) {
         /// How many are named before the others are counted.
         const NAMED: usize = 20;
-        let missing: Vec<String> = players.map(|player| self.name(player.id)).collect();
-        warn(warnings, !missing.is_empty(), level, NOT_HERE, || {
-            let players = words::count_of(missing.len(), "player was", "players were");
-            format!("{players} not seen before round {round}: {}", words::first_few(&missing, NAMED))
+        let mut missing: Vec<String> = players.map(|player| self.name(player.id)).collect();
+        let all = missing.len();
+        missing.truncate(NAMED);
+        if NAMED < all {
+            missing.push(format!("{} more", all - NAMED));
+        }
+        warn(warnings, 0 < all, level, NOT_HERE, || {
+            let players = words::count_of(all, "player was", "players were");
+            // Names have commas.
+            format!("{players} not seen before round {round}: {}", missing.join("; "))
         });
     }
 
@@ -647,9 +653,13 @@ impl State {
         });
     }
 
-    fn warn_of_publishing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
+    fn warn_of_publishing(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         self.warn_of_missing(warnings);
         warnings.extend(self.warning_of_more_rounds(round));
+        // It was asked before the round was paired; the journal keeps that it was known.
+        let seated: BTreeSet<PlayerId> = boards.iter().flatten().copied().collect();
+        let unseen = self.not_here(round).filter(|player| seated.contains(&player.id));
+        self.warn_of_unseen(round, unseen, Level::Line, warnings);
     }
 
     fn warn_of_seating(

@@ -220,6 +220,12 @@ pub enum Intent {
     FixBoard,
     /// Forbid two players to meet.
     Forbid,
+    /// Note that a player is here, or is not.
+    Here,
+    /// Note that everybody is here, or nobody.
+    AllHere,
+    /// Give those who are missing a zero-point bye, and pair.
+    ByesForMissing,
     /// Give pairing numbers by rating.
     NumberByRating,
     /// Give pairing numbers in order of registration.

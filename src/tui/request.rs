@@ -61,6 +61,8 @@ pub enum Request {
     Pair(RoundNo),
     /// Pair a round, the warnings of what must be settled before accepted.
     PairAccepted(RoundNo, Vec<Warning>),
+    /// Give these players a zero-point bye in a round and pair it, the warnings of what must be settled before accepted.
+    PairWithout(RoundNo, Vec<PlayerId>, Vec<Warning>),
     /// Do long work.
     Work(Work),
     /// Tell the director something.

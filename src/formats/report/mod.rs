@@ -6,9 +6,11 @@
 
 pub mod bracket;
 pub mod card;
+pub mod check_in;
 pub mod crosstable;
 pub mod csv;
 mod document;
+pub mod fees;
 pub mod html;
 pub mod names;
 pub mod pairings;
@@ -48,6 +50,10 @@ crate::engine::listed! {
         Slips,
         /// The prize list.
         Prizes,
+        /// Who is not here before the next round.
+        CheckIn,
+        /// The fees.
+        Fees,
     }
 }
 
@@ -116,6 +122,18 @@ const fn row(kind: Kind) -> About {
                 let given = options.prizes.map(|rules| prizes::prizes(&source, now, rules));
                 given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
             },
+        },
+        Kind::CheckIn => About {
+            name: "check-in",
+            help: "who is not here yet",
+            wants_a_round: false,
+            build: |source, _, _| Ok(check_in::check_in(&source)),
+        },
+        Kind::Fees => About {
+            name: "fees",
+            help: "who has paid, who has not",
+            wants_a_round: false,
+            build: |source, _, _| Ok(fees::fees(&source)),
         },
     }
 }

@@ -230,7 +230,12 @@ impl Face for Reports {
                 self.close(false);
                 None
             }
-            News::Found(_) | News::Entry(_) | News::Recorded(_) | News::Ledger(_) | News::Answer(_) => None,
+            News::Found(_)
+            | News::Card(..)
+            | News::Entry(_)
+            | News::Recorded(_)
+            | News::Ledger(_)
+            | News::Answer(_) => None,
         }
     }
 
