@@ -172,3 +172,110 @@ fn the_command_line_asks_about_who_is_missing() {
     );
     assert_eq!(run(&["pair", "e.ron", "--publish", "--seed", "1", "--accept", "not here"]).0, Some(0));
 }
+
+/// An event of two rounds' worth of players in a file, round 1 published.
+fn published(preset: &str, players: &[&str]) -> TestDesk {
+    let mut desk = TestDesk::new(preset, players);
+    desk.keys("<F4>p<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 1, "{}", desk.screen(160, 40));
+    desk
+}
+
+/// Asks for a file of results on the round screen.
+fn results(desk: &mut TestDesk, text: &str) {
+    std::fs::write(desk.folder.path().join("r.csv"), text).unwrap();
+    desk.keys("i");
+    desk.text("r.csv");
+    desk.keys("<Enter>");
+}
+
+fn entered(desk: &TestDesk) -> usize {
+    state(desk).round(RoundNo(1)).unwrap().results()
+}
+
+#[test]
+fn results_of_a_file_are_shown_and_entered_all_or_none() {
+    let mut desk = published("fide-swiss", &SIX);
+    results(&mut desk, "1 1 1-0\n1 2 x\n1 3 =\n");
+    sees(&mut desk, "Nothing is entered: 1 line is refused. The other 2 could be entered");
+    sees(&mut desk, "line 2: ");
+    desk.keys("<Esc>");
+    assert_eq!(entered(&desk), 0);
+    desk.keys("<Home>0");
+    results(&mut desk, "1 1 1-0\n1 2 =\n");
+    sees(&mut desk, "line 1: board 1 of round 1 already has a result: 0 – 1");
+    desk.keys("<Esc>");
+    results(&mut desk, "round,board,result\n1,1,0-1\n1,2,=\n1,3,+\n");
+    sees(&mut desk, "1 result stands already as the file says.");
+    sees(&mut desk, "y enter 2 results");
+    desk.keys("<Esc>");
+    assert_eq!(entered(&desk), 1, "Esc enters nothing");
+    results(&mut desk, "1 2 =\n1 3 1\n");
+    desk.keys("y");
+    assert_eq!(entered(&desk), 3);
+    sees(&mut desk, "2 results entered");
+    results(&mut desk, "1 2 =\n1 3 1\n");
+    sees(&mut desk, "2 results stand already as the file says: nothing to enter");
+}
+
+/// The games that are more than a key, too.
+#[test]
+fn results_of_other_games_come_from_a_file() {
+    for (preset, line, results_in) in
+        [("crikey-swiss", "1 1 1 20 15\n", 1), ("dice", "1,1,11111,22222,33333,44444\n", 1)]
+    {
+        let players = ["A, 80", "B, 79", "C, 78", "D, 77"];
+        let mut desk = published(preset, &players);
+        results(&mut desk, line);
+        desk.keys("y");
+        assert_eq!(entered(&desk), results_in, "{preset}: {}", desk.screen(160, 40));
+    }
+}
+
+#[test]
+fn a_file_of_another_event_is_noticed() {
+    let mut desk = published("fide-swiss", &SIX);
+    results(&mut desk, "3 1 1-0\n3 2 1-0\n1 1 1-0\n");
+    sees(&mut desk, "is it a file of another one?");
+    desk.keys("<Esc>");
+    let names = "round,board,white,black,result\n1,1,Somebody,Else,1-0\n1,2,Di,Else,1-0\n1,3,,,=\n";
+    results(&mut desk, names);
+    sees(&mut desk, "is it a file of another one?");
+    sees(&mut desk, "play at board 1 of round 1, not Somebody – Else");
+    desk.keys("<Esc>");
+    // The names of this event are no reason to refuse anything, however they are written.
+    let held = state(&desk);
+    let seats: Vec<String> =
+        held.rounds[0].boards[0].seats.iter().map(|id| held.name(*id).to_uppercase()).collect();
+    results(&mut desk, &format!("round,board,white,black,result\n1,1,{},{},1-0\n", seats[0], seats[1]));
+    sees(&mut desk, "y enter 1 result");
+    desk.keys("<Esc>");
+    assert_eq!(entered(&desk), 0);
+    assert!(!desk.screen(160, 40).contains("another one?"));
+}
+
+#[test]
+fn what_is_hard_to_believe_is_told_and_stops_nothing() {
+    let mut desk = published("fide-swiss", &["Ana, 2400", "Bo, 1200"]);
+    let white_is_ana = state(&desk).rounds[0].boards[0].seats[0] == PlayerId(1);
+    desk.keys(if white_is_ana { "0" } else { "1" });
+    assert_eq!(entered(&desk), 1, "it is recorded");
+    sees(&mut desk, "recorded; Bo (1200) has won against Ana (2400): is it typed the right way round?");
+    desk.keys("<Down>");
+    assert!(!desk.screen(160, 40).contains("has won against"), "it goes with the next key");
+    let names: Vec<String> = (10..30).map(|number| format!("P{number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut desk = published("fide-swiss", &names);
+    desk.keys("=======");
+    assert!(!desk.screen(160, 40).contains("the same"));
+    desk.keys("=");
+    sees(&mut desk, "recorded; all 8 results of this round so far are the same");
+    desk.keys("1");
+    assert!(!desk.screen(160, 40).contains("the same"));
+    let mut desk = published("fide-swiss", &names);
+    let file: Vec<String> = (1..=10).map(|board| format!("1 {board} =")).collect();
+    results(&mut desk, &file.join("\n"));
+    sees(&mut desk, "round 1: all 8 results of this round so far are the same");
+    desk.keys("y");
+    assert_eq!(entered(&desk), 10, "a hint stops nothing");
+}

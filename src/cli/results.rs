@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, Streams};
-use crate::desk::results::{self, Results};
+use crate::desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use crate::engine::action::Act;
 use crate::engine::id::RoundNo;
 use crate::engine::state::State;
@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     if arguments.dry_run {
         let state = streams.event(&arguments.event)?;
         let Results { acts, standing } =
-            read(&state, &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
+            read(&state, &text, arguments.keys).map_err(|file| refused(&name, &file))?;
         let mut after = state;
         for act in &acts {
             after.evolve(act);
@@ -73,19 +73,23 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let mut work = arguments.acting.open(&arguments.event)?;
     let Results { acts, standing } =
-        read(work.desk.state(), &text, arguments.keys).map_err(|bad| refused(&name, &bad))?;
+        read(work.desk.state(), &text, arguments.keys).map_err(|file| refused(&name, &file))?;
     match work.do_all(acts.clone())? {
         Answer::Yes => streams.write(told(work.desk.state(), &acts, standing).as_bytes()),
         Answer::No => Ok(Answer::No),
     }
 }
 
-fn read(state: &State, text: &str, keys: Keys) -> Result<Results, Vec<BadLine>> {
+fn read(state: &State, text: &str, keys: Keys) -> Result<Results, RefusedFile> {
     results::read(state, result_file::read(text), keys.into())
 }
 
 /// Names every line that is refused, all but the last one at once.
-fn refused(name: &str, bad: &[BadLine]) -> anyhow::Error {
+fn refused(name: &str, file: &RefusedFile) -> anyhow::Error {
+    let bad = &file.bad;
+    if file.is_of_another_event() {
+        output::tell(&format!("{name}: {OF_ANOTHER_EVENT}"));
+    }
     let told = |bad: &BadLine| format!("{name}:{bad}");
     let Some((last, before)) = bad.split_last() else { return anyhow::anyhow!("{name}: nothing is entered") };
     for bad in before {

@@ -77,6 +77,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         }
         Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
+        Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
         Asked::Prize(line) => {
             line.check(text).map_err(NoAnswer::Setup)?;
             Ok(Request::Tell(News::Prize(*line, text.to_owned())))

@@ -610,6 +610,8 @@ impl App {
                 let files = self.files.clone();
                 self.work(Work::ImportEvent { path, folder, clock: self.clock, files });
             }
+            Request::Results(path) => self.read_results(&self.folder.join(path)),
+            Request::EnterResults(acts, accepted) => self.enter_results(acts, &accepted),
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),

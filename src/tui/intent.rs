@@ -206,7 +206,7 @@ pub enum Intent {
 
     /// Register a player, or add a board.
     Add,
-    /// Read players from a file.
+    /// Read players, prizes or results from a file.
     Import,
     /// Let the player leave.
     Withdraw,

@@ -525,6 +525,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Draft, &[Char('e')], I::Explain, "why"),
     on(Context::Draft, &[named(Esc)], I::Cancel, "drop it"),
     on(Context::Round, &[Char('p')], I::Pair, "pair"),
+    quiet(Context::Round, &[Char('i')], I::Import, "results of a file"),
     quiet(Context::Round, &[Char('W')], I::Unpublish, "withdraw the round"),
     on(Context::Round, &[Char('c')], I::Correct, "correct"),
     quiet(Context::Round, &[named(Delete)], I::Clear, "clear the result"),

@@ -92,6 +92,10 @@ pub enum Request {
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
+    /// Read a file of results and show what it would enter.
+    Results(PathBuf),
+    /// Enter the results of a file, all or none, their warnings accepted.
+    EnterResults(Vec<Act>, Vec<Warning>),
     /// Note who types from now on.
     Operator(Label),
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
@@ -360,6 +364,7 @@ impl Asked {
             | Self::Import
             | Self::ImportEvent
             | Self::Prizes
+            | Self::Results
             | Self::Operator
             | Self::GoTo
             | Self::WriteTo(_)
@@ -383,6 +388,8 @@ pub enum Asked {
     Prizes,
     /// A line of the prizes.
     Prize(PrizeLine),
+    /// The path of a file of results.
+    Results,
     /// A remark for the journal.
     Note,
     /// Who types.

@@ -3,6 +3,7 @@
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::plausible::Hint;
 use crate::engine::prizes::{Category, PrizeRules, Who};
 use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
@@ -254,6 +255,13 @@ pub fn fund(fund: &Category) -> String {
 fn prizes_in_words(rules: &PrizeRules) -> String {
     let total = rules.total().map_or_else(String::new, |total| format!(", {}", rules.with_currency(total)));
     format!("{}{total}", count(rules.categories.len(), "fund"))
+}
+
+/// Tells what is hard to believe of a result; `None` where nothing is.
+#[must_use]
+pub fn hints(hints: &[Hint]) -> Option<String> {
+    let told = hints.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    (!told.is_empty()).then(|| format!("recorded; {told}"))
 }
 
 /// Tells which standings were sealed last, and the beginning of their digest.

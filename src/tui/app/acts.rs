@@ -6,6 +6,7 @@ use crate::engine::action::{Act, Action, ByeKind};
 use crate::engine::check::NOT_HERE;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
+use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::State;
@@ -108,6 +109,10 @@ impl App {
         let kept = act.clone();
         match desk.record(act, accepted) {
             Ok(_) => {
+                if let Act::Record { round, board, .. } = &kept {
+                    let hints = plausible::hints(desk.state(), *round, *board);
+                    self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
+                }
                 // A result is seen where it was typed; the line above the keys goes on telling what is missing.
                 if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
                     let told = words::act(desk.state(), &kept);
