@@ -158,10 +158,15 @@ fn the_command_line_asks_about_who_is_missing() {
     run(&["new", "e.ron", "--preset", "fide-swiss", "--title", "Open"]);
     std::fs::write(folder.join("list"), "Ana\nBo\n").unwrap();
     assert_eq!(run(&["register", "e.ron", "list"]), (Some(0), String::new()));
-    let mut desk = TestDesk::home();
-    desk.app.open(&folder.join("e.ron"));
-    desk.keys("<F3><Home><Space>");
-    drop(desk);
+    let out = |arguments: &[&str]| {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        let output = command.args(arguments).current_dir(folder).output().unwrap();
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    assert_eq!(out(&["check-in", "e.ron"]), "round 1: the check-in has not begun\n");
+    assert_eq!(out(&["check-in", "e.ron", "--all"]), "round 1: 2 of 2 here\n");
+    assert_eq!(out(&["check-in", "e.ron", "2", "--not"]), "round 1: 1 of 2 here\n2 Bo\n");
+    assert_eq!(run(&["check-in", "e.ron", "9"]), (Some(2), "there is no player 9\n".to_owned()));
     let (status, told) = run(&["pair", "e.ron", "--publish", "--seed", "1"]);
     assert_eq!(status, Some(1), "{told}");
     assert!(

@@ -163,6 +163,10 @@ fn prizes_are_defined_at_the_desk_and_recorded_as_one_act() {
     sees(&mut desk, "sharing: Hort system → own place");
     desk.keys("d<Right>r");
     sees(&mut desk, "nothing is changed");
+    desk.keys("<Ctrl-r>");
+    sees(&mut desk, "sharing          own place");
+    desk.keys("u");
+    sees(&mut desk, "sharing          Hort system");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod at_work;
 mod audit;
 mod check;
+mod check_in;
 mod crosstable;
 mod export;
 mod import;
@@ -78,6 +79,8 @@ enum Command {
     Audit(audit::Arguments),
     /// Registers the players of a list, all or none.
     Register(register::Arguments),
+    /// Notes who is here before the next round, and lists who is not.
+    CheckIn(check_in::Arguments),
     /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
     Pair(Box<pair::Arguments>),
     /// Enters the results of a file, all or none.
@@ -192,6 +195,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Register(arguments) => register::run(&arguments),
+        Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
         Command::Seal(arguments) => seal::run(&arguments),
         Command::Undo(arguments) => undo::undo(&arguments),

@@ -104,7 +104,8 @@ impl PrizeTable {
     }
 
     /// Returns what would be recorded: no prizes at all where there is no fund.
-    fn to_record(&self) -> Option<&PrizeRules> {
+    #[must_use]
+    pub fn to_record(&self) -> Option<&PrizeRules> {
         Some(&self.rules).filter(|rules| !rules.categories.is_empty())
     }
 
@@ -222,6 +223,15 @@ impl PrizeTable {
         Ok(Some(Request::ask(Question::ask("the prizes", lines, keep, "go on").or(drop))))
     }
 
+    /// What was recorded or undone meanwhile is shown, where nothing is typed.
+    fn follow(&mut self, scene: &Scene<'_>) {
+        let now = of_event(scene);
+        if !self.is_work() && now != self.began {
+            self.rules = now.clone().unwrap_or_else(prize_lines::none);
+            (self.began, self.form) = (now, None);
+        }
+    }
+
     /// Whether a key would do anything now.
     #[must_use]
     pub fn is_possible(&self, intent: Intent) -> bool {
@@ -250,6 +260,7 @@ impl PrizeTable {
 
     /// Draws the table, and who would win what.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        self.follow(scene);
         self.work_out(scene);
         let lines = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
         let needed = u16::try_from(lines + 1).unwrap_or(u16::MAX);

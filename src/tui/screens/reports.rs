@@ -253,8 +253,9 @@ impl Face for Reports {
         let mut taken = TakenUp::default();
         let Some(draft) = &drafts.prizes else { return taken };
         // What was recorded before the desk could forget it is no draft.
-        if scene.state().is_some_and(|state| state.prizes.as_deref() != Some(&draft.now)) {
-            self.prizes = Some(Box::new(PrizeTable::taken_up(draft)));
+        let table = PrizeTable::taken_up(draft);
+        if scene.state().is_some_and(|state| state.prizes.as_deref() != table.to_record()) {
+            self.prizes = Some(Box::new(table));
             taken.here.push("the prizes".to_owned());
         }
         taken
