@@ -203,7 +203,9 @@ impl Kind {
             | Self::Crosstable
             | Self::Cards
             | Self::Slips
-            | Self::Prizes => true,
+            | Self::Prizes
+            | Self::CheckIn
+            | Self::Fees => true,
         }
     }
 
