@@ -5,9 +5,10 @@ use std::path::Path;
 
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::Action;
+use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::RoundNo;
 use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
 
 #[track_caller]
 fn check(desk: &Desk, name: &str) {
@@ -20,6 +21,11 @@ fn check(desk: &Desk, name: &str) {
             desk.entries().len()
         );
     }
+}
+
+fn stands(state: &State, act: &Act) -> bool {
+    let Act::Record { round, board, outcome } = act else { return false };
+    state.board(*round, *board).is_some_and(|board| board.outcome.as_ref() == Some(outcome))
 }
 
 #[test]
@@ -37,6 +43,8 @@ fn standings_that_are_kept_are_those_worked_out_anew() {
         let mut desk = Desk::in_memory(contents.header, clock).unwrap();
         for entry in contents.entries {
             match entry.action {
+                // The forfeits of who has left come with the round already, where they were typed in the event.
+                Action::Do(act) if stands(desk.state(), &act) => {}
                 Action::Do(act) => drop(desk.record(act, &[]).unwrap()),
                 Action::Undo { .. } => drop(desk.undo().unwrap()),
                 Action::Redo { .. } => drop(desk.redo().unwrap()),
