@@ -136,7 +136,7 @@ fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     desk.keys("1=");
     sees(&mut desk, "adjourned 1");
     sees(&mut desk, "live, 3 of 4 in");
-    desk.keys("p<Enter>");
+    desk.keys("py<Enter>");
     let second = state(&desk).rounds[1].clone();
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
     // The walk of the round before waits at the adjourned game.
