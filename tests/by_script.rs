@@ -356,11 +356,22 @@ fn a_file_with_a_bad_line_enters_nothing_and_every_bad_line_is_named() {
                     r:5: `nonsense` is not a round (expected round, board, result: 3 17 1-0)\n\
                     r:6: board 1 of round 1 has another result in line 1: 1 – 0 (nothing is entered)\n";
     place.refused(&["results", "e.ron", "r"], 2, expected);
-    place.write("r", "");
-    assert_eq!(place.done(&["results", "e.ron", "r"]), "no results in the file\n");
-    place.write("bytes", "");
-    std::fs::write(place.path("bytes"), b"1 1 \xff\n").unwrap();
-    place.refused(&["results", "e.ron", "bytes"], 2, "bytes: this is not text in UTF-8\n");
+    for nothing in ["", "\n# later\n", "Round;Board;Result\n"] {
+        place.write("r", nothing);
+        let expected = "r: there is no result in the file (expected a line a result: round, board, result, for instance 3 17 1-0)\n";
+        place.refused(&["results", "e.ron", "r"], 2, expected);
+    }
+    std::fs::write(place.path("bytes"), b"PK\x03\x04 1 1 1\n").unwrap();
+    place.refused(
+        &["results", "e.ron", "bytes"],
+        2,
+        "bytes: this is not a text (save it as CSV or as text)\n",
+    );
+    let wide: Vec<u8> = "\u{feff}1 1 ½-½\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    std::fs::write(place.path("wide"), wide).unwrap();
+    place.done(&["results", "e.ron", "wide"]);
+    std::fs::write(place.path("latin"), b"1 2 \xbd-\xbd\r\n").unwrap();
+    place.done(&["results", "e.ron", "latin"]);
 }
 
 #[test]
@@ -391,7 +402,10 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let place = small("fide-swiss");
     let missing = "e.ron: 2 boards of earlier rounds without a result; recorded as adjourned, they count as drawn until the result is known (not done; accept it with --accept \"results missing\")\n";
     place.refused(&["pair", "e.ron", "--publish"], 1, missing);
-    place.refused(&["pair", "e.ron", "--publish", "--accept", "something else"], 1, missing);
+    place.refused(&["pair", "e.ron", "--publish", "--accept", "exclusion"], 1, missing);
+    let unknown = "wallchart: invalid value 'result missing' for '--accept [<WARNING>]': no warning is called so (expected the words that \
+                   a command names; the closest is `results missing`) (`--help` shows what is expected)\n";
+    place.refused(&["pair", "e.ron", "--publish", "--accept", "result missing"], 2, unknown);
     let open = "e.ron: 1 round has boards without a result (not done; accept it with --accept \"standings of an unfinished round\")\n";
     place.refused(&["seal", "e.ron"], 1, open);
     assert!(place.done(&["seal", "e.ron", "--accept"]).starts_with("standings after round 1 sealed: "));
@@ -401,7 +415,7 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let published = contents.entries.last().unwrap();
     assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
     place.write("list", "Player 1, m\nDahl, Ida\n");
-    let known = "e.ron: Player 1 changes, and nothing but the name says that it is the same person (not done; accept it with \
+    let known = "e.ron: No 1 Player 1 changes, and nothing but the name says that it is the same person (not done; accept it with \
                  --accept \"known by the name only\")\n";
     place.refused(&["register", "e.ron", "list"], 1, known);
     let told = place.done(&["register", "e.ron", "list", "--accept-all"]);
@@ -409,8 +423,8 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     assert_eq!(
         told,
         format!(
-            "{read}note: 1: Player 1 is taken for the player of that name who is registered\nnew: Dahl, Ida\n\
-             changes: Player 1: sex: none → m\n1 player new, 1 changed\n"
+            "{read}note: 1: Player 1 is taken for No 1 Player 1, who is registered\nnew: Dahl, Ida\n\
+             changes: No 1 Player 1: sex: none → m\n1 player new, 1 changed\n"
         )
     );
     let again = place.done(&["register", "e.ron", "list"]);
@@ -442,10 +456,10 @@ fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
 #[test]
 fn what_cannot_be_done_is_refused_with_a_reason() {
     let place = Place::new("fide-swiss", 3);
-    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: round 1 has fewer than two players\n");
-    place.refused(&["seal", "e.ron"], 2, "e.ron: no round is published yet (pair round 1 first)\n");
-    place.refused(&["undo", "e.ron"], 2, "e.ron: there is nothing to undo\n");
-    place.refused(&["redo", "e.ron"], 2, "e.ron: there is nothing to redo\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: round 1 has fewer than two players\n");
+    place.refused(&["seal", "e.ron"], 1, "e.ron: no round is published yet (pair round 1 first)\n");
+    place.refused(&["undo", "e.ron"], 1, "e.ron: there is nothing to undo\n");
+    place.refused(&["redo", "e.ron"], 1, "e.ron: there is nothing to redo\n");
     place.write("empty", "\n");
     place.refused(&["register", "e.ron", "empty"], 2, "empty: there is no player in the list\n");
     place.write("bad", "Name,Rating\nBerg,x\n");
@@ -460,7 +474,7 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
     place.refused(&["register", "e.ron", "bad", "--map", "Shoe"], 2, mapping);
     place.register(4);
     let colour = "e.ron: the initial colour is not known (draw it by lot); --publish draws it for an event\n";
-    place.refused(&["pair", "e.ron"], 2, colour);
+    place.refused(&["pair", "e.ron"], 1, colour);
     place.refused(&["seal", "e.ron", "--after", "2"], 2, "e.ron: there is no round 2 (the last one is 0)\n");
 }
 
@@ -478,12 +492,159 @@ fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
             "{read}columns: Name = name, Elo = rating, Verein = club\nnew: Berg, Luca, 2214, club SK Nord\n1 player new\n"
         )
     );
-    let mapped =
-        place.done(&["register", "e.ron", "list", "--dry-run", "--map", "Verein=none", "--map", "2=born"]);
-    let columns = "columns: Name = name, Elo = born\ncolumns not used: Verein\n";
+    let mapped = place.done(&[
+        "register",
+        "e.ron",
+        "list",
+        "--dry-run",
+        "--map",
+        "Verein=none",
+        "--map",
+        "2=category",
+    ]);
+    let columns = "columns: Name = name, Elo = category\ncolumns not used: Verein\n";
     assert!(mapped.starts_with(&format!("{read}{columns}")), "{mapped}");
     assert_eq!(place.done(&["register", "e.ron", "list"]), told);
     assert_eq!(place.contents().entries.len(), 1);
+}
+
+/// A dry run says what the real one would say, with the same status, and nothing is done.
+#[test]
+fn a_dry_run_says_what_would_be_asked_and_refused() {
+    let place = small("fide-swiss");
+    let lists: [(&str, &str, i32); 7] = [
+        ("Dahl, Ida\n", "", 0),
+        ("Name,Rating\nDahl,x\nMoser,9999\n", "e.ron: list:2: `x` is not a decimal number", 1),
+        ("Name,Rating\nMoser,9999\n", "e.ron: Moser: a rating of 9999 is unlikely in chess", 1),
+        ("Name,Fed\nMoser,XYZ\n,GER\n", "e.ron: list:3: not read: a name is missing", 1),
+        ("Player 2, 1900\n", "e.ron: No 2 Player 2 changes, and nothing but the name", 1),
+        ("Dahl, Ida, 1900.1234\n", "", 2),
+        ("\n", "list: there is no player in the list", 2),
+    ];
+    for (list, expected, status) in lists {
+        place.write("list", list);
+        let before = place.read("e.ron");
+        for accepted in [&[][..], &["--accept", "unlikely rating"]] {
+            let call = |more: &[&str]| place.call(&[&["register", "e.ron", "list"], accepted, more].concat());
+            let dry = call(&["--dry-run"]);
+            assert_eq!(place.read("e.ron"), before, "{list}");
+            let real = call(&[]);
+            assert_eq!(
+                (text(&dry.stderr), dry.status.code()),
+                (text(&real.stderr), real.status.code()),
+                "{list}"
+            );
+            place.write("e.ron", &before);
+            if accepted.is_empty() {
+                let told = text(&dry.stderr);
+                assert!(told.starts_with(expected), "{list}: {told}");
+                assert_eq!(
+                    (told.is_empty(), dry.status.code()),
+                    (status == 0, Some(status)),
+                    "{list}: {told}"
+                );
+            }
+        }
+    }
+    // All questions of a list are asked at once.
+    place.write("list", "Name,Rating\nDahl,x\nMoser,9999\n");
+    assert_eq!(text(&place.call(&["register", "e.ron", "list"]).stderr).lines().count(), 2);
+}
+
+/// Whatever of a list is passed over is named.
+#[test]
+fn nothing_of_a_list_is_passed_over_silently() {
+    let place = Place::new("fide-swiss", 3);
+    place.write("list", "Name;Elo\nBerg, Luca;2100\nDahl, Ida;1900;SK Nord;x\n");
+    let beyond = "e.ron: list:3: `SK Nord, x`: behind the last column (2 columns have a heading): left out (not done; accept it with \
+                  --accept \"value not read\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, beyond);
+    let told =
+        place.done(&["register", "e.ron", "list", "--dry-run", "--map", "3=club", "--map", "4=category"]);
+    assert!(told.contains("new: Dahl, Ida, 1900, club SK Nord, category x\n"), "{told}");
+    let column = |name: &str| {
+        format!(
+            "list: `{name}` is not a column of the list (expected Name, Elo, column 3, column 4, or a number from 1 to 4)\n"
+        )
+    };
+    for name in ["Verein", "7"] {
+        place.refused(&["register", "e.ron", "list", "--map", &format!("{name}=club")], 2, &column(name));
+    }
+    let twice = "`Name=club` holds what another column is said to hold, or is said to hold two things\n";
+    place.refused(&["register", "e.ron", "list", "--map", "3=club", "--map", "Name=club"], 2, twice);
+    place.write("list", "Name;Elo\nBerg, Luca;1,800\n");
+    let two = "e.ron: list:2: `1,800` can be 1800 or 1.800 (write it without a separator of thousands): the rating is left out (not done; \
+               accept it with --accept \"value not read\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, two);
+    std::fs::write(
+        place.path("list"),
+        b"Name;Elo\nM\xc3\xbcller, J\xc3\xb6rg;1800\n\xd8deg\xe5rd, \xc5se;1700\n",
+    )
+    .unwrap();
+    let mixed = "e.ron: list:3: the file mixes encodings: line 3 read as Windows-1252 (Latin-1), the others as UTF-8 (not done; accept \
+                 it with --accept \"value not read\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, mixed);
+    let told = place.done(&["register", "e.ron", "list", "--accept", "value not read"]);
+    assert!(told.contains("new: Müller, Jörg, 1800\nnew: Ødegård, Åse, 1700\n"), "{told}");
+    place.write("list", "Name;Sexo\nRuiz, Ana;M\n");
+    let either = "e.ron: list:1: `M` can stand for a man or a woman: the sex of 1 player is left out (say which letters stand for women) \
+                  (not done; accept it with --accept \"value not read\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, either);
+    let told = place.done(&["register", "e.ron", "list", "--women", "M"]);
+    assert!(told.contains("new: Ruiz, Ana, w\n"), "{told}");
+    place.write("list", "Name;Geburtsjahr\nKlein, Max;2031\n");
+    let born = "e.ron: Klein, Max: born 2031, which is still to come (the event began in ";
+    let output = place.call(&["register", "e.ron", "list"]);
+    assert!(text(&output.stderr).starts_with(born), "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// An id that changes a name is asked about, and the journal says that it was accepted.
+#[test]
+fn an_id_that_changes_a_name_is_asked_about() {
+    let place = Place::new("fide-swiss", 3);
+    place.write("list", "Name;Fide-ID\nBerg, Luca;4610784\nKlee, Eva;4610792\nDahl, Ida;4610806\n");
+    place.done(&["register", "e.ron", "list"]);
+    place.write("list", "Name;Fide-ID\nBerg, Luca Maria;4610784\nMoser, Vera;4610806\n");
+    let asked = "e.ron: No (3) Dahl, Ida is called Moser, Vera in the list, with the same id (not done; accept it with --accept \"id of \
+                 another name\")\n";
+    place.refused(&["register", "e.ron", "list"], 1, asked);
+    let told = place.done(&["register", "e.ron", "list", "--accept", "id of another name"]);
+    assert!(
+        told.ends_with(
+            "changes: No (3) Dahl, Ida: name: Dahl, Ida → Moser, Vera\n0 players new, 2 changed\n"
+        ),
+        "{told}"
+    );
+    assert_eq!(place.contents().entries.last().unwrap().accepted, ["id of another name"]);
+    // Namesakes are told apart by their numbers.
+    place.write("list", "Name;Jahr;Geburtsjahr\nMoser, Vera;1;1990\nMoser, Vera;2;1991\n");
+    let told = text(&place.call(&["register", "e.ron", "list", "--dry-run"]).stdout);
+    assert!(
+        told.contains("note: 2: Moser, Vera is taken for No (3) Moser, Vera, who is registered\n"),
+        "{told}"
+    );
+    assert!(told.contains("note: 3: Moser, Vera is another person than No (3) Moser, Vera\n"), "{told}");
+}
+
+/// Who enters a round robin or a knockout late finds no place in it, which is asked about whoever registers.
+#[test]
+fn a_late_entry_that_has_no_place_is_asked_about() {
+    for (preset, system) in [("chess-round-robin", "round robin"), ("knockout", "knockout")] {
+        let place = Place::new(preset, 3);
+        place.register(4);
+        place.done(&["pair", "e.ron", "--publish"]);
+        place.write("list", "Dahl, Ida\n");
+        let asked = format!(
+            "e.ron: Dahl, Ida enters after round 1: a {system} that has begun has no place for anybody new, who sits out every round \
+             (not done; accept it with --accept \"entry after the start\")\n"
+        );
+        place.refused(&["register", "e.ron", "list"], 1, &asked);
+        place.done(&["register", "e.ron", "list", "--accept", "entry after the start"]);
+    }
+    let place = small("fide-swiss");
+    place.write("list", "Dahl, Ida\n");
+    place.done(&["register", "e.ron", "list"]);
 }
 
 /// A heading that no program writes is one where `--map` names it.
@@ -500,7 +661,7 @@ fn a_list_has_headings_where_they_are_named() {
 fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);
     place.register(5);
-    place.refused(&["pair", "e.ron", "--publish"], 2, "e.ron: this event is paired by hand\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: this event is paired by hand\n");
     let boards = ["pair", "e.ron", "--publish", "--boards", "b"];
     place.write("b", "2\n1 2\n3 7\n");
     place.refused(&boards, 2, "b:3: there is no player 7\n");
@@ -511,6 +672,190 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     place.refused(&boards, 1, left_out);
     place.write("b", "3\n1 2\n3 4\n5 0\n");
     assert_eq!(place.done(&boards), "3\n1 2\n3 4\n5 0\n");
+}
+
+/// 1 where the event says no as it stands, 2 where the command is wrong or names what is not there.
+#[test]
+fn the_status_says_whether_the_event_or_the_command_is_wrong() {
+    let empty = Place::new("fide-swiss", 3);
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    place.done(&["withdraw", "e.ron", "4"]);
+    place.write("list", "Player 1\n");
+    let cases: [(&Place, &[&str], i32, &str); 27] = [
+        (&empty, &["undo", "e.ron"], 1, "there is nothing to undo"),
+        (&empty, &["redo", "e.ron"], 1, "there is nothing to redo"),
+        (&empty, &["pair", "e.ron", "--publish"], 1, "round 1 has fewer than two players"),
+        (&empty, &["pair", "e.ron"], 1, "the initial colour is not known"),
+        (&empty, &["seal", "e.ron"], 1, "no round is published yet (pair round 1 first)"),
+        (
+            &empty,
+            &["unpublish", "e.ron", "--accept-all"],
+            1,
+            "no round is published yet (pair round 1 first)",
+        ),
+        (&place, &["seal", "e.ron"], 1, "1 round has boards without a result"),
+        (&place, &["seal", "e.ron", "--after", "0"], 2, "there is no round 0 (expected 1 to 1)"),
+        (&place, &["seal", "e.ron", "--after", "2"], 2, "there is no round 2 (the last one is 1)"),
+        (&place, &["withdraw", "e.ron", "4"], 1, "Player 4 is withdrawn already"),
+        (&place, &["withdraw", "e.ron", "7"], 2, "there is no player `7`"),
+        (&place, &["withdraw", "e.ron", "Player"], 2, "`Player` can be No 1 Player 1, No 2 Player 2, "),
+        (&place, &["withdraw", "e.ron", "2", "--reason", "a\nb"], 2, "invalid value"),
+        (&place, &["return", "e.ron", "1"], 1, "Player 1 is not withdrawn"),
+        (&place, &["bye", "e.ron", "1", "1", "half"], 1, "round 1 is published already"),
+        (&place, &["bye", "e.ron", "1", "2", "none"], 1, "Player 1 has no bye in round 2"),
+        (&place, &["bye", "e.ron", "1", "x"], 2, "`x` is not a bye"),
+        (
+            &place,
+            &["correct", "e.ron", "1", "2", "1"],
+            1,
+            "board 2 of round 1 has no result yet (enter it first)",
+        ),
+        (&place, &["correct", "e.ron", "1", "3", "1"], 2, "round 1 has no board 3 (it has 2)"),
+        (&place, &["correct", "e.ron", "2", "1", "1"], 2, "round 2 is not published (pair it first)"),
+        (&place, &["correct", "e.ron", "1", "1", "x"], 2, "`x` is not a result"),
+        (&place, &["correct", "e.ron", "1", "1", "0"], 1, "a recorded result of round 1 changes"),
+        (
+            &place,
+            &["change", "e.ron", "1", "Player 1"],
+            1,
+            "nothing changes: everything stands like this already",
+        ),
+        (&place, &["change", "e.ron", "1", "sex x"], 2, "`x` is not a sex"),
+        (
+            &place,
+            &["exclude", "e.ron", "1", "--reason", "phone"],
+            1,
+            "the player is excluded from later rounds",
+        ),
+        (&place, &["amend", "e.ron", "2"], 2, "there is no round 2 (the last one is 1)"),
+        (&place, &["pair", "e.ron", "--why", "1", "1"], 2, "player 1 is named twice (expected two players)"),
+    ];
+    for (place, arguments, status, expected) in cases {
+        let before = place.read("e.ron");
+        let output = place.call(arguments);
+        let told = text(&output.stderr);
+        assert!(told.contains(expected), "{arguments:?}: {told}");
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {told}");
+        assert_eq!((text(&output.stdout).as_str(), place.read("e.ron")), ("", before), "{arguments:?}");
+    }
+}
+
+/// Two who still play are not paired again.
+#[test]
+fn a_knockout_goes_on_once_every_match_has_its_winner() {
+    let place = Place::new("knockout", 2);
+    place.register(4);
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.write("r", "1 1 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    let open = "e.ron: a match of the knockout has no winner yet (enter its result first)\n";
+    place.refused(&["pair", "e.ron", "--publish", "--accept", "results missing"], 1, open);
+    place.write("r", "1 2 1\n");
+    place.done(&["results", "e.ron", "r"]);
+    assert!(place.done(&["pair", "e.ron", "--publish"]).starts_with("2\n"));
+}
+
+/// What was done is said to be done, where the output cannot take what is to be said.
+#[test]
+fn an_output_that_is_full_does_not_hide_what_was_done() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n1 2 =\n");
+    place.write("list", "Dahl, Ida\n");
+    let commands: [&[&str]; 7] = [
+        &["results", "e.ron", "r"],
+        &["seal", "e.ron"],
+        &["undo", "e.ron"],
+        &["redo", "e.ron"],
+        &["register", "e.ron", "list"],
+        &["withdraw", "e.ron", "Dahl"],
+        &["pair", "e.ron", "--publish"],
+    ];
+    for command in commands {
+        let before = place.contents().entries.len();
+        let mut process = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"));
+        process.args(command).current_dir(place.0.path());
+        for folder in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            process.env(folder, place.path("own"));
+        }
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = process.stdout(full).stderr(std::process::Stdio::piped()).output().unwrap();
+        let told = text(&output.stderr);
+        assert!(told.starts_with("e.ron: this was done: "), "{command:?}: {told}");
+        assert!(told.contains("but standard output: cannot be written: "), "{command:?}: {told}");
+        assert_eq!(output.status.code(), Some(0), "{command:?}");
+        assert!(before < place.contents().entries.len(), "{command:?}");
+    }
+}
+
+/// What happens in the hall between rounds, from a script.
+#[test]
+fn the_accidents_of_an_event_are_put_right_by_commands() {
+    let place = Place::new("fide-swiss", 4);
+    place.write("list", "Name,Rating\n\"Berg, Luca\",2000\n\"Dahl, Ida\",1900\n\"Moser, Vera\",1800\n\"Ruiz, Ana\",1700\n\"Åberg, Åse\",1600\n");
+    place.done(&["register", "e.ron", "list"]);
+    place.done(&["number", "e.ron", "--operator", "Script"]);
+    assert_eq!(
+        place.done(&["bye", "e.ron", "aberg", "1", "half"]),
+        "bye Åberg, Åse: half-point bye in round 1\n"
+    );
+    assert_eq!(
+        place.done(&["bye", "e.ron", "moser", "2 zero, 3 full"]),
+        "bye Moser, Vera: zero-point bye in round 2\nbye Moser, Vera: full-point bye in round 3\n"
+    );
+    assert_eq!(place.done(&["bye", "e.ron", "3", "3", "none"]), "bye Moser, Vera: no bye in round 3\n");
+    assert_eq!(
+        place.done(&["change", "e.ron", "ruiz", "club SK Süd", "sex w"]),
+        "edit Ruiz, Ana (sex: none → w; club: none → SK Süd)\n"
+    );
+    place.done(&["fix-board", "e.ron", "1", "1"]);
+    place.done(&["fix-board", "e.ron", "1", "none"]);
+    place.done(&["forbid", "e.ron", "Berg", "Moser", "--until", "2"]);
+    place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
+    // A wrong colour was played, and a player who asked for a bye came after all.
+    let boards = place.done(&["amend", "e.ron", "1"]);
+    assert!(boards.starts_with("3\n") && boards.ends_with("\n5 half\n"), "{boards}");
+    place.write("r", "1 1 1-0\n1 2 1-0\n");
+    place.done(&["results", "e.ron", "r"]);
+    let [white, black] = *boards.lines().nth(1).unwrap().split(' ').collect::<Vec<_>>() else {
+        panic!("{boards}")
+    };
+    place.write(
+        "boards",
+        &boards.replacen(&format!("{white} {black}"), &format!("{black} {white}"), 1).replace("half", "zero"),
+    );
+    let amend = ["amend", "e.ron", "1", "--boards", "boards"];
+    place.refused(
+        &amend,
+        2,
+        "e.ron: boards that have a result turn out to have been others: say what becomes of their results (--results \
+         players, boards or removed)\n",
+    );
+    let amend = [&amend[..], &["--results", "players", "--reason", "colours"]].concat();
+    let asked = "e.ron: round 1 was published differently (not done; accept it with --accept \"published round put right\")\n";
+    place.refused(&amend, 1, asked);
+    let told = place.done(&[&amend[..], &["--accept", "published round put right"]].concat());
+    assert!(told.starts_with("put right round 1 · \"colours\""), "{told}");
+    assert!(place.done(&["amend", "e.ron", "1"]).ends_with("\n5 zero\n"));
+    place.done(&["seal", "e.ron"]);
+    let correct = ["correct", "e.ron", "1", "1", "+--", "--reason", "slip", "--accept", "correction"];
+    let told = place.done(&correct);
+    let outdated = "the standings sealed after round 1 are marked `changed since`\n";
+    assert!(told.starts_with("correct ") && told.contains("\"slip\"") && told.ends_with(outdated), "{told}");
+    place.done(&["pair", "e.ron", "--publish"]);
+    let told = place.done(&["withdraw", "e.ron", "2", "--reason", "ill", "--forfeit"]);
+    assert!(told.starts_with("withdraw Dahl, Ida after round 2 · \"ill\"\nresult "), "{told}");
+    let twice = "e.ron: round 2 was published; 1 result of it go with it (not done; accept it with --accept \"published round withdrawn\")\n";
+    place.refused(&["unpublish", "e.ron"], 1, twice);
+    place.done(&["unpublish", "e.ron", "--reason", "fire", "--accept"]);
+    assert_eq!(place.done(&["return", "e.ron", "2"]), "return Dahl, Ida from round 2\n");
+    place.done(&["exclude", "e.ron", "5", "--reason", "phone", "--accept", "exclusion"]);
+    assert_eq!(place.done(&["note", "e.ron", "the hall is cold"]), "note the hall is cold\n");
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.done(&["correct", "e.ron", "1", "1", "none", "--accept-all"]);
+    let report = audited(&place.contents());
+    assert!(report.is_sound(), "{report:?}");
 }
 
 #[test]

@@ -698,3 +698,15 @@ fn a_table_is_taken_up_as_it_was_left_after_any_key() {
     }
     assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())));
 }
+
+/// Who is typed is asked about as whoever a list brings.
+#[test]
+fn who_enters_a_knockout_late_is_asked_about() {
+    let mut desk = TestDesk::new("knockout", &["Ana, 2400", "Bo, 2300"]);
+    desk.keys("4p<Enter>3a");
+    desk.text("Cy, 2200");
+    desk.keys("<Enter>");
+    let _ = desk.line("Cy enters after round 1: a knockout that has begun has no place");
+    desk.keys("<Esc>");
+    assert_eq!(desk.app.desk().unwrap().state().players.len(), 2);
+}

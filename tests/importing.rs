@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use wallchart::engine::setup::PairingSystem;
 
 use crate::support::audited::contents_of;
+use crate::support::screen::TestDesk;
 use crate::support::terminal::{self, ROOMY};
 
 /// Two rounds of four players in which everybody meets somebody else.
@@ -21,6 +22,15 @@ const SWISS: &str = "\
 001    4      Noll, Tara                        1900                             0.0    4     2 w 0     3 b 0
 XXR 3
 ";
+
+/// The same four, who meet again in round 2.
+fn again() -> String {
+    let again =
+        SWISS.replace("3 w 1     2 b 1", "3 w 1     3 b 1").replace("1 b 0     4 w 1", "1 b 0     1 w 0");
+    let again =
+        again.replace("4 b 1     1 w 0", "4 b 1     4 w 0").replace("2 w 0     3 b 0", "2 w 0     2 b 1");
+    again.replace("1.0    2     1 b", "0.0    4     1 b").replace("0.0    4     2 w", "1.0    2     2 w")
+}
 
 fn folder(report: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -50,13 +60,7 @@ fn made(folder: &TempDir) -> Option<PairingSystem> {
 #[test]
 fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     // Both met in round 1 already.
-    let again =
-        SWISS.replace("3 w 1     2 b 1", "3 w 1     3 b 1").replace("1 b 0     4 w 1", "1 b 0     1 w 0");
-    let again =
-        again.replace("4 b 1     1 w 0", "4 b 1     4 w 0").replace("2 w 0     3 b 0", "2 w 0     2 b 1");
-    let again =
-        again.replace("1.0    2     1 b", "0.0    4     1 b").replace("0.0    4     2 w", "1.0    2     2 w");
-    let folder = folder(&again);
+    let folder = folder(&again());
     let found = "r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)\n\
                  r.trf: round 2: Dahl, Ida and Noll, Tara met in round 1 (C.04.3 C1)\n";
     let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss\n";
@@ -65,6 +69,34 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     check(&folder, &[], 0, "", found);
     assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
     check(&folder, &["--dry-run"], 2, "", "e.ron exists already (choose another name)\n");
+}
+
+/// The desk shows the same before it writes, and Esc makes nothing.
+#[test]
+fn the_desk_shows_what_is_found_before_it_makes_an_event() {
+    let mut desk = TestDesk::home();
+    let report = desk.folder.path().join("r.trf");
+    std::fs::write(&report, again()).unwrap();
+    let is_made = |desk: &TestDesk| desk.folder.path().join("autumn-open.ron").exists();
+    let import = |desk: &mut TestDesk| {
+        desk.keys("i");
+        desk.text(report.to_str().unwrap());
+        desk.keys("<Enter>");
+    };
+    import(&mut desk);
+    let _ = desk.line("r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)");
+    assert!(!is_made(&desk), "nothing is written before somebody wants it");
+    desk.keys("<Esc>");
+    assert!(desk.app.desk().is_none() && !is_made(&desk));
+    import(&mut desk);
+    // What was shown is not what is there any more: it is shown again.
+    std::fs::write(&report, again().replace("Dahl, Ida ", "Dahl,\u{7}Ida ")).unwrap();
+    desk.keys("y");
+    let _ = desk.line("r.trf:4: the name");
+    assert!(!is_made(&desk));
+    desk.keys("y");
+    assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
+    assert!(is_made(&desk));
 }
 
 #[test]
@@ -197,4 +229,34 @@ fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
     ];
     let report = audit("fair", &format!("{head}{}", fair.concat()));
     assert!(report.is_sound(), "{}", wallchart::audit::to_text(&report));
+}
+
+/// The announced rounds of a report may be more than its table has: the type says that it is played once.
+#[test]
+fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
+    let place = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        command.args(arguments).current_dir(place.path()).env("XDG_DATA_HOME", place.path().join("data"));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    };
+    for (preset, cycles) in [("chess-round-robin", 1), ("chess-double-round-robin", 2)] {
+        let event = format!("{preset}.ron");
+        run(&["new", &event, "--preset", preset, "--rounds", "7"]);
+        std::fs::write(place.path().join("list"), "Ana\nBo\nCy\nDi\n").unwrap();
+        run(&["register", &event, "list"]);
+        run(&["pair", &event, "--publish"]);
+        run(&["export", &event, "--to", "trf", "-o", "out.trf"]);
+        let report = std::fs::read_to_string(place.path().join("out.trf")).unwrap();
+        let rounds = report.lines().find(|line| line.starts_with("142 ")).unwrap().to_owned();
+        for said in ["142 3", "142 5", "142 7"] {
+            std::fs::write(place.path().join("in.trf"), report.replace(&rounds, said)).unwrap();
+            let made = format!("{preset}-{}.ron", &said[4..]);
+            run(&["import", "in.trf", "-o", &made]);
+            let pairing = contents_of(&place.path().join(&made)).unwrap().header.setup.pairing;
+            let PairingSystem::RoundRobin { cycles: found, .. } = pairing else { panic!("{pairing:?}") };
+            assert_eq!(found, cycles, "{preset}, {said}");
+        }
+    }
 }

@@ -194,9 +194,9 @@ fn namesakes_are_two_people_and_a_list_read_twice_is_one() {
     assert_eq!(
         notes,
         [
-            "3: Berg, Luca is another person than the one of that name",
-            "5: Dahl, Anna is another person than the one of that name",
-            "7: Klee, Eva is another person than the one of that name",
+            "3: Berg, Luca is another person than the one in line 2",
+            "5: Dahl, Anna is another person than the one in line 4",
+            "7: Klee, Eva is another person than the one in line 6",
             "8: BERG, Luca stands in line 2 already, with the same id: left out",
             "9: Dahl Anna stands in line 4 already, born in the same year: left out",
         ]
@@ -238,8 +238,9 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
     let Some(Act::TakeList { new, changed, .. }) = found.act(&newer, &state, false) else { panic!("no act") };
     assert_eq!((new.len(), changed.len()), (1, 0), "only whoever is new");
     let other = draft("Name;FIDE id\nMoser, Vera;17\n");
-    let notes = compare(&other, &state, &BTreeSet::new()).notes;
-    assert_eq!(notes[0].to_string(), "2: Moser, Vera has the id of Berg, Luca, who is registered");
+    let asked = compare(&other, &state, &BTreeSet::new()).asked();
+    assert_eq!(asked.len(), 1);
+    assert_eq!(asked[0].text, "No (1) Berg, Luca is called Moser, Vera in the list, with the same id");
     // A line that is said to be another person is one.
     let apart = BTreeSet::from([3]);
     assert_eq!(compare(&newer, &state, &apart).new, [1, 2]);
@@ -256,7 +257,19 @@ fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
     assert_eq!(notes, ["3: Dahl, Anna has the id 17 of Berg, Luca in line 2: one of them is wrong"]);
     let act = found.act(&read, &state, true).unwrap();
     let warnings = state.warnings(&act);
-    assert!(warnings.iter().any(|one| one.clause == "same id twice" && one.level == Level::Confirm));
+    let twice = warnings.iter().find(|one| one.clause == "same id twice" && one.level == Level::Confirm);
+    assert!(found.says_already(twice.unwrap()), "the preview says it once, with its line");
+}
+
+/// What a note says of namesakes, the preview of a list does not say a second time as a doubt.
+#[test]
+fn a_namesake_is_told_once() {
+    let state = event();
+    let read = draft("Name;Rating\nBerg, Luca;2100\nBerg, Luca;9999\n");
+    let found = compare(&read, &state, &BTreeSet::new());
+    let warnings = state.warnings(&found.act(&read, &state, true).unwrap());
+    let said: Vec<_> = warnings.iter().map(|one| (one.clause, found.says_already(one))).collect();
+    assert_eq!(said, [("unlikely rating", false), ("same name twice", true)]);
 }
 
 /// One line that the rules of the event refuse does not keep the others out, and is named.

@@ -26,7 +26,7 @@ use wallchart::storage::chain::Contents;
 use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
-use wallchart::tui::importing::Made;
+use wallchart::tui::importing::{Made, ReportFindings};
 use wallchart::tui::job::{Answer, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::request::Said;
@@ -305,7 +305,9 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     std::fs::write(&report, text).unwrap();
     let import = |watch: &Watch| {
         let files = Files::below(data.path());
-        Work::ImportEvent { path: report.clone(), folder: folder.path().to_owned(), clock, files }.done(watch)
+        let folder = folder.path().to_owned();
+        let report = Box::new(ReportFindings { report: report.clone(), findings: Vec::new() });
+        Work::ImportEvent { report, folder, clock, files }.done(watch)
     };
     let stopped = Watch::default();
     stopped.stop();

@@ -451,6 +451,9 @@ pub enum ByeKind {
 }
 
 impl ByeKind {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::PairingAllocated, Self::FullPoint, Self::HalfPoint, Self::ZeroPoint];
+
     /// Returns the letter of tournament reports: `U F H Z`.
     #[must_use]
     pub const fn letter(self) -> char {

@@ -129,6 +129,18 @@ fn shows_the_same(one: &[Value], other: &[Value]) -> bool {
         && one.iter().zip(other).all(|(one, other)| one == other || one.to_string() == other.to_string())
 }
 
+/// Returns the rounds whose seals something makes outdated: those that were not already.
+#[must_use]
+pub fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
+    let rounds = (1..=then.last_round().0).map(RoundNo).filter(|round| then.seal(*round).is_some());
+    let changes = |round: &RoundNo| {
+        let announced = shown(before, *round);
+        let changes = |state| since(&announced, &Standings::after(state, *round)).is_something();
+        changes(then) && !changes(before)
+    };
+    rounds.filter(changes).collect()
+}
+
 /// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
 #[must_use]
 pub fn shown(state: &State, round: RoundNo) -> Standings {

@@ -373,7 +373,10 @@ impl State {
     pub fn warnings(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
         match act {
-            Act::Register { entrant, .. } => self.warn_of_persons(&[(None, entrant)], &mut warnings),
+            Act::Register { entrant, .. } => {
+                self.warn_of_persons(&[(None, entrant)], &mut warnings);
+                self.warn_of_late_entries(std::slice::from_ref(entrant), &mut warnings);
+            }
             Act::Edit { id, entrant } => {
                 self.warn_of_persons(&[(Some(*id), entrant)], &mut warnings);
                 self.warn_of_rerating(&[(*id, entrant)], &mut warnings);
@@ -384,6 +387,7 @@ impl State {
                 persons.extend(new.iter().map(|entrant| (None, entrant)));
                 self.warn_of_persons(&persons, &mut warnings);
                 self.warn_of_rerating(&changed, &mut warnings);
+                self.warn_of_late_entries(new, &mut warnings);
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
             Act::Configure { setup, .. } => {
@@ -575,17 +579,21 @@ impl State {
     /// registered before or in the same act.
     fn warn_of_persons(&self, persons: &[(Option<PlayerId>, &Entrant)], warnings: &mut Vec<Warning>) {
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
-        let mut names: BTreeMap<&str, Vec<&Entrant>> = BTreeMap::new();
+        let mut names: BTreeMap<&str, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
         for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
-            names.entry(player.entrant.name.as_str()).or_default().push(&player.entrant);
+            names.entry(player.entrant.name.as_str()).or_default().push((Some(player), &player.entrant));
             ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
         }
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
             // What stood before was asked about when it came.
-            let known = before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup));
-            for doubt in person::doubts(entrant, &self.setup).into_iter().filter(|one| !known.contains(one)) {
+            let known =
+                before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup, self.began));
+            for doubt in person::doubts(entrant, &self.setup, self.began)
+                .into_iter()
+                .filter(|one| !known.contains(one))
+            {
                 warnings.push(Warning { level: Level::Confirm, clause: doubt.clause, text: doubt.text });
             }
             let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());
@@ -596,17 +604,38 @@ impl State {
             }
             let alike = names.get(entrant.name.as_str()).map_or(&[][..], Vec::as_slice);
             if !alike.is_empty() && same_id.is_none() {
-                let told_apart = alike.iter().all(|other| person::are_two(entrant, other));
+                let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
                 warn(warnings, true, level, "same name twice", || {
                     let apart =
                         if told_apart { " (another id or year of birth: another person)" } else { "" };
-                    format!("`{}` is registered already{apart}", entrant.name)
+                    let registered = alike.iter().find_map(|(player, _)| *player);
+                    let already = registered.map_or_else(
+                        || "is in the list already".to_owned(),
+                        |player| format!("is registered already as No {}", number_of(player)),
+                    );
+                    format!("`{}` {already}{apart}", entrant.name)
                 });
             }
-            names.entry(entrant.name.as_str()).or_default().push(entrant);
+            let player = id.and_then(|id| self.player(id));
+            names.entry(entrant.name.as_str()).or_default().push((player, entrant));
             ids.insert(entrant.fide_id.as_str(), entrant);
         }
+    }
+
+    /// Who enters a round robin or a knockout that has begun finds no place in its table.
+    fn warn_of_late_entries(&self, new: &[Entrant], warnings: &mut Vec<Warning>) {
+        let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
+        warn(warnings, !has_place && !new.is_empty(), Level::Confirm, "entry after the start", || {
+            let who = match new {
+                [only] => format!("{} enters", only.name),
+                several => format!("{} enter", words::count(several.len(), "player")),
+            };
+            let system = self.setup.pairing.name();
+            format!(
+                "{who} after round 1: a {system} that has begun has no place for anybody new, who sits out every round"
+            )
+        });
     }
 
     fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {
@@ -882,6 +911,11 @@ impl State {
     }
 }
 
+/// Returns the number by which lists call a player: that of the registration in parentheses, until there is another one.
+fn number_of(player: &Player) -> String {
+    player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string())
+}
+
 fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Refusal) {
     if wrong {
         refusals.push(refusal());
@@ -990,10 +1024,10 @@ mod tests {
         assert_eq!(
             told(&state.warnings(&act)),
             [
-                "Line `Berg, Luca` is registered already (another id or year of birth: another person)",
+                "Line `Berg, Luca` is registered already as No (2) (another id or year of birth: another person)",
                 "Confirm Dahl, Ida has the id 17 of Berg, Luca",
                 "Confirm Klee, Eva: no federation has the code `XYZ`",
-                "Confirm `Klee, Eva` is registered already",
+                "Confirm `Klee, Eva` is in the list already",
             ]
         );
         // What stood before was there already: it is not asked about again when something else changes.

@@ -12,6 +12,7 @@ use super::action::Entrant;
 use super::number::{NumberError, Rating};
 use super::setup::{Game, Setup};
 use super::text::{Label, quoted};
+use super::words;
 pub use birth::{DateOrder, birth, order_of};
 
 /// The titles of the federation (FIDE title regulations, 2024), the higher one first.
@@ -92,6 +93,19 @@ pub enum NotAFact {
     /// No date, or one that does not exist.
     #[error("{} is not a date of birth (expected a year, or a date as 1987-03-12 or 12.03.1987)", quoted(.0))]
     Birth(String),
+    /// A number that is none.
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    /// A number that may have a separator of thousands, or decimals.
+    #[error("{} can be {whole} or {decimal} (write it without a separator of thousands)", quoted(.text))]
+    TwoNumbers {
+        /// The number.
+        text: String,
+        /// What it is with a separator of thousands.
+        whole: String,
+        /// What it is with decimals.
+        decimal: String,
+    },
     /// A date whose day and month cannot be told apart.
     #[error("{} can be two different days (type it as {year}-12-31, or only the year {year})", quoted(.text))]
     TwoDates {
@@ -181,8 +195,8 @@ pub fn id(text: &str) -> Result<String, NotAFact> {
 ///
 /// # Errors
 ///
-/// It is no number.
-pub fn rating(text: &str) -> Result<Option<Rating>, NumberError> {
+/// It is no number, or may be two: `1,800`.
+pub fn rating(text: &str) -> Result<Option<Rating>, NotAFact> {
     let text = text.trim();
     let is_unrated = ["unr", "unr.", "unrated", "nr"].contains(&text.to_lowercase().as_str());
     if is_nothing(text) || is_unrated {
@@ -190,8 +204,27 @@ pub fn rating(text: &str) -> Result<Option<Rating>, NumberError> {
     }
     let (number, games) = text.split_once(['P', 'p', '/']).unwrap_or((text, ""));
     let number = if games.bytes().all(|byte| byte.is_ascii_digit()) { number } else { text };
+    // No rating has more than four digits before its decimals.
+    one_number(number.trim(), 1)?;
     let rating: Rating = number.trim().replacen(',', ".", 1).parse()?;
     Ok(Some(rating).filter(|rating| rating.units() != 0))
+}
+
+/// Refuses a number of at most so many digits, a point or a comma, and three more digits: `1,800` is eighteen hundred to one
+/// and less than two to another.
+///
+/// # Errors
+///
+/// It is such a number.
+pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
+    let Some((first, last)) = text.split_once(['.', ',']) else { return Ok(()) };
+    let are_digits = [first, last].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    let is_thousands = (1..=most).contains(&first.len()) && last.len() == 3 && !first.starts_with('0');
+    if !are_digits || !is_thousands {
+        return Ok(());
+    }
+    let (whole, decimal) = (format!("{first}{last}"), format!("{first}.{last}"));
+    Err(NotAFact::TwoNumbers { text: text.to_owned(), whole, decimal })
 }
 
 /// Whether two entries of one name are sure to be two persons: their ids differ, or, where one has none, their years of birth.
@@ -223,10 +256,27 @@ pub struct Doubt {
     pub text: String,
 }
 
-/// Lists what is doubtful of a person in an event; whoever was read by the functions above has no value that reports and
+/// The ages, in years, at which nobody is doubted to play.
+const LIKELY_AGES: std::ops::RangeInclusive<i32> = 3..=110;
+
+/// Returns what is hard to believe of a year of birth in an event that began in some year.
+fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
+    let (born, began) = (year(born)?, began?);
+    let age = i32::from(began) - i32::from(born);
+    let told = match age {
+        ..0 => format!("born {born}, which is still to come (the event began in {began})"),
+        age => format!(
+            "born {born}, which makes {}",
+            words::count_of(usize::try_from(age).unwrap_or(0), "year", "years")
+        ),
+    };
+    (!LIKELY_AGES.contains(&age)).then_some(told)
+}
+
+/// Lists what is doubtful of a person in an event that began in some year; whoever was read by the functions above has no value that reports and
 /// prizes do not understand, but may have one that is nobody's.
 #[must_use]
-pub fn doubts(entrant: &Entrant, setup: &Setup) -> Vec<Doubt> {
+pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let mut doubt = |clause, text: String| {
         doubts.push(Doubt { clause, text: format!("{}: {text}", entrant.name) });
@@ -248,6 +298,8 @@ pub fn doubts(entrant: &Entrant, setup: &Setup) -> Vec<Doubt> {
         doubt("doubtful id", format!("the id {} is not a number", quoted(&entrant.fide_id)));
     }
     if let Err(wrong) = unlike(&entrant.born, |text| birth(text, None)) {
+        doubt("doubtful date of birth", wrong);
+    } else if let Some(wrong) = doubtful_age(&entrant.born, began) {
         doubt("doubtful date of birth", wrong);
     }
     let is_chess = matches!(setup.game, Game::Chess(_));
@@ -321,6 +373,13 @@ mod tests {
         assert_eq!(read("1200P8").unwrap().unwrap(), "1200");
         assert_eq!(read("1200/8").unwrap().unwrap(), "1200");
         assert_eq!(read("74,10").unwrap().unwrap(), "74.1");
+        assert_eq!([read("14,125").unwrap().unwrap(), read("1,5").unwrap().unwrap()], ["14.125", "1.5"]);
+        for two in ["1,800", "1.800", "2,214"] {
+            let (whole, decimal) = (two.replace([',', '.'], ""), two.replace(',', "."));
+            let told =
+                format!("`{two}` can be {whole} or {decimal} (write it without a separator of thousands)");
+            assert_eq!(read(two).unwrap_err().to_string(), told);
+        }
         assert!(read("12x4").is_err() && read("P8").is_err() && read("1200Px").is_err());
     }
 
@@ -328,7 +387,7 @@ mod tests {
     fn check_doubts(change: impl FnOnce(&mut Entrant), expected: &[&str]) {
         let mut entrant = Entrant { name: "Ana".parse().unwrap(), ..Entrant::default() };
         change(&mut entrant);
-        let found = doubts(&entrant, &setup(PairingSystem::Manual));
+        let found = doubts(&entrant, &setup(PairingSystem::Manual), Some(2026));
         assert_eq!(found.iter().map(|doubt| doubt.text.as_str()).collect::<Vec<_>>(), expected);
     }
 
@@ -360,5 +419,13 @@ mod tests {
             |ana| ana.born = "12.03.1999".parse().unwrap(),
             &["Ana: `12.03.1999` should be `1999-03-12`"],
         );
+        for (born, told) in [
+            ("2031", "Ana: born 2031, which is still to come (the event began in 2026)"),
+            ("2025-02-03", "Ana: born 2025, which makes 1 year"),
+            ("1905", "Ana: born 1905, which makes 121 years"),
+        ] {
+            check_doubts(|ana| ana.born = born.parse().unwrap(), &[told]);
+        }
+        check_doubts(|ana| ana.born = "2022".parse().unwrap(), &[]);
     }
 }

@@ -199,6 +199,46 @@ pub enum Remedy {
 }
 
 impl Refusal {
+    /// Whether the event refuses the act as it stands, and would have allowed it earlier or may later; otherwise the act itself
+    /// is wrong, or names what is not there.
+    #[must_use]
+    pub const fn is_of_the_event(&self) -> bool {
+        match self {
+            Self::RoundOutOfOrder { .. }
+            | Self::RoundPublished(_)
+            | Self::RoundHasResults { .. }
+            | Self::NotTheLastRound { .. }
+            | Self::ResultStands { .. }
+            | Self::NoResult { .. }
+            | Self::OtherResult { .. }
+            | Self::NothingChanges
+            | Self::EmptyList
+            | Self::NotGone(_)
+            | Self::Gone(_)
+            | Self::NotExpected { .. }
+            | Self::NoBye { .. }
+            | Self::Frozen { .. } => true,
+            Self::NumberOutOfOrder { .. }
+            | Self::BadName { .. }
+            | Self::RatingPlaces { .. }
+            | Self::RatingRange(_)
+            | Self::NoSuchPlayer(_)
+            | Self::NoSuchRound(_)
+            | Self::NoSuchBoard { .. }
+            | Self::OutcomeCount { .. }
+            | Self::WrongSeats { .. }
+            | Self::SeatedTwice { .. }
+            | Self::BoardCount(_)
+            | Self::ChangedTwice(_)
+            | Self::NotAResult(_)
+            | Self::NotAnOrder(_)
+            | Self::AllocatedInAdvance
+            | Self::Setup(_)
+            | Self::BadDigest(_)
+            | Self::BadForbidden => false,
+        }
+    }
+
     /// Returns what can be done instead, where the text does not say it.
     #[must_use]
     pub const fn remedy(&self) -> Option<Remedy> {
@@ -236,6 +276,46 @@ pub enum Level {
     /// Confirmed twice, with the consequences listed.
     ConfirmTwice,
 }
+
+/// The clauses of all warnings, which a command names to accept one beforehand.
+pub const CLAUSES: [&str; 36] = [
+    "absent player seated",
+    "adjourned game finished",
+    "adjourned games",
+    "C.04.1 article 2",
+    "C.04.1 article 3",
+    "C.04.3 C1",
+    "C.04.3 C2",
+    "C.04.3 C3",
+    "correction",
+    "correction of an earlier round",
+    "doubtful date of birth",
+    "doubtful id",
+    "entry after the start",
+    "exclusion",
+    "fixed board",
+    "late entry",
+    "manual pairing",
+    "more rounds than announced",
+    "player left out",
+    "prohibited pairing",
+    "published round put right",
+    "published round withdrawn",
+    "rating changed after the start",
+    "renumbering after the start",
+    "results missing",
+    "results removed",
+    "rules changed after the start",
+    "same id twice",
+    "same name twice",
+    "second half-point bye",
+    "standings of an unfinished round",
+    "standings with adjourned games",
+    "unknown federation",
+    "unknown sex",
+    "unknown title",
+    "unlikely rating",
+];
 
 /// Something the director may do and should think about.
 #[derive(Debug, Clone, PartialEq, Eq)]

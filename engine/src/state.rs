@@ -22,6 +22,8 @@ pub struct State {
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
+    /// The year in which the event was made, where the file says it.
+    pub began: Option<u16>,
     /// The players in order of registration; player `n` stands at `n - 1`.
     pub players: Shared<Vec<Player>>,
     /// The announced rounds.
@@ -119,6 +121,7 @@ impl State {
         Self {
             details: header.details.clone(),
             setup: header.setup.clone(),
+            began: header.opened.get(..4).and_then(|year| year.parse().ok()),
             players: Shared::default(),
             rounds: Vec::new(),
             initial_color: None,

@@ -4,12 +4,18 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
+use super::output::Streams;
 use super::{Answer, output};
-use crate::desk::{Desk, DeskError, FileNews, Moved, News, site};
+use crate::desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
 use crate::engine::action::Act;
-use crate::engine::refusal::{Level, Warning};
-use crate::engine::text::Label;
+use crate::engine::announced;
+use crate::engine::id::Seq;
+use crate::engine::refusal::{CLAUSES, Level, Refusal, Refused, Warning};
+use crate::engine::state::State;
+use crate::engine::text::{Label, NotOneLine, Remark};
+use crate::formats::player_list::compare::CLAUSES as OF_LISTS;
 use crate::formats::report::names::NameOrder;
+use crate::text::clean;
 use crate::user::files::Files;
 use crate::user::settings;
 
@@ -21,7 +27,7 @@ pub(super) struct Acting {
     operator: Option<Label>,
     /// Accepts a warning that the desk would ask about, by the words behind it; without a value all of them. May be given
     /// several times.
-    #[arg(long, value_name = "WARNING", num_args = 0..=1, default_missing_value = EVERY)]
+    #[arg(long, value_name = "WARNING", num_args = 0..=1, default_missing_value = EVERY, value_parser = clause)]
     accept: Vec<String>,
     /// Accepts all warnings.
     #[arg(long)]
@@ -30,6 +36,61 @@ pub(super) struct Acting {
 
 /// What stands for every warning: no warning is called so.
 const EVERY: &str = "";
+
+/// Does what a command asks for, all of it or nothing, and says what was done in the words of the journal.
+///
+/// # Errors
+///
+/// The event cannot be opened, the acts cannot be made of what was asked for, or as [`AtWork::do_all`].
+pub(super) fn carry_out(
+    acting: &Acting,
+    event: &Path,
+    acts: impl FnOnce(&State) -> anyhow::Result<Vec<Act>>,
+) -> anyhow::Result<Answer> {
+    let streams = Streams::to(None)?;
+    let mut work = acting.open(event)?;
+    let before = work.desk.state().clone();
+    let first = work.desk.entries().len();
+    let acts = acts(&before).with_context(|| event.display().to_string())?;
+    if work.do_all(acts)? == Answer::No {
+        return Ok(Answer::No);
+    }
+    let done: Vec<Seq> = work.desk.entries().iter().skip(first).map(|entry| entry.seq).collect();
+    if done.is_empty() {
+        return Err(not_done(event, Refused(vec![Refusal::NothingChanges]).into()));
+    }
+    let mut lines: Vec<String> =
+        done.iter().map(|seq| work.desk.told_of(*seq).trim_start_matches(": ").to_owned()).collect();
+    let outdated = announced::outdated(&before, work.desk.state());
+    lines.extend(
+        outdated
+            .iter()
+            .map(|round| format!("the standings sealed after round {round} are marked `changed since`")),
+    );
+    let text: String = lines.iter().flat_map(|line| [clean(line).into_owned(), "\n".to_owned()]).collect();
+    Ok(streams.write_done(event, &text))
+}
+
+/// Reads the text of a reason or a remark.
+///
+/// # Errors
+///
+/// The journal cannot hold it.
+pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
+    Remark::new(text.trim())
+}
+
+/// Checks that a warning is called so.
+fn clause(text: &str) -> Result<String, String> {
+    let known = CLAUSES.iter().chain(&OF_LISTS).copied();
+    if text == EVERY || known.clone().any(|clause| clause.eq_ignore_ascii_case(text)) {
+        return Ok(text.to_owned());
+    }
+    let small = text.to_lowercase();
+    let closest = known.min_by_key(|clause| strsim::damerau_levenshtein(&small, &clause.to_lowercase()));
+    let meant = closest.map_or_else(String::new, |clause| format!("; the closest is `{clause}`"));
+    Err(format!("no warning is called so (expected the words that a command names{meant})"))
+}
 
 /// An event that is open to be written.
 pub(super) struct AtWork<'a> {
@@ -60,6 +121,28 @@ impl Acting {
         Ok(AtWork { desk, acting: self, path, files })
     }
 
+    /// Says of acts that are not done what would be said of them if they were: what is refused, what is asked about, what is
+    /// only told.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one.
+    pub(super) fn would_do(
+        &self,
+        path: &Path,
+        state: &State,
+        acts: &[Act],
+        asked: Vec<Warning>,
+    ) -> anyhow::Result<Answer> {
+        let of_acts = warnings_of(state, acts).map_err(|refused| not_done(path, refused.into()))?;
+        let warnings: Vec<Warning> = asked.into_iter().chain(of_acts).collect();
+        if !self.are_accepted(path, &warnings) {
+            return Ok(Answer::No);
+        }
+        tell_lines(path, &warnings);
+        Ok(Answer::Yes)
+    }
+
     fn accepts(&self, warning: &Warning) -> bool {
         let named = |given: &String| given == EVERY || given.eq_ignore_ascii_case(warning.clause);
         warning.level == Level::Line || self.accept_all || self.accept.iter().any(named)
@@ -86,18 +169,27 @@ impl AtWork<'_> {
     ///
     /// The rules refuse one, or they cannot be written.
     pub(super) fn do_all(&mut self, acts: Vec<Act>) -> anyhow::Result<Answer> {
-        let warnings = self.desk.warnings_of(&acts).map_err(|error| self.not_done(error))?;
+        let warnings = self.desk.warnings_of(&acts).map_err(|error| not_done(self.path, error))?;
         if !self.acting.are_accepted(self.path, &warnings) {
             return Ok(Answer::No);
         }
         let is_announced = acts.iter().any(site::is_announced);
-        self.desk.record_all(acts, &warnings).map_err(|error| self.not_done(error))?;
-        self.tell_lines(&warnings);
+        self.desk.record_all(acts, &warnings).map_err(|error| not_done(self.path, error))?;
+        tell_lines(self.path, &warnings);
         self.settled()?;
         if is_announced {
             self.publish_site();
         }
         Ok(Answer::Yes)
+    }
+
+    /// Returns what the director should think about before several acts.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one.
+    pub(super) fn warnings_of(&self, acts: &[Act]) -> anyhow::Result<Vec<Warning>> {
+        self.desk.warnings_of(acts).map_err(|error| not_done(self.path, error))
     }
 
     /// Does one of the desk's own acts, whose warnings are given.
@@ -113,29 +205,10 @@ impl AtWork<'_> {
         if !self.acting.are_accepted(self.path, warnings) {
             return Ok(None);
         }
-        let done = act(&mut self.desk).map_err(|error| self.not_done(error))?;
-        self.tell_lines(warnings);
+        let done = act(&mut self.desk).map_err(|error| not_done(self.path, error))?;
+        tell_lines(self.path, warnings);
         self.settled()?;
         Ok(Some(done))
-    }
-
-    /// Tells the warnings that only want to be read.
-    fn tell_lines(&self, warnings: &[Warning]) {
-        for warning in warnings.iter().filter(|warning| warning.level == Level::Line) {
-            output::tell(&format!("{}: {warning}", self.path.display()));
-        }
-    }
-
-    /// Puts the file before what the rules say; the disk names it already.
-    fn not_done(&self, error: DeskError) -> anyhow::Error {
-        match error {
-            DeskError::Storage(_) | DeskError::Replay { .. } => error.into(),
-            DeskError::Refused(_)
-            | DeskError::NotAccepted(_)
-            | DeskError::NothingToUndo
-            | DeskError::NothingToRedo
-            | DeskError::Setup(_) => anyhow::Error::from(error).context(self.path.display().to_string()),
-        }
     }
 
     /// Tells what happened to file and clock, and makes sure that everything is on disk.
@@ -166,5 +239,24 @@ impl AtWork<'_> {
         if let Err(error) = site::publish(&**self.desk.disk(), &folder, state, &imprint, &order, &()) {
             output::tell(&format!("{}: the site is not up to date: {error}", self.path.display()));
         }
+    }
+}
+
+/// Tells the warnings that only want to be read.
+fn tell_lines(path: &Path, warnings: &[Warning]) {
+    for warning in warnings.iter().filter(|warning| warning.level == Level::Line) {
+        output::tell(&format!("{}: {warning}", path.display()));
+    }
+}
+
+/// Puts the file before what the rules say; the disk names it already.
+fn not_done(path: &Path, error: DeskError) -> anyhow::Error {
+    match error {
+        DeskError::Storage(_) | DeskError::Replay { .. } => error.into(),
+        DeskError::Refused(_)
+        | DeskError::NotAccepted(_)
+        | DeskError::NothingToUndo
+        | DeskError::NothingToRedo
+        | DeskError::Setup(_) => anyhow::Error::from(error).context(path.display().to_string()),
     }
 }

@@ -98,7 +98,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     for (name, draft) in names.into_iter().zip(drafts) {
         events.push((name, event(draft)?));
     }
-    let found: Vec<String> = events.iter().flat_map(|(_, made)| findings(file, made)).collect();
+    let found: Vec<String> = events.iter().flat_map(|(_, made)| made.findings(&output::name(file))).collect();
     for line in &found {
         output::tell(line);
     }
@@ -195,16 +195,6 @@ fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Says what there is to know of an event before it is written: which texts it could not hold as they are, which rules its
-/// rounds break, and what a director would have been asked about.
-fn findings(input: Option<&Path>, made: &Imported) -> Vec<String> {
-    let name = output::name(input);
-    let changed = made.changed.iter().map(|changed| format!("{name}:{changed}"));
-    let notes = made.notes.iter().map(|note| format!("{name}: {note}"));
-    let accepted = made.accepted.iter().map(|one| format!("{name}: imported in spite of a warning: {one}"));
-    changed.chain(notes).chain(accepted).collect()
-}
-
 /// The event of a draft, in memory.
 fn event(draft: Draft) -> anyhow::Result<Imported> {
     let made = import::event(draft, output::equipment())?;
@@ -217,7 +207,7 @@ pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<
     let draft = import::report(input)
         .map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?;
     let made = event(draft)?;
-    for line in findings(None, &made) {
+    for line in made.findings(&output::name(None)) {
         output::tell(&line);
     }
     write(vec![(path.to_owned(), made)])

@@ -1,18 +1,23 @@
 //! The command line: one file a subcommand.
 //!
-//! Exit status: 0 done; 1 the answer is no; 2 the input or the usage is wrong. Output is all or nothing.
+//! Exit status: 0 done; 1 the answer is no: the event refuses it as it stands, asks about it first, or has no legal pairing; 2
+//! the input or the usage is wrong: what cannot be read or understood, or names what is not there. Output is all or nothing.
 
+mod amend;
 mod at_work;
 mod audit;
 mod check;
 mod check_in;
+mod correct;
 mod crosstable;
 mod export;
 mod import;
 mod judge;
 mod new;
+mod note;
 mod output;
 mod pair;
+mod players;
 mod presets;
 mod publish;
 mod register;
@@ -30,6 +35,11 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use output::Streams;
+
+use crate::desk::DeskError;
+use crate::desk::pairing::NotPaired;
+use crate::engine::pairing::propose::NoProposal;
+use crate::engine::refusal::{Refusal, Refused};
 
 /// What a subcommand answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +95,30 @@ enum Command {
     Pair(Box<pair::Arguments>),
     /// Enters the results of a file, all or none.
     Results(results::Arguments),
+    /// Corrects a result that stands, or clears it.
+    Correct(correct::Arguments),
+    /// Withdraws a player after the rounds played so far.
+    Withdraw(players::Withdraw),
+    /// Excludes a player from later rounds.
+    Exclude(players::Exclude),
+    /// Brings back a player who was withdrawn or excluded, from the next round on.
+    Return(players::Return),
+    /// Grants byes that were asked for, or takes them back.
+    Bye(players::Bye),
+    /// Changes what is known of a player.
+    Change(players::Change),
+    /// Gives a player a fixed board, or none any more.
+    FixBoard(players::FixBoard),
+    /// Says that players must not meet each other.
+    Forbid(players::Forbid),
+    /// Assigns the pairing numbers.
+    Number(note::Number),
+    /// Puts a published round right: who played whom, with which colour, at which board, and who had which bye.
+    Amend(amend::Amend),
+    /// Withdraws the round that was published last.
+    Unpublish(amend::Unpublish),
+    /// Writes a remark into the journal.
+    Note(note::Note),
     /// Seals the standings after a round.
     Seal(seal::Arguments),
     /// Undoes the last act that counts.
@@ -119,9 +153,36 @@ pub fn run() -> ExitCode {
     match dispatch(arguments) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Err(error) => told_wrong(&format!("{error:#}")),
+        Err(error) => {
+            output::tell(&format!("{error:#}"));
+            ExitCode::from(if error.chain().any(says_no) { 1 } else { 2 })
+        }
     }
 }
+
+/// Whether the event says no, as it stands; anything else that goes wrong is wrong with the input or the usage.
+fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
+    let refused = |refused: &Refused| refused.0.iter().all(Refusal::is_of_the_event);
+    if let Some(error) = cause.downcast_ref::<DeskError>() {
+        return match error {
+            DeskError::Refused(of) => refused(of),
+            DeskError::NotAccepted(_) | DeskError::NothingToUndo | DeskError::NothingToRedo => true,
+            DeskError::Storage(_) | DeskError::Replay { .. } | DeskError::Setup(_) => false,
+        };
+    }
+    if let Some(error) = cause.downcast_ref::<NotPaired>() {
+        return match error {
+            NotPaired::NoProposal(_) => true,
+            NotPaired::Refused(of) => refused(of),
+        };
+    }
+    cause.is::<NoProposal>() || cause.is::<NoRound>() || cause.downcast_ref().is_some_and(refused)
+}
+
+/// What needs a published round, before there is one.
+#[derive(Debug, thiserror::Error)]
+#[error("no round is published yet (pair round 1 first)")]
+struct NoRound;
 
 /// Tells what is wrong with the input or the usage.
 fn told_wrong(what: &str) -> ExitCode {
@@ -197,6 +258,18 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Register(arguments) => register::run(&arguments),
         Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
+        Command::Correct(arguments) => correct::run(&arguments),
+        Command::Withdraw(arguments) => players::withdraw(&arguments),
+        Command::Exclude(arguments) => players::exclude(&arguments),
+        Command::Return(arguments) => players::come_back(&arguments),
+        Command::Bye(arguments) => players::bye(&arguments),
+        Command::Change(arguments) => players::change(&arguments),
+        Command::FixBoard(arguments) => players::fix_board(&arguments),
+        Command::Forbid(arguments) => players::forbid(&arguments),
+        Command::Number(arguments) => note::number(&arguments),
+        Command::Amend(arguments) => amend::amend(&arguments),
+        Command::Unpublish(arguments) => amend::unpublish(&arguments),
+        Command::Note(arguments) => note::note(&arguments),
         Command::Seal(arguments) => seal::run(&arguments),
         Command::Undo(arguments) => undo::undo(&arguments),
         Command::Redo(arguments) => undo::redo(&arguments),

@@ -24,6 +24,9 @@ use crate::storage::{event_file, limits, refusal, stream, whole_file};
 use crate::text::one_line;
 use crate::user::files::Files;
 
+/// What is said of a file that is no text in any encoding.
+pub const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
+
 /// Returns whether a path stands for standard input or output.
 fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
@@ -246,6 +249,19 @@ impl Streams {
             written => {
                 written.map_err(|error| cannot("written", &self.output_name(), &error))?;
                 Ok(Answer::Yes)
+            }
+        }
+    }
+
+    /// Writes what an act did, which is recorded by then: where it cannot be written that is told, and it was done all the
+    /// same. Whoever reads the status must not do it again.
+    pub fn write_done(self, event: &Path, text: &str) -> Answer {
+        match self.write(text.as_bytes()) {
+            Ok(answer) => answer,
+            Err(error) => {
+                let done = text.lines().next().unwrap_or_default();
+                tell(&format!("{}: this was done: {done}; but {error:#}", event.display()));
+                Answer::Yes
             }
         }
     }

@@ -19,7 +19,7 @@ use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
 use crate::formats::boards::{self, ListedBoard};
 use crate::formats::trf::report::Report;
-use crate::formats::{explanation, trf};
+use crate::formats::{explanation, results, trf};
 use crate::storage::limits;
 use crate::text::clean;
 use crate::views::numbers::Number;
@@ -51,7 +51,13 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
+/// The byes that engines write.
+const ALLOCATED: &[ByeKind] = &[ByeKind::PairingAllocated];
+
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    if let Some([one, other]) = arguments.why.as_deref() {
+        anyhow::ensure!(one != other, "player {one} is named twice (expected two players)");
+    }
     let mut streams = Streams::to(arguments.output.as_deref())?;
     if arguments.publish {
         return publish(arguments, streams);
@@ -88,9 +94,20 @@ fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
             output::tell(&format!("{name}: {error}"));
             Ok(Answer::No)
         }
-        NotPaired::InitialColorUnknown => anyhow::bail!("{name}: {error}; --publish draws it for an event"),
-        NotPaired::Stopped | NotPaired::TooManyScores { .. } => Err(error).context(name),
+        NotPaired::InitialColorUnknown | NotPaired::Stopped | NotPaired::TooManyScores { .. } => {
+            Err(error).context(name)
+        }
     }
+}
+
+/// An event can still draw what a report has to say.
+fn unpaired_event(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
+    if matches!(error, NotPaired::InitialColorUnknown) {
+        let name = output::name(Some(&arguments.input));
+        output::tell(&format!("{name}: {error}; --publish draws it for an event"));
+        return Ok(Answer::No);
+    }
+    unpaired(arguments, error)
 }
 
 /// The number of pairs, then `WHITE BLACK` a line, `PLAYER 0` for the pairing-allocated bye.
@@ -147,7 +164,7 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
             let lines: Vec<_> = text.lines().map(clean).collect();
             streams.write((lines.join("\n") + "\n").as_bytes())
         }
-        Err(NoProposal::Swiss(error)) => unpaired(arguments, error),
+        Err(NoProposal::Swiss(error)) => unpaired_event(arguments, error),
         Err(error) => Err(error).with_context(|| output::name(Some(&arguments.input))),
     }
 }
@@ -165,18 +182,29 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
     }
     let proposal = match propose(state, round) {
         Ok(proposal) => proposal,
-        Err(NoProposal::Swiss(error)) => return unpaired(arguments, error),
+        Err(NoProposal::Swiss(error)) => return unpaired_event(arguments, error),
         Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
     };
-    streams.write(listed(state, &proposal.boards, &proposal.byes).as_bytes())
+    streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }
 
-/// The number of boards and allocated byes, then each of them on a line.
-fn listed(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> String {
+/// The number of boards and of byes of some kinds, then each of them on a line.
+pub(super) fn listed(
+    state: &State,
+    boards: &[Vec<PlayerId>],
+    byes: &[(PlayerId, ByeKind)],
+    kinds: &[ByeKind],
+) -> String {
     let number = |player| Number::of(state, player).bare().to_string();
     let board = |seats: &Vec<_>| seats.iter().map(|player| number(*player)).collect::<Vec<_>>().join(" ");
-    let allocated = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
-    let byes = allocated.map(|(player, _)| format!("{} 0", number(*player)));
+    let bye = |bye: &ByeKind| match bye {
+        ByeKind::PairingAllocated => "0",
+        ByeKind::FullPoint => "full",
+        ByeKind::HalfPoint => "half",
+        ByeKind::ZeroPoint => "zero",
+    };
+    let byes = byes.iter().filter(|(_, kind)| kinds.contains(kind));
+    let byes = byes.map(|(player, kind)| format!("{} {}", number(*player), bye(kind)));
     let lines: Vec<String> = boards.iter().map(board).chain(byes).collect();
     format!("{}\n{}\n", lines.len(), lines.join("\n"))
 }
@@ -198,7 +226,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
         None => match pairing::round_by_system(state, seed, &()) {
             Ok(acts) => acts,
             Err(pairing::NotPaired::NoProposal(NoProposal::Swiss(error))) => {
-                return unpaired(arguments, error);
+                return unpaired_event(arguments, error);
             }
             Err(error) => return Err(error).with_context(name),
         },
@@ -209,12 +237,12 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
     let state = work.desk.state();
     let held = state.round(state.last_round()).with_context(name)?;
     let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
-    streams.write(listed(state, &boards, &held.byes).as_bytes())
+    Ok(streams.write_done(&arguments.input, &listed(state, &boards, &held.byes, ALLOCATED)))
 }
 
-fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {
+pub(super) fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {
     let name = output::name(Some(path));
-    let text = String::from_utf8(streams.read_up_to(limits::SMALL, Some(path))?)
-        .map_err(|_| anyhow::anyhow!("{name}: this is not text in UTF-8"))?;
+    let bytes = streams.read_up_to(limits::SMALL, Some(path))?;
+    let text = results::text_of(&bytes).with_context(|| format!("{name}: {}", output::NO_TEXT))?;
     boards::read(&text).map_err(|bad| anyhow::anyhow!("{name}:{bad}"))
 }

@@ -5,11 +5,14 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, Streams};
+use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
-use crate::formats::player_list::compare::{Comparison, KnownBy, compare};
+use crate::engine::text::quoted;
+use crate::engine::words::first_few;
+use crate::formats::player_list::compare::{Comparison, UNREAD_LINE, UNREAD_VALUE, compare};
 use crate::formats::player_list::decoding::TextEncoding;
-use crate::formats::player_list::{self, Choices, Draft};
+use crate::formats::player_list::{self, Choices, Column, Draft, Finding};
 use crate::formats::registration::write;
 use crate::text::one_line;
 use crate::views::words;
@@ -27,10 +30,15 @@ pub(super) struct Arguments {
     /// The encoding, if the list does not show it: utf-8, windows-1252, utf-16le ...
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     encoding: Option<TextEncoding>,
+    /// Says which letters stand for women in the column of the sexes, if the list does not show it: `--women m` for mujer. All
+    /// others stand for men.
+    #[arg(long, value_name = "LETTERS")]
+    women: Option<String>,
     /// Registers whoever is new and changes nobody who is registered.
     #[arg(long)]
     only_new: bool,
-    /// Says how the list is understood and what it would do, and does nothing.
+    /// Says how the list is understood, what it would do and what would be asked about or refused, with the status of that, and
+    /// does nothing.
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
@@ -52,59 +60,79 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
     let bytes = streams.read(Some(&arguments.list))?;
     if arguments.dry_run {
-        let listed = listed(arguments, &bytes, &streams.event(&arguments.event)?)?;
-        return streams.write(told(arguments, &listed).as_bytes());
+        let state = streams.event(&arguments.event)?;
+        let listed = listed(arguments, &bytes, &state)?;
+        let acts: Vec<Act> =
+            listed.found.act(&listed.draft, &state, !arguments.only_new).into_iter().collect();
+        let asked = asked(arguments, &listed);
+        let would = arguments.acting.would_do(&arguments.event, &state, &acts, asked)?;
+        streams.write(told(arguments, &listed).as_bytes())?;
+        return Ok(would);
     }
     let mut work = arguments.acting.open(&arguments.event)?;
-    let listed = listed(arguments, &bytes, work.desk.state())?;
-    let act = listed.found.act(&listed.draft, work.desk.state(), !arguments.only_new);
-    // What the desk shows before anything happens.
-    if !arguments.acting.are_accepted(&arguments.event, &asked(arguments, &listed)) {
-        return Ok(Answer::No);
-    }
-    let done = act.map_or(Ok(Answer::Yes), |act| work.do_all(vec![act]))?;
+    let state = work.desk.state();
+    let listed = listed(arguments, &bytes, state)?;
+    let act = listed.found.act(&listed.draft, state, !arguments.only_new);
+    // What the desk shows before anything happens is asked about with what the act itself asks.
+    let mut warnings = asked(arguments, &listed);
+    warnings.extend(work.warnings_of(act.as_slice())?);
+    let done = work.do_own(&warnings, |desk| act.map(|act| desk.record(act, &warnings)).transpose())?;
     match done {
-        Answer::Yes => streams.write(told(arguments, &listed).as_bytes()),
-        Answer::No => Ok(Answer::No),
+        Some(_) => Ok(streams.write_done(&arguments.event, &told(arguments, &listed))),
+        None => Ok(Answer::No),
     }
 }
 
 /// Reads the list and compares it with the event.
 fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<Listed> {
     let mut choices = Choices { encoding: arguments.encoding, ..Choices::default() };
-    for mapping in &arguments.map {
-        choices.map(mapping)?;
-    }
+    let columns = arguments.map.iter().map(|mapping| choices.map(mapping)).collect::<Result<Vec<_>, _>>()?;
+    let letters =
+        |women: &String| women.chars().flat_map(char::to_lowercase).filter(|c| c.is_alphabetic()).collect();
+    choices.women = arguments.women.as_ref().map(letters);
     let name = output::name(Some(&arguments.list));
     let draft = player_list::read(bytes, &choices).map_err(|error| anyhow::anyhow!(error.in_file(&name)))?;
+    for (column, mapping) in columns.iter().zip(&arguments.map) {
+        anyhow::ensure!(draft.has_column(column), "{name}: {}", no_column(&draft, mapping));
+    }
     anyhow::ensure!(!draft.players.is_empty(), "{name}: there is no player in the list");
     let found = compare(&draft, state, &choices.apart);
     Ok(Listed { draft, found })
 }
 
-/// Returns what a director sees before taking the list over: what cannot be read as it stands, and who changes though
-/// nothing but the name says who it is.
+/// Says that a column is not there, and which ones are.
+fn no_column(draft: &Draft, mapping: &str) -> String {
+    let column = mapping.rsplit_once('=').map_or(mapping, |(column, _)| column).trim();
+    if draft.columns.is_empty() {
+        return format!("{} is not a column: a tournament report has none", quoted(column));
+    }
+    let names: Vec<String> = draft.columns.iter().map(Column::name).collect();
+    let names = first_few(&names, NAMED);
+    format!(
+        "{} is not a column of the list (expected {names}, or a number from 1 to {})",
+        quoted(column),
+        draft.columns.len()
+    )
+}
+
+/// How many columns are named before the rest is counted.
+const NAMED: usize = 20;
+
+/// Returns what a director sees before taking the list over: what cannot be read as it stands, and who changes though it may be
+/// somebody else.
 fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     let Listed { draft, found } = listed;
     let name = output::name(Some(&arguments.list));
-    let ask = |clause, text| Warning { level: Level::Confirm, clause, text };
     let unread = found.notes.iter().filter(|note| note.is_unread);
-    let mut asked: Vec<Warning> = draft
-        .findings
-        .iter()
-        .chain(unread)
-        .map(|one| {
-            ask(if one.is_unread { "line not read" } else { "value not read" }, format!("{name}:{one}"))
-        })
-        .collect();
-    let by_name = found.changed().filter(|known| known.by == KnownBy::Name && !arguments.only_new);
-    asked.extend(by_name.map(|known| {
-        let who = &known.entrant.name;
-        ask(
-            "known by the name only",
-            format!("{who} changes, and nothing but the name says that it is the same person"),
-        )
-    }));
+    let ask = |one: &Finding| Warning {
+        level: Level::Confirm,
+        clause: if one.is_unread { UNREAD_LINE } else { UNREAD_VALUE },
+        text: format!("{name}:{one}"),
+    };
+    let mut asked: Vec<Warning> = draft.findings.iter().chain(unread).map(ask).collect();
+    if !arguments.only_new {
+        asked.extend(found.asked());
+    }
     asked
 }
 
@@ -127,11 +155,11 @@ fn told(arguments: &Arguments, listed: &Listed) -> String {
     for known in &found.known {
         if known.differences.is_empty() || arguments.only_new {
             same += 1;
-            lines.push(format!("registered already: {}", player(&known.at)));
+            lines.push(format!("registered already: {}", known.called));
         } else {
             changed += 1;
             let differences: Vec<String> = known.differences.iter().map(ToString::to_string).collect();
-            lines.push(format!("changes: {}: {}", known.entrant.name, differences.join(", ")));
+            lines.push(format!("changes: {}: {}", known.called, differences.join(", ")));
         }
     }
     let mut counts = vec![format!("{} new", words::count(found.new.len(), "player"))];

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use anyhow::Context as _;
+
 use super::Answer;
 use super::at_work::Acting;
-use super::output::{self, Streams};
+use super::output::{self, NO_TEXT, Streams};
 use crate::desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use crate::engine::action::Act;
 use crate::engine::id::RoundNo;
@@ -33,8 +35,9 @@ pub(super) struct Arguments {
     acting: Acting,
 }
 
+/// What the keys of a result mean.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum Keys {
+pub(super) enum Keys {
     /// 1 White, 0 Black, = draw.
     OneZero,
     /// 1 White, 2 Black, 3 draw.
@@ -59,12 +62,20 @@ impl From<Keys> for KeySet {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
     let name = output::name(Some(&arguments.file));
-    let text = String::from_utf8(streams.read(Some(&arguments.file))?)
-        .map_err(|_| anyhow::anyhow!("{name}: this is not text in UTF-8"))?;
+    let bytes = streams.read(Some(&arguments.file))?;
+    let text = result_file::text_of(&bytes).with_context(|| format!("{name}: {NO_TEXT}"))?;
+    let file = result_file::read(&text);
+    anyhow::ensure!(
+        !file.results.is_empty() || !file.bad.is_empty(),
+        "{name}: there is no result in the file (expected a line a result: round, board, result, for instance 3 17 1-0)"
+    );
     if arguments.dry_run {
         let state = streams.event(&arguments.event)?;
         let Results { acts, standing } =
-            read(&state, &text, arguments.keys).map_err(|file| refused(&name, &file))?;
+            results::read(&state, file, arguments.keys.into()).map_err(|bad| refused(&name, &bad))?;
+        if arguments.acting.would_do(&arguments.event, &state, &acts, Vec::new())? == Answer::No {
+            return Ok(Answer::No);
+        }
         let mut after = state;
         for act in &acts {
             after.evolve(act);
@@ -73,15 +84,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let mut work = arguments.acting.open(&arguments.event)?;
     let Results { acts, standing } =
-        read(work.desk.state(), &text, arguments.keys).map_err(|file| refused(&name, &file))?;
+        results::read(work.desk.state(), file, arguments.keys.into()).map_err(|bad| refused(&name, &bad))?;
     match work.do_all(acts.clone())? {
-        Answer::Yes => streams.write(told(work.desk.state(), &acts, standing).as_bytes()),
+        Answer::Yes => Ok(streams.write_done(&arguments.event, &told(work.desk.state(), &acts, standing))),
         Answer::No => Ok(Answer::No),
     }
-}
-
-fn read(state: &State, text: &str, keys: Keys) -> Result<Results, RefusedFile> {
-    results::read(state, result_file::read(text), keys.into())
 }
 
 /// Names every line that is refused, all but the last one at once.
@@ -104,9 +111,6 @@ fn told(state: &State, acts: &[Act], standing: usize) -> String {
         acts.iter().map(|act| clean(&words::act(state, act).text).into_owned()).collect();
     if standing > 0 {
         lines.push(format!("{} stood already", words::count(standing, "result")));
-    }
-    if lines.is_empty() {
-        lines.push("no results in the file".to_owned());
     }
     let rounds: BTreeSet<RoundNo> = acts.iter().filter_map(round_of).collect();
     lines.extend(rounds.into_iter().filter_map(|round| state_of(state, round)));

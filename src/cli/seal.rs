@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
 use super::at_work::Acting;
 use super::output::Streams;
+use super::{Answer, NoRound};
 use crate::engine::id::RoundNo;
 use crate::views::words;
 
@@ -25,14 +25,21 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let last = work.desk.state().last_round();
     let after = arguments.after.map_or(last, RoundNo);
     let name = arguments.event.display();
-    anyhow::ensure!(after.0 > 0, "{name}: no round is published yet (pair round 1 first)");
-    anyhow::ensure!(after <= last, "{name}: there is no round {after} (the last one is {last})");
+    if last.0 == 0 && arguments.after.is_none() {
+        return Err(anyhow::Error::from(NoRound).context(name.to_string()));
+    }
+    anyhow::ensure!(0 < after.0 || last.0 == 0, "{name}: there is no round 0 (expected 1 to {last})");
+    anyhow::ensure!(
+        0 < after.0 && after <= last,
+        "{name}: there is no round {after} (the last one is {last})"
+    );
     let warnings = work.desk.warnings_of_seal(after);
     let sealed = work.do_own(&warnings, |desk| desk.seal(after, &warnings))?;
     match sealed {
         Some(_) => {
             work.publish_site();
-            streams.write(format!("{}\n", words::sealed(work.desk.state(), after)).as_bytes())
+            let told = format!("{}\n", words::sealed(work.desk.state(), after));
+            Ok(streams.write_done(&arguments.event, &told))
         }
         None => Ok(Answer::No),
     }

@@ -41,5 +41,5 @@ fn run(
         work.publish_site();
     }
     let told = work.desk.told_of(of);
-    streams.write(format!("{done}{}\n", clean(&told)).as_bytes())
+    Ok(streams.write_done(&arguments.event, &format!("{done}{}\n", clean(&told))))
 }

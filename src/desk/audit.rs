@@ -25,6 +25,7 @@ use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::StorageError;
 use crate::text::{clean, one_line};
 use crate::views::changes::{self, Change};
+use crate::views::words::{Told, act as act_in_words};
 
 /// What an audit found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Report {
     pub seals: Vec<SealVerdict>,
     /// The corrections that count.
     pub corrections: usize,
+    /// What was put right, and who left or came back: everything that a reader of the results would want to know of.
+    pub accidents: Vec<(Seq, Told)>,
     /// What entries put in the place of something else.
     pub changes: Vec<(Seq, Vec<Change>)>,
     /// The entries whose time is none, or lies before that of the entry before.
@@ -227,6 +230,7 @@ pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Res
         pairings: Vec::new(),
         seals: Vec::new(),
         corrections: 0,
+        accidents: Vec::new(),
         changes: Vec::new(),
         times,
         needless_format: needless_format(contents),
@@ -302,6 +306,7 @@ fn walk(
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
+        report.accidents.extend(is_accident(act).then(|| (entry.seq, act_in_words(&state, act))));
         // Where nothing was before, the act says it all: the first pairing numbers.
         let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
@@ -356,6 +361,36 @@ fn signature_verdict(
         false => SignatureVerdict::Wrong,
         true if signed.key == contents.header.key => SignatureVerdict::ByTheHeadersKey,
         true => SignatureVerdict::ByAnotherKey(signed.key.clone()),
+    }
+}
+
+/// Whether an act puts something right that was published or recorded, or takes somebody out of the event or back into it.
+const fn is_accident(act: &Act) -> bool {
+    match act {
+        Act::Withdraw { .. }
+        | Act::Expel { .. }
+        | Act::Return { .. }
+        | Act::Rearrange { .. }
+        | Act::Amend { .. }
+        | Act::Unpublish { .. }
+        | Act::Correct { .. } => true,
+        Act::Register { .. }
+        | Act::Edit { .. }
+        | Act::TakeList { .. }
+        | Act::GrantBye { .. }
+        | Act::CancelBye { .. }
+        | Act::FixBoard { .. }
+        | Act::Number { .. }
+        | Act::DrawColor { .. }
+        | Act::Forbid { .. }
+        | Act::Configure { .. }
+        | Act::Publish { .. }
+        | Act::Record { .. }
+        | Act::Agree { .. }
+        | Act::Seal { .. }
+        | Act::Prizes { .. }
+        | Act::CheckIn { .. }
+        | Act::Note { .. } => false,
     }
 }
 
@@ -516,6 +551,9 @@ pub fn to_text(report: &Report) -> String {
             line(format_args!("changed   entry {entry}: {change}"));
         }
     }
+    for (entry, Told { kind, text }) in &report.accidents {
+        line(format_args!("{kind:<9} entry {entry}: {text}"));
+    }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
         let signature = match &seal.signature {
@@ -540,7 +578,7 @@ pub fn to_text(report: &Report) -> String {
 }
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
-/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "seals": [{"entry", "after", "equal",
+/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
 /// "recomputed", "signature", "signedBy", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
@@ -575,6 +613,10 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         let one = |change: &Change| json!({"entry": entry, "what": change.what, "was": change.was, "now": change.now});
         changes.iter().map(one).collect::<Vec<_>>()
     });
+    let accidents = report
+        .accidents
+        .iter()
+        .map(|(entry, told)| json!({ "entry": entry, "kind": told.kind, "text": told.text }));
     let times = report
         .times
         .iter()
@@ -593,6 +635,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "refused": report.refused.as_ref().map(ToString::to_string),
         "pairings": pairings.collect::<Vec<_>>(),
         "changes": changes.collect::<Vec<_>>(),
+        "accidents": accidents.collect::<Vec<_>>(),
         "seals": seals.collect::<Vec<_>>(),
         "needlessFormat": report.needless_format,
         "times": times.collect::<Vec<_>>(),

@@ -221,8 +221,9 @@ impl Desk {
         let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
         // Where nothing was before, the act says it all: the first pairing numbers.
         let is_told = |changes: &Vec<Change>| changes.iter().any(|change| !change.was.is_empty());
-        // A list only counts whom it brings.
-        let found = found.filter(|changes| matches!(act, Act::TakeList { .. }) || is_told(changes));
+        // A list only counts whom it brings, and an edit only names who it is of.
+        let is_silent = matches!(act, Act::TakeList { .. } | Act::Edit { .. });
+        let found = found.filter(|changes| is_silent || is_told(changes));
         let found: Option<Rc<[Change]>> = found.map(Into::into);
         self.derived.changes.borrow_mut().insert(entry.seq, found.clone());
         found

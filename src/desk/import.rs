@@ -145,6 +145,19 @@ pub struct Imported {
     pub accepted: Vec<Warning>,
 }
 
+impl Imported {
+    /// Says what there is to know of the event before it is written, behind the name of the input: which texts it could not
+    /// hold as they are, which rules its rounds break, and what a director would have been asked about.
+    #[must_use]
+    pub fn findings(&self, name: &str) -> Vec<String> {
+        let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
+        let notes = self.notes.iter().map(|note| format!("{name}: {note}"));
+        let accepted = self.accepted.iter();
+        let accepted = accepted.map(|one| format!("{name}: imported in spite of a warning: {one}"));
+        changed.chain(notes).chain(accepted).collect()
+    }
+}
+
 /// Recognises an input: its format is the one of which it is a valid instance, if there is just one; a list of words
 /// alone, which would be the names of a Swiss without games, can be anything.
 ///
@@ -191,7 +204,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
         (Some(GoesOn::Manual), _) => draft.setup.pairing = PairingSystem::Manual,
         (Some(GoesOn::RoundRobin), _) => {
-            let fitting = round_robin(&draft);
+            let fitting = round_robin(&draft, report.kind.as_deref());
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.unwrap_or(usual);
         }
@@ -200,7 +213,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
                 .notes
                 .push(format!("the rounds are those of {kind}; the event goes on as a FIDE (Dutch) Swiss"));
         }
-        (None, Declared::RoundRobin(said)) => match round_robin(&draft) {
+        (None, Declared::RoundRobin(said)) => match round_robin(&draft, report.kind.as_deref()) {
             Some(pairing) => {
                 let name = pairing.name();
                 draft.notes.push(format!("the report is of a round robin ({said}); the event is a {name}"));
@@ -220,8 +233,10 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     Ok(draft)
 }
 
-/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours.
-fn round_robin(draft: &Draft) -> Option<PairingSystem> {
+/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours. The coded
+/// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
+/// table has.
+fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
     let fits = |pairing: &PairingSystem| {
         let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
         let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup));
@@ -240,7 +255,10 @@ fn round_robin(draft: &Draft) -> Option<PairingSystem> {
     let players = draft.acts.iter().filter(|act| matches!(act, Act::Register { .. })).count();
     // One cycle fits the first half of two.
     let once = usize::from(draft.setup.rounds) < players + players % 2;
-    systems.into_iter().filter(|(cycles, _)| (*cycles == 1) == once).map(|(_, pairing)| pairing).find(fits)
+    let systems = systems.into_iter();
+    let coded = systems.clone().filter(|(_, pairing)| kind == Some(pairing.system().trf_type()));
+    let by_rounds = systems.filter(|(cycles, _)| (*cycles == 1) == once);
+    coded.chain(by_rounds).map(|(_, pairing)| pairing).find(fits)
 }
 
 /// Names the rules that the rounds of a draft break: who met twice, who had a second bye, whoever paired them.

@@ -10,6 +10,7 @@ pub mod drafts;
 pub mod history;
 pub mod import;
 mod imprint;
+pub mod named_player;
 mod news;
 pub mod pairing;
 pub mod results;
@@ -339,7 +340,7 @@ impl Desk {
     ///
     /// The rules refuse one of them, a warning was not accepted, or they could not be written; nothing has changed then.
     pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
-        let (acts, state) = self.looked_at(acts)?;
+        let (acts, state) = looked_at(&self.state, acts)?;
         let warnings = acts.iter().flat_map(|(_, warnings)| warnings);
         let asking = warnings.filter(|one| Level::Line < one.level && !accepted.contains(one));
         let asking: Vec<Warning> = asking.cloned().collect();
@@ -355,8 +356,7 @@ impl Desk {
     ///
     /// The rules refuse one of them.
     pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
-        let (acts, _) = self.looked_at(acts.to_vec())?;
-        Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+        Ok(warnings_of(&self.state, acts)?)
     }
 
     /// Takes over acts that were done elsewhere, in one write, and returns their warnings: whoever takes them over
@@ -366,32 +366,10 @@ impl Desk {
     ///
     /// The rules refuse one of them, or they could not be written; nothing has changed then.
     pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        let (acts, state) = self.looked_at(acts)?;
+        let (acts, state) = looked_at(&self.state, acts)?;
         let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
         self.record_looked_at(acts, state)?;
         Ok(warnings)
-    }
-
-    /// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
-    fn looked_at(&self, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
-        let mut state = self.state.clone();
-        let mut seen = Vec::with_capacity(acts.len());
-        for act in acts {
-            state.check(&act)?;
-            if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
-                continue;
-            }
-            let warnings = state.warnings(&act);
-            let Around { before, behind } = Around::of(&state, &act);
-            let unasked = |act| (act, Vec::new());
-            let all = before.into_iter().map(unasked).chain([(act, warnings)]);
-            for (act, warnings) in all.chain(behind.into_iter().map(unasked)) {
-                state.check(&act)?;
-                state.evolve(&act);
-                seen.push((act, warnings));
-            }
-        }
-        Ok((seen, state))
     }
 
     fn record_looked_at(&mut self, acts: Vec<LookedAt>, state: State) -> Result<(), DeskError> {
@@ -646,6 +624,38 @@ impl Desk {
     pub const fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
+}
+
+/// Returns what the director of an event should think about before several acts, each after those before it.
+///
+/// # Errors
+///
+/// The rules refuse one of them.
+pub fn warnings_of(state: &State, acts: &[Act]) -> Result<Vec<Warning>, Refused> {
+    let (acts, _) = looked_at(state, acts.to_vec())?;
+    Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+}
+
+/// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
+fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
+    let mut state = state.clone();
+    let mut seen = Vec::with_capacity(acts.len());
+    for act in acts {
+        state.check(&act)?;
+        if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
+            continue;
+        }
+        let warnings = state.warnings(&act);
+        let Around { before, behind } = Around::of(&state, &act);
+        let unasked = |act| (act, Vec::new());
+        let all = before.into_iter().map(unasked).chain([(act, warnings)]);
+        for (act, warnings) in all.chain(behind.into_iter().map(unasked)) {
+            state.check(&act)?;
+            state.evolve(&act);
+            seen.push((act, warnings));
+        }
+    }
+    Ok((seen, state))
 }
 
 /// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.

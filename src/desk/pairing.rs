@@ -37,9 +37,9 @@ pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
 /// Why there is no pairing.
 pub fn round_by_system(state: &State, seed: u64, progress: &dyn Progress) -> Result<Vec<Act>, NotPaired> {
     let (mut acts, state) = prepared(state, seed)?;
-    let state = propose::settled(state);
-    let Proposal { boards, byes } = propose::propose_with(&state, state.next_round(), progress, &mut ())?;
-    acts.push(Act::Publish { round: state.next_round(), boards, byes, by: PairedBy::System });
+    let round = state.next_round();
+    let Proposal { boards, byes } = propose::propose_next(state, progress)?;
+    acts.push(Act::Publish { round, boards, byes, by: PairedBy::System });
     Ok(acts)
 }
 
@@ -53,25 +53,38 @@ pub fn round_by_hand(state: &State, seed: u64, list: &[ListedBoard]) -> Result<V
     let (mut acts, state) =
         prepared(state, seed).map_err(|refused| BadLine { line: 0, why: refused.to_string() })?;
     let round = state.next_round();
-    let (mut boards, mut byes): (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>) = Default::default();
-    for ListedBoard { line, numbers } in list {
-        let player = |number: &u32| {
-            let called = |id: &PlayerId| Number::of(&state, *id).bare() == *number;
-            let found = state.players.iter().map(|player| player.id).find(called);
-            found.ok_or_else(|| BadLine { line: *line, why: format!("there is no player {number}") })
-        };
-        let seats = numbers.iter().map(player).collect::<Result<Vec<_>, _>>()?;
-        match seats[..] {
-            [only] => byes.push((only, ByeKind::PairingAllocated)),
-            _ => boards.push(seats),
-        }
-    }
+    let (boards, mut byes) = seated(&state, list)?;
     for player in state.present(round) {
         let granted = player.byes.get(&round).filter(|_| byes.iter().all(|(other, _)| *other != player.id));
         byes.extend(granted.map(|bye| (player.id, *bye)));
     }
     acts.push(Act::Publish { round, boards, byes, by: PairedBy::Hand });
     Ok(acts)
+}
+
+/// Who sits at which board, and who has which bye.
+type Seated = (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>);
+
+/// Returns the boards and byes of a list.
+///
+/// # Errors
+///
+/// The first line with a number that nobody has.
+pub fn seated(state: &State, list: &[ListedBoard]) -> Result<Seated, BadLine> {
+    let (mut boards, mut byes) = Seated::default();
+    for ListedBoard { line, numbers, bye } in list {
+        let player = |number: &u32| {
+            let called = |id: &PlayerId| Number::of(state, *id).bare() == *number;
+            let found = state.players.iter().map(|player| player.id).find(called);
+            found.ok_or_else(|| BadLine { line: *line, why: format!("there is no player {number}") })
+        };
+        let seats = numbers.iter().map(player).collect::<Result<Vec<_>, _>>()?;
+        match (bye, &seats[..]) {
+            (Some(bye), [only]) => byes.push((*only, *bye)),
+            (Some(_) | None, _) => boards.push(seats),
+        }
+    }
+    Ok((boards, byes))
 }
 
 /// Returns what must be drawn before the next round, and the event after it.

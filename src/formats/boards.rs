@@ -1,7 +1,10 @@
 //! A round as pairing programs write it: the number of boards, then the numbers of the players of a board on each line, a 0
-//! behind who has the pairing-allocated bye.
+//! behind who has the pairing-allocated bye; and, as only this program writes it, the word of any other bye: `7 half`.
 
+use super::byes;
 use super::results::BadLine;
+use crate::engine::action::ByeKind;
+use crate::engine::words;
 
 /// A board, or a bye, of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,6 +13,8 @@ pub struct ListedBoard {
     pub line: usize,
     /// The pairing numbers by seat; a single one for a bye.
     pub numbers: Vec<u32>,
+    /// The bye of who is alone.
+    pub bye: Option<ByeKind>,
 }
 
 /// Reads a list of boards.
@@ -23,31 +28,47 @@ pub fn read(text: &str) -> Result<Vec<ListedBoard>, BadLine> {
     let (mut boards, mut expected) = (Vec::new(), None);
     for (line, content) in (1..).zip(text.lines()) {
         let bad = |why: String| BadLine { line, why };
-        let fields: Vec<&str> = content.split_whitespace().collect();
+        let mut fields: Vec<&str> = content.split_whitespace().collect();
+        let named = match fields[..] {
+            [_, word] => byes::kind(word).filter(|_| word.starts_with(char::is_alphabetic)),
+            _ => None,
+        };
+        if named.is_some() {
+            fields.pop();
+        }
         let number = |field: &&str| {
             let number = field.parse::<u32>();
             number.map_err(|_| bad(format!("`{}` is not a pairing number", field.escape_debug())))
         };
         let mut numbers = fields.iter().map(number).collect::<Result<Vec<_>, _>>()?;
+        let mut bye = named;
         match (numbers.len(), numbers.last()) {
             (0, _) => continue,
+            (1, _) if named.is_some() => {}
             (1, _) if boards.is_empty() && expected.is_none() => {
                 expected = numbers.first().map(|count| (line, *count));
                 continue;
             }
             (1, _) => {
                 return Err(bad(
-                    "a board of one player (expected WHITE BLACK, or PLAYER 0 for the bye)".to_owned()
+                    "a board of one player (expected WHITE BLACK, PLAYER 0 for the pairing-allocated bye, or PLAYER \
+                     half, zero or full)"
+                        .to_owned(),
                 ));
             }
-            (2, Some(0)) => drop(numbers.pop()),
+            (2, Some(0)) => {
+                numbers.pop();
+                bye = Some(ByeKind::PairingAllocated);
+            }
             (_, _) => {}
         }
-        boards.push(ListedBoard { line, numbers });
+        boards.push(ListedBoard { line, numbers, bye });
     }
     match expected {
         Some((line, count)) if usize::try_from(count) != Ok(boards.len()) => {
-            let why = format!("{count} boards are announced, and {} are listed", boards.len());
+            let announced = usize::try_from(count).unwrap_or(usize::MAX);
+            let announced = words::count_of(announced, "board is announced", "boards are announced");
+            let why = format!("{announced}, {}", words::count_of(boards.len(), "is listed", "are listed"));
             Err(BadLine { line, why })
         }
         Some(_) | None => Ok(boards),
@@ -62,7 +83,9 @@ mod tests {
     fn check(text: &str, expected: &str) {
         let shown = match read(text) {
             Ok(boards) => {
-                let board = |one: &ListedBoard| format!("{}: {:?}", one.line, one.numbers);
+                let bye =
+                    |one: &ListedBoard| one.bye.map_or_else(String::new, |bye| format!(" {}", bye.letter()));
+                let board = |one: &ListedBoard| format!("{}: {:?}{}", one.line, one.numbers, bye(one));
                 boards.iter().map(board).collect::<Vec<_>>().join("|")
             }
             Err(bad) => bad.to_string(),
@@ -72,12 +95,16 @@ mod tests {
 
     #[test]
     fn boards_are_read_as_pairing_programs_write_them() {
-        check("2\n1 3\n2 0\n", "2: [1, 3]|3: [2]");
+        check("2\n1 3\n2 0\n", "2: [1, 3]|3: [2] U");
+        check("1 3\n2 half\n4 zero\n5 full\n", "1: [1, 3]|2: [2] H|3: [4] Z|4: [5] F");
         check("1 3\r\n\r\n2 4\r\n", "1: [1, 3]|3: [2, 4]");
         check("1 3\r2 4\r", "1: [1, 3]|2: [2, 4]");
         check("1\n1 2 3 4\n", "2: [1, 2, 3, 4]");
-        check("2\n1 3\n", "1: 2 boards are announced, and 1 are listed");
-        check("1 3\n4\n", "2: a board of one player (expected WHITE BLACK, or PLAYER 0 for the bye)");
+        check("2\n1 3\n", "1: 2 boards are announced, 1 is listed");
+        check("1\n1 3\n2 4\n", "1: 1 board is announced, 2 are listed");
+        let alone = "a board of one player (expected WHITE BLACK, PLAYER 0 for the pairing-allocated bye, or PLAYER half, zero or full)";
+        check("1 3\n4\n", &format!("2: {alone}"));
+        check("1 3\n4 none\n", "2: `none` is not a pairing number");
         check("1 x\n", "1: `x` is not a pairing number");
         check("", "");
     }

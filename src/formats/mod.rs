@@ -1,6 +1,7 @@
 //! Text to engine types and back; no files.
 
 pub mod boards;
+pub mod byes;
 pub mod explanation;
 pub mod export;
 pub mod folding;

@@ -4,6 +4,7 @@
 //! game; here it is still text.
 
 use crate::engine::id::{BoardNo, RoundNo};
+use crate::formats::player_list::decoding::{decode, is_spreadsheet};
 
 /// A line that holds a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,6 +55,15 @@ const HEADINGS: [(&str, &[&str]); WANTED] = [
     ("board", &["board", "bd", "bd.", "bo.", "table"]),
     ("result", &["result", "res", "res."]),
 ];
+
+/// Returns the text of a file that somebody has typed or saved from a spreadsheet, in whatever encoding, as lists of players are
+/// read; `None` where it is no text.
+#[must_use]
+pub fn text_of(bytes: &[u8]) -> Option<String> {
+    let decoded = decode(bytes, None);
+    let is_text = !decoded.is_damaged && !decoded.text.contains('\0') && !is_spreadsheet(bytes);
+    is_text.then_some(decoded.text)
+}
 
 /// Reads a file of results. Blank lines, and those that begin with `#`, say nothing.
 #[must_use]
@@ -205,6 +215,28 @@ mod tests {
         check("1,2,11166,55552,\n", "1: 1 2 11166+55552");
         check("1\t2\t\"H 2\nSA S2\"\n1\t3\tx\n", "1: 1 2 H 2\nSA S2|3: 1 3 x");
         check("", "");
+    }
+
+    #[test]
+    fn a_file_is_read_in_whatever_encoding_it_was_saved() {
+        let text = "Round;Board;Result\r\n3;17;½-½\r\n";
+        let wide = |mark: &str| -> Vec<u8> {
+            format!("{mark}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
+        };
+        let latin = text.replace('½', "\u{1}").into_bytes();
+        let latin: Vec<u8> = latin.into_iter().map(|byte| if byte == 1 { 0xbd } else { byte }).collect();
+        for bytes in [
+            text.as_bytes().to_vec(),
+            format!("\u{feff}{text}").into_bytes(),
+            wide("\u{feff}"),
+            wide(""),
+            latin,
+        ] {
+            assert_eq!(text_of(&bytes).map(|text| read(&text).results.len()), Some(1), "{bytes:?}");
+            assert_eq!(text_of(&bytes).as_deref(), Some(text));
+        }
+        assert_eq!(text_of(b"PK\x03\x04"), None);
+        assert_eq!(text_of(b"1 1 1\0"), None);
     }
 
     #[test]

@@ -1,14 +1,16 @@
 //! What an input line's text asks for, by what the line was asked.
 
+use super::importing::ReportFindings;
 use super::request::{Asked, News, Request};
 use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
-use crate::engine::action::{Act, ByeKind, Entrant};
-use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
+use crate::engine::action::{Act, Entrant};
+use crate::engine::id::{BoardNo, PlayerId, Seq};
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
+use crate::formats::byes::{self, NotABye};
 use crate::formats::registration::{self, NotAPlayer};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
@@ -36,11 +38,8 @@ pub enum NoAnswer {
     #[error("`{0}` is not a board (expected its number, from 1)")]
     Board(String),
     /// It is not a round and a kind of bye.
-    #[error("`{0}` is not a bye ({BYE})")]
-    Bye(String),
-    /// What follows the round is no kind of bye.
-    #[error("`{0}` is not a kind of bye ({BYE})")]
-    ByeKind(String),
+    #[error(transparent)]
+    Bye(#[from] NotABye),
     /// A player's line that is none.
     #[error(transparent)]
     Player(#[from] NotAPlayer),
@@ -58,10 +57,6 @@ pub enum NoAnswer {
     NotAsked,
 }
 
-/// What a bye looks like.
-const BYE: &str =
-    "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half";
-
 /// Turns the text of an input line into what it asks for.
 ///
 /// # Errors
@@ -75,7 +70,10 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
             Ok(Request::Create { preset: preset.clone(), title })
         }
-        Asked::ImportEvent => needed(text).map(|text| Request::ImportEvent(typed_path(text))),
+        Asked::ImportEvent => needed(text).map(|text| {
+            let (report, findings) = (typed_path(text), Vec::new());
+            Request::ImportEvent(Box::new(ReportFindings { report, findings }))
+        }),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
         Asked::Prize(line) => {
@@ -111,7 +109,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
         Asked::Bye(id) => {
-            let mut acts = byes(*id, text)?;
+            let mut acts = byes::read(*id, text)?;
             match acts.len() {
                 1 => acts.remove(0),
                 _ => return Ok(Request::DoAll(acts, Vec::new())),
@@ -203,80 +201,4 @@ pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Li
     lines
         .extend(state.warnings(&act).iter().map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]));
     Some(lines)
-}
-
-/// Reads several byes, divided by commas: `2 half, 4 half`.
-fn byes(id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
-    let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
-    let acts = parts.map(|part| bye(id, part)).collect::<Result<Vec<Act>, NoAnswer>>()?;
-    let mut rounds: Vec<RoundNo> = acts.iter().filter_map(round_of).collect();
-    rounds.sort_unstable();
-    let is_twice = rounds.windows(2).any(|two| two[0] == two[1]);
-    if acts.is_empty() || is_twice { Err(NoAnswer::Bye(text.to_owned())) } else { Ok(acts) }
-}
-
-fn round_of(act: &Act) -> Option<RoundNo> {
-    if let Act::GrantBye { round, .. } | Act::CancelBye { round, .. } = act { Some(*round) } else { None }
-}
-
-/// Reads a round and a kind of bye: `3`, `3 half`, `3 zero`, `3 full`, `3 none`.
-fn bye(id: PlayerId, text: &str) -> Result<Act, NoAnswer> {
-    let mut words = text.split_whitespace();
-    let round = words.next().and_then(|round| round.parse().ok()).map(RoundNo);
-    let round = round.ok_or_else(|| NoAnswer::Bye(text.to_owned()))?;
-    let bye = match words.next() {
-        None | Some("half" | "h" | "H" | "½") => Some(ByeKind::HalfPoint),
-        Some("zero" | "z" | "Z" | "0") => Some(ByeKind::ZeroPoint),
-        Some("full" | "f" | "F" | "1") => Some(ByeKind::FullPoint),
-        Some("none" | "-") => None,
-        Some(other) => return Err(NoAnswer::ByeKind(other.to_owned())),
-    };
-    if words.next().is_some() {
-        return Err(NoAnswer::Bye(text.to_owned()));
-    }
-    Ok(match bye {
-        Some(bye) => Act::GrantBye { id, round, bye },
-        None => Act::CancelBye { id, round },
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[track_caller]
-    fn check(text: &str, expected: &str) {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a bye is granted or taken back")]
-        let one = |act: &Act| match act {
-            Act::GrantBye { round, bye, .. } => format!("{round} {}", bye.letter()),
-            Act::CancelBye { round, .. } => format!("{round} none"),
-            other => format!("{other:?}"),
-        };
-        let shown = match byes(PlayerId(1), text) {
-            Ok(acts) => acts.iter().map(one).collect::<Vec<_>>().join(", "),
-            Err(wrong) => wrong.to_string(),
-        };
-        assert_eq!(shown, expected);
-    }
-
-    #[test]
-    fn a_bye_is_a_round_and_a_kind() {
-        check("3", "3 H");
-        check("3 half", "3 H");
-        check("12 zero", "12 Z");
-        check("3 full", "3 F");
-        check("3 none", "3 none");
-        check("x", &format!("`x` is not a bye ({BYE})"));
-        check("3 x", &format!("`x` is not a kind of bye ({BYE})"));
-        check("", &format!("`` is not a bye ({BYE})"));
-    }
-
-    #[test]
-    fn several_byes_stand_in_one_line_and_all_of_them_are_understood() {
-        check("2 half, 4 half", "2 H, 4 H");
-        check("4 full, 4 zero", &format!("`4 full, 4 zero` is not a bye ({BYE})"));
-        check("2, 4 zero; 5 none", "2 H, 4 Z, 5 none");
-        check("2 half, 4 x", &format!("`x` is not a kind of bye ({BYE})"));
-        check("2 half 4 half", &format!("`2 half 4 half` is not a bye ({BYE})"));
-    }
 }

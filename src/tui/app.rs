@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use super::answers;
 use super::event::{Event, Mouse};
-use super::importing::ListSource;
+use super::importing::{ListSource, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key, Keymap};
@@ -605,10 +605,11 @@ impl App {
                 self.room.recent = self.files.recent();
             }
             Request::Import(path) => self.import(self.folder.join(path)),
-            Request::ImportEvent(path) => {
-                let (path, folder) = (self.folder.join(path), self.folder.clone());
+            Request::ImportEvent(found) => {
+                let report = Box::new(ReportFindings { report: self.folder.join(&found.report), ..*found });
+                let folder = self.folder.clone();
                 let files = self.files.clone();
-                self.work(Work::ImportEvent { path, folder, clock: self.clock, files });
+                self.work(Work::ImportEvent { report, folder, clock: self.clock, files });
             }
             Request::Results(path) => self.read_results(&self.folder.join(path)),
             Request::EnterResults(acts, accepted) => self.enter_results(acts, &accepted),

@@ -66,20 +66,9 @@ pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
             found.rerated.push(Rerated { player: row.player, before, after });
         }
     }
-    found.outdated = outdated(state, &then);
+    found.outdated = announced::outdated(state, &then);
     found.pairings = later_pairings(&then, act, watch);
     found
-}
-
-/// Returns the rounds whose seals something makes outdated: those that are not already.
-fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
-    let rounds = (1..=then.last_round().0).map(RoundNo).filter(|round| then.seal(*round).is_some());
-    let changes = |round: &RoundNo| {
-        let announced = announced::shown(before, *round);
-        let changes = |state| announced::since(&announced, &Standings::after(state, *round)).is_something();
-        changes(then) && !changes(before)
-    };
-    rounds.filter(changes).collect()
 }
 
 /// Pairs the later rounds again, each from the rounds as they were played before it.

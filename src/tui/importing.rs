@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desk::import::{self, Draft, DraftError, Imported};
+use crate::desk::import::{self, DraftError, Imported};
 use crate::desk::{DeskError, Reading};
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
-use crate::formats::player_list::compare::{Comparison, compare};
+use crate::formats::player_list::compare::{Comparison, OTHER_NAME, compare};
 use crate::formats::player_list::{self, Choices, Draft as ListDraft, ListError};
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
@@ -65,10 +65,24 @@ pub struct Opened {
     pub made: Option<Made>,
     /// What was read.
     pub reading: Reading,
-    /// What became of the texts that an event cannot hold as they are, each behind its file and line.
-    pub changed: Vec<String>,
-    /// What was taken over though it has warnings.
-    pub accepted: Vec<Warning>,
+}
+
+/// What came of a report.
+#[derive(Debug)]
+pub enum FromReport {
+    /// The event was made.
+    Made(Box<Opened>),
+    /// Something is to be known of it first, and nothing was written.
+    Found(ReportFindings),
+}
+
+/// What is to be known of a report before an event is made of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReportFindings {
+    /// The report.
+    pub report: PathBuf,
+    /// What was found, each behind the name of the report.
+    pub findings: Vec<String>,
 }
 
 /// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
@@ -176,29 +190,41 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let act = comparison.act(&draft, state, true);
     let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
     // Who is told apart from a namesake is named with the line.
-    let doubts = doubts.into_iter().filter(|doubt| Level::Line < doubt.level).collect();
+    let doubts =
+        doubts.into_iter().filter(|doubt| Level::Line < doubt.level && !comparison.says_already(doubt));
+    // Who is known by the name alone is noted with the line, too.
+    let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == OTHER_NAME);
+    let doubts = renamed.chain(doubts).collect();
     Ok(Listed { source, bytes, choices, draft, comparison, doubts })
 }
 
-/// Makes an event of a tournament report, in a file of its own in a folder, and reads it.
+/// Makes an event of a tournament report, in a file of its own in a folder, and reads it. What is to be known of it is
+/// returned first, unless it is just what was shown already; nothing is written then.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong, with its place; or it was stopped. No file is there then.
 pub fn made(
-    report: &Path,
+    report: &ReportFindings,
     folder: &Path,
     clock: fn() -> Box<dyn Clock>,
     files: &Files,
     watch: &Watch,
-) -> Result<Opened, NotImported> {
-    let draft = read_report(report, &files.read(report, limits::INPUT)?)?;
+) -> Result<FromReport, NotImported> {
+    let ReportFindings { report, findings: shown } = report;
+    let wrong = |error| NotImported::Report { path: report.clone(), error };
+    let draft = import::report(&files.read(report, limits::INPUT)?).map_err(wrong)?;
     let file = folder.join(files::file_name(&draft.details.title));
     let made = import::event(draft, files.equipment(clock()))?;
-    let Imported { mut desk, changed, accepted, .. } = made;
     if watch.is_stopped() {
         return Err(NotImported::Stopped);
     }
+    let name = report.file_name().unwrap_or_default().display().to_string();
+    let findings = made.findings(&name);
+    if findings != *shown {
+        return Ok(FromReport::Found(ReportFindings { report: report.clone(), findings }));
+    }
+    let Imported { mut desk, .. } = made;
     desk.save_as(&file)?;
     let made = Made { disk: files.disk().clone(), path: Some(file) };
     // The desk lets go of the file, which is then opened like any other.
@@ -207,23 +233,7 @@ pub fn made(
     if reading.read_only().is_some() {
         // Another desk has taken the file up already: it is no longer ours to remove.
         drop(made.keep());
-        return Ok(Opened { made: None, reading, changed, accepted });
+        return Ok(FromReport::Made(Box::new(Opened { made: None, reading })));
     }
-    Ok(Opened { made: Some(made), reading, changed, accepted })
-}
-
-/// Reads the draft of an event from a tournament report, of which the path is told.
-///
-/// # Errors
-///
-/// The first thing that is wrong, with its place.
-fn read_report(path: &Path, bytes: &[u8]) -> Result<Draft, NotImported> {
-    let draft =
-        import::report(bytes).map_err(|error| NotImported::Report { path: path.to_owned(), error })?;
-    Ok(Draft { changed: placed(path, draft.changed), ..draft })
-}
-
-/// Puts the file before what begins with a line.
-fn placed(path: &Path, lines: Vec<String>) -> Vec<String> {
-    lines.into_iter().map(|line| format!("{}:{line}", path.display())).collect()
+    Ok(FromReport::Made(Box::new(Opened { made: Some(made), reading })))
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::consequences::{self, Consequences};
-use super::importing::{self, ListRequest, Listed, NotImported, Opened};
+use super::importing::{self, FromReport, ListRequest, Listed, NotImported, Opened, ReportFindings};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
 use super::publishing::{Published, Publishing};
@@ -48,8 +48,8 @@ pub enum Work {
     },
     /// Makes an event of a tournament report.
     ImportEvent {
-        /// The report.
-        path: PathBuf,
+        /// The report, and what was found in it and shown already.
+        report: Box<ReportFindings>,
         /// Where the event is to lie.
         folder: PathBuf,
         /// Makes the clock of the event.
@@ -160,6 +160,8 @@ impl Journal {
 pub enum Answer {
     /// An event to go to work at, or why there is none.
     Opened(Result<Box<Opened>, NotImported>),
+    /// What is to be known of a report before an event is made of it.
+    Found(ReportFindings),
     /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
@@ -206,7 +208,7 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
-            Self::Opened(_) | Self::Followed(_) => ScreenKind::Home,
+            Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
             Self::Listed(_) => ScreenKind::Players,
             Self::Published(_) => ScreenKind::Reports,
         }
@@ -229,9 +231,8 @@ impl Work {
     #[must_use]
     pub fn kind(&self) -> JobKind {
         match self {
-            Self::Open { path, .. } | Self::Follow { path, .. } | Self::ImportEvent { path, .. } => {
-                JobKind::Read(path.clone())
-            }
+            Self::Open { path, .. } | Self::Follow { path, .. } => JobKind::Read(path.clone()),
+            Self::ImportEvent { report, .. } => JobKind::Read(report.report.clone()),
             Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
@@ -248,25 +249,32 @@ impl Work {
         match self {
             Self::Open { path, disk } => Answer::Opened(
                 Reading::of(&disk, &path, watch)
-                    .map(|reading| {
-                        Box::new(Opened { made: None, reading, changed: Vec::new(), accepted: Vec::new() })
-                    })
+                    .map(|reading| Box::new(Opened { made: None, reading }))
                     .map_err(NotImported::Desk),
             ),
             Self::Follow { path, disk } => {
                 let reading = Reading::follow(&disk, &path).ok().filter(Reading::is_whole);
                 Answer::Followed(reading.map(Box::new))
             }
-            Self::ImportEvent { path, folder, clock, files } => {
-                Answer::Opened(importing::made(&path, &folder, clock, &files, watch).map(Box::new))
+            Self::ImportEvent { report, folder, clock, files } => {
+                match importing::made(&report, &folder, clock, &files, watch) {
+                    Ok(FromReport::Made(opened)) => Answer::Opened(Ok(opened)),
+                    Ok(FromReport::Found(found)) => Answer::Found(found),
+                    Err(error) => Answer::Opened(Err(error)),
+                }
             }
             Self::List { list, files, state } => {
                 Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))
             }
             Self::Pair { state, round } => {
                 // A round that was published already is compared with what the system made of it then.
-                let state = if round == state.next_round() { propose::settled(*state) } else { *state };
-                Answer::Paired { round, result: propose::propose_with(&state, round, watch, &mut ()) }
+                let is_next = round == state.next_round();
+                let result = if is_next {
+                    propose::propose_next(*state, watch)
+                } else {
+                    propose::propose_with(&state, round, watch, &mut ())
+                };
+                Answer::Paired { round, result }
             }
             Self::Why { state, round, question } => {
                 let lines = question.answer(&state, round, watch);

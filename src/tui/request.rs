@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::importing::{ListRequest, ListSource, Listed, Opened};
+use super::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
 use super::prize_lines::PrizeLine;
@@ -86,8 +86,8 @@ pub enum Request {
     Forget(PathBuf),
     /// Read players from a file.
     Import(PathBuf),
-    /// Make an event of a tournament report.
-    ImportEvent(PathBuf),
+    /// Make an event of a tournament report, of which this was found and shown already.
+    ImportEvent(Box<ReportFindings>),
     /// Lay an event on the desk that was read.
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.

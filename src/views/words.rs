@@ -138,7 +138,7 @@ pub fn act(state: &State, act: &Act) -> Told {
             Some(rating) => told("register", format!("{}, {rating}", entrant.name)),
             None => told("register", &*entrant.name),
         },
-        Act::Edit { id, entrant } => told("edit", format!("player {id}: {}", entrant.name)),
+        Act::Edit { entrant, .. } => told("edit", &*entrant.name),
         Act::TakeList { new, changed, .. } => told("list", list(new.len(), changed.len())),
         Act::Withdraw { id, after, reason } => {
             told("withdraw", format!("{} after round {after}{}", name(id), remark(reason)))

@@ -129,6 +129,21 @@ pub fn settled(mut state: State) -> State {
     state
 }
 
+/// Pairs the round that is to be published next ([`settled`]). A knockout waits for every result: it would pair those again who
+/// still play.
+///
+/// # Errors
+///
+/// Why there is no pairing.
+pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
+    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
+    if is_open && state.setup.pairing.system().waits_for_results() {
+        return Err(NoProposal::Undecided);
+    }
+    let state = settled(state);
+    propose_with(&state, state.next_round(), progress, &mut ())
+}
+
 /// Why a round is paired as its system pairs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Account {
@@ -202,6 +217,7 @@ mod tests {
     use super::*;
     use crate::action::PairedBy;
     use crate::example;
+    use crate::scoring::GameScore;
     use crate::setup::{Acceleration, Elimination, PairingSystem, SwissRules, TableRules};
 
     /// Players of a new event, ready to be paired.
@@ -222,6 +238,27 @@ mod tests {
         let Proposal { boards, byes } = propose(&state, round).unwrap();
         assert_eq!((boards.len(), byes.len()), (1, 0));
         state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
+    }
+
+    /// Two who still play are not paired again, whether their game is missing or adjourned.
+    #[test]
+    fn a_knockout_waits_for_every_result() {
+        let single = Elimination::Single { third_place: false };
+        for elimination in [single, Elimination::Double] {
+            let mut state = event(PairingSystem::Elimination(elimination), 4);
+            let (round, by) = (RoundNo(1), PairedBy::System);
+            let Proposal { boards, byes } = propose_next(state.clone(), &()).unwrap();
+            state.apply(&Act::Publish { round, boards, byes, by }).unwrap();
+            let win = Outcome::game(GameScore::Win, GameScore::Loss);
+            state.apply(&Act::Record { round, board: BoardNo(1), outcome: win.clone() }).unwrap();
+            assert_eq!(propose_next(state.clone(), &()), Err(NoProposal::Undecided));
+            let (board, outcome) = (BoardNo(2), Outcome::Adjourned);
+            state.apply(&Act::Record { round, board, outcome: outcome.clone() }).unwrap();
+            assert_eq!(propose_next(state.clone(), &()), Err(NoProposal::Undecided));
+            let (was, now, reason) = (outcome, Some(win), Remark::default());
+            state.apply(&Act::Correct { round, board, was, now, reason }).unwrap();
+            assert!(propose_next(state, &()).is_ok());
+        }
     }
 
     /// A round in which nobody is named cannot be published: no system makes one. Who is alone in a Swiss has the bye.

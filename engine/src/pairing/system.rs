@@ -79,6 +79,16 @@ pub trait System {
         Vec::new()
     }
 
+    /// Whether who enters after round 1 is paired like everybody else.
+    fn takes_late_entries(&self) -> bool {
+        true
+    }
+
+    /// Whether its next round cannot be paired before every result is known.
+    fn waits_for_results(&self) -> bool {
+        false
+    }
+
     /// Returns how many rounds the event has: as announced, where the system itself does not say.
     fn rounds(&self, state: &State) -> u16 {
         state.setup.rounds

@@ -10,15 +10,19 @@ use super::{Draft, Finding};
 use crate::engine::action::{Act, Entrant};
 use crate::engine::id::PlayerId;
 use crate::engine::person;
+use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::formats::folding::words_of_name;
 use crate::views::changes::{self, Change};
+use crate::views::numbers::Number;
 
 /// By what a player of a list is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KnownBy {
     /// The number in the federation's list.
     Id,
+    /// That number, under another name: one of them may be wrong.
+    IdOfAnotherName,
     /// Name and year of birth.
     NameAndYear,
     /// The name alone: nothing says that it is another person.
@@ -32,6 +36,8 @@ pub struct Known {
     pub at: usize,
     /// Who is registered.
     pub id: PlayerId,
+    /// The number and the name so far, which tells namesakes apart.
+    pub called: String,
     /// By what.
     pub by: KnownBy,
     /// What is known from now on, where the list is taken over: what the list does not say stays.
@@ -61,6 +67,37 @@ impl Comparison {
         self.known.iter().filter(|known| !known.differences.is_empty())
     }
 
+    /// Returns what a director is asked about before those who are known change: who is known by the name alone, and who
+    /// changes the name.
+    #[must_use]
+    pub fn asked(&self) -> Vec<Warning> {
+        let ask = |clause, text| Some(Warning { level: Level::Confirm, clause, text });
+        let asked = self.changed().filter_map(|known| {
+            let (name, was) = (&known.entrant.name, &known.called);
+            match known.by {
+                KnownBy::Name => ask(
+                    BY_NAME_ONLY,
+                    format!("{was} changes, and nothing but the name says that it is the same person"),
+                ),
+                KnownBy::IdOfAnotherName => {
+                    ask(OTHER_NAME, format!("{was} is called {name} in the list, with the same id"))
+                }
+                KnownBy::Id | KnownBy::NameAndYear => None,
+            }
+        });
+        asked.collect()
+    }
+
+    /// Whether a note says with its line what the rules of the event warn of: one id with two names, or two of one name.
+    #[must_use]
+    pub fn says_already(&self, warning: &Warning) -> bool {
+        self.notes.iter().any(|note| {
+            let namesake = note.text.split_once(ANOTHER_PERSON).map(|(name, _)| format!("`{name}` "));
+            let is_named = namesake.is_some_and(|name| warning.text.starts_with(&name));
+            note.text.starts_with(&warning.text) || (is_named && warning.clause == "same name twice")
+        })
+    }
+
     /// Returns the act that takes the list over; who is known changes only where `with_changes` says so. `None` where
     /// nothing would happen.
     #[must_use]
@@ -72,6 +109,29 @@ impl Comparison {
         let first = PlayerId(u32::try_from(state.players.len() + 1).unwrap_or(u32::MAX));
         (!new.is_empty() || !changed.is_empty()).then_some(Act::TakeList { first, new, changed })
     }
+}
+
+/// What is asked before a list is taken over, besides what the rules of the event ask.
+pub const CLAUSES: [&str; 4] = [UNREAD_LINE, UNREAD_VALUE, BY_NAME_ONLY, OTHER_NAME];
+
+/// The clause of a line that is not read.
+pub const UNREAD_LINE: &str = "line not read";
+
+/// The clause of a value that is not read, or not as it stands.
+pub const UNREAD_VALUE: &str = "value not read";
+
+/// The clause under which somebody changes who is known by the name only.
+pub const BY_NAME_ONLY: &str = "known by the name only";
+
+/// The clause under which the id in the federation's list changes a name.
+pub const OTHER_NAME: &str = "id of another name";
+
+/// What stands between a name and the namesakes.
+const ANOTHER_PERSON: &str = " is another person than ";
+
+/// Names a player who is registered so that namesakes can be told apart: with the number.
+fn called(state: &State, id: PlayerId) -> String {
+    format!("No {} {}", Number::of(state, id), state.name(id))
 }
 
 /// Compares a list with an event; the lines in `apart` are persons of their own, whatever they are called.
@@ -153,7 +213,7 @@ impl<'a> Comparing<'a> {
 
     fn place(&mut self, at: usize, is_apart: bool) {
         if let Some(id) = self.matched.get(&at).copied() {
-            self.know(at, id, KnownBy::Id);
+            self.know(at, id, self.by_id(at, id));
         } else if is_apart {
             self.add(at);
         } else if !self.repeats(at) {
@@ -216,6 +276,14 @@ impl<'a> Comparing<'a> {
         found.first().copied()
     }
 
+    /// A name that says more or less of the same person is none that changes: `Berg, Luca` and `Berg, Luca Maria`.
+    fn by_id(&self, at: usize, id: PlayerId) -> KnownBy {
+        let now = words_of_name(&self.entrant(at).name);
+        let was = self.registered(id).map_or_else(Vec::new, |before| words_of_name(&before.name));
+        let holds = |one: &[String], other: &[String]| other.iter().all(|word| one.contains(word));
+        if holds(&now, &was) || holds(&was, &now) { KnownBy::Id } else { KnownBy::IdOfAnotherName }
+    }
+
     fn know(&mut self, at: usize, id: PlayerId, by: KnownBy) {
         self.taken.insert(id);
         let Some(before) = self.registered(id) else { return };
@@ -225,17 +293,16 @@ impl<'a> Comparing<'a> {
         }
         let differences = changes::of_person(before, &entrant);
         self.see(at);
-        let (was, now) = (words_of_name(&before.name), words_of_name(&self.entrant(at).name));
-        if by == KnownBy::Id && !was.iter().any(|word| now.contains(word)) {
-            let text = format!("{} has the id of {}, who is registered", self.entrant(at).name, before.name);
-            self.note(at, text);
-        }
         if by == KnownBy::Name {
-            let text =
-                format!("{} is taken for the player of that name who is registered", self.entrant(at).name);
+            let text = format!(
+                "{} is taken for {}, who is registered",
+                self.entrant(at).name,
+                called(self.state, id)
+            );
             self.note(at, text);
         }
-        self.found.known.push(Known { at, id, by, entrant, differences });
+        let called = called(self.state, id);
+        self.found.known.push(Known { at, id, called, by, entrant, differences });
     }
 
     fn add(&mut self, at: usize) {
@@ -245,9 +312,15 @@ impl<'a> Comparing<'a> {
             return;
         }
         let words = words_of_name(&entrant.name);
-        let is_namesake = self.by_name.contains_key(&words) || self.seen_by_name.contains_key(&words);
-        if is_namesake {
-            self.note(at, format!("{} is another person than the one of that name", entrant.name));
+        let registered = self.by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
+        let mut namesakes: Vec<String> = registered.map(|id| called(self.state, *id)).collect();
+        let listed = self.seen_by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
+        // Who is registered stands for a line already, and is named there.
+        let listed = listed.filter(|other| self.found.new.contains(other));
+        namesakes.extend(listed.map(|other| format!("the one in line {}", self.line(*other))));
+        if !namesakes.is_empty() {
+            let namesakes = namesakes.join(", ");
+            self.note(at, format!("{}{ANOTHER_PERSON}{namesakes}", entrant.name));
         }
         self.see(at);
         self.found.new.push(at);

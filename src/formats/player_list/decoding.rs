@@ -60,17 +60,62 @@ pub struct Decoded {
     pub has_mark: bool,
     /// Whether bytes are in it that mean nothing in this encoding.
     pub is_damaged: bool,
+    /// The lines that are in another encoding than the others.
+    pub mixed: Option<Mixed>,
+}
+
+/// The lines of a text in UTF-8 that are not: somebody has put two files together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mixed {
+    /// The lines, from 1.
+    pub lines: Vec<usize>,
+    /// Their encoding.
+    pub encoding: TextEncoding,
 }
 
 /// Reads bytes as text, in an encoding that was chosen or in the one that they show.
 #[must_use]
 pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     let mark = Encoding::for_bom(bytes);
+    let may_mix = chosen.is_none() && mark.is_none_or(|(encoding, _)| encoding == UTF_8);
+    if may_mix
+        && utf_16(bytes).is_none()
+        && let Some(mixed) = decode_mixed(bytes, mark.is_some())
+    {
+        return mixed;
+    }
     let encoding =
         chosen.map_or_else(|| mark.map_or_else(|| detect(bytes), |(encoding, _)| encoding), |one| one.0);
     let has_mark = mark.is_some_and(|(marked, _)| marked == encoding);
     let (text, is_damaged) = encoding.decode_with_bom_removal(bytes);
-    Decoded { text: text.into_owned(), encoding: TextEncoding(encoding), has_mark, is_damaged }
+    Decoded { text: text.into_owned(), encoding: TextEncoding(encoding), has_mark, is_damaged, mixed: None }
+}
+
+/// Reads a text some of whose lines are in UTF-8, with letters that only UTF-8 writes so, and others are not; `None` where all
+/// are in one encoding.
+fn decode_mixed(bytes: &[u8], has_mark: bool) -> Option<Decoded> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    // Old spreadsheets end lines with CR alone.
+    let end = if bytes.contains(&b'\n') { b'\n' } else { b'\r' };
+    let lines = || bytes.split_inclusive(|byte| *byte == end);
+    let is_utf_8 = |line: &[u8]| std::str::from_utf8(line).is_ok();
+    if is_utf_8(bytes) || !lines().any(|line| !line.is_ascii() && is_utf_8(line)) {
+        return None;
+    }
+    let others: Vec<u8> = lines().filter(|line| !is_utf_8(line)).flatten().copied().collect();
+    let other = guess(&others);
+    let read = |line| if is_utf_8(line) { UTF_8 } else { other }.decode_without_bom_handling(line).0;
+    let numbered = (1..).zip(lines()).filter(|(_, line)| !is_utf_8(line));
+    Some(Decoded {
+        text: lines().map(read).collect(),
+        encoding: TextEncoding(UTF_8),
+        has_mark,
+        is_damaged: false,
+        mixed: Some(Mixed {
+            lines: numbered.map(|(number, _)| number).collect(),
+            encoding: TextEncoding(other),
+        }),
+    })
 }
 
 /// What is valid UTF-8 is UTF-8: no other encoding of a list of names looks so by chance. UTF-16 without a mark shows by
@@ -82,6 +127,11 @@ fn detect(bytes: &[u8]) -> &'static Encoding {
     if std::str::from_utf8(bytes).is_ok() {
         return UTF_8;
     }
+    guess(bytes)
+}
+
+/// Guesses the encoding of what is no UTF from its letters.
+fn guess(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
     detector.guess(None, Utf8Detection::Deny)
@@ -137,6 +187,20 @@ mod tests {
         check(&wide(text, u16::to_be_bytes), "UTF-16 (big-endian)");
         check(&wide(&marked, u16::to_le_bytes), "UTF-16 (little-endian) with a mark");
         check(&wide(&marked, u16::to_be_bytes), "UTF-16 (big-endian) with a mark");
+    }
+
+    #[test]
+    fn two_encodings_in_one_file_are_told_apart_line_by_line() {
+        let (one, other) = ("Name;Club\nMüller, Jörg;SV Gröben\n", "Ødegård, Åse;Oslo\nBerg, Luca;SK\n");
+        let bytes = [one.as_bytes(), &WINDOWS_1252.encode(other).0].concat();
+        let decoded = decode(&bytes, None);
+        assert_eq!(decoded.text, format!("{one}{other}"));
+        let encoding = TextEncoding(WINDOWS_1252);
+        assert_eq!(decoded.mixed, Some(Mixed { lines: vec![3], encoding }));
+        // A mark does not make them one.
+        let marked = decode(&[b"\xef\xbb\xbf", &*bytes].concat(), None);
+        assert_eq!((marked.text, marked.mixed), (decoded.text, decoded.mixed));
+        assert_eq!(decode(&bytes, Some(encoding)).mixed, None, "what is chosen is so");
     }
 
     /// A short list may hold a single letter that tells.

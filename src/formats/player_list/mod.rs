@@ -8,6 +8,7 @@ pub mod compare;
 pub mod decoding;
 mod fixed;
 pub mod headings;
+pub mod sexes;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,15 +18,16 @@ use super::registration;
 use super::taking_over::Texts;
 use super::trf;
 use crate::engine::action::Entrant;
-use crate::engine::number::Rating;
+use crate::engine::number::{Money, Rating};
 use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
 use crate::engine::words;
 use crate::formats::report::csv::unguard;
 use crate::text::is_seen;
-use decoding::TextEncoding;
+use decoding::{Mixed, TextEncoding};
 use fixed::Layout;
 pub use headings::{Field, RatingKind};
+use sexes::SexLetters;
 
 /// The most players of a list: as many as an event can number.
 const MOST_PLAYERS: usize = 65_535;
@@ -35,6 +37,9 @@ const LONGEST_LINE: usize = 10_000;
 
 /// The lines in which the headings are looked for: programs write a title above them.
 const HEADINGS_WITHIN: usize = 15;
+
+/// How many lines are named before the rest is counted.
+const NAMED: usize = 10;
 
 /// How many values of a column are shown.
 const SAMPLES: usize = 3;
@@ -105,6 +110,8 @@ pub struct Choices {
     pub columns: BTreeMap<ColumnName, Option<Field>>,
     /// Whose rating becomes that of the event: the first kind that a player has.
     pub ratings: Option<Vec<RatingKind>>,
+    /// The letters that stand for women in the column of the sexes; all others stand for men.
+    pub women: Option<BTreeSet<char>>,
     /// The lines whose players are other persons than those who are called alike.
     pub apart: BTreeSet<usize>,
 }
@@ -131,6 +138,9 @@ pub enum NotAMapping {
         Field::ALL.map(Field::name).join(", ")
     )]
     NoField(String),
+    /// It contradicts another one.
+    #[error("{} holds what another column is said to hold, or is said to hold two things", quoted(.0))]
+    Twice(String),
 }
 
 impl Choices {
@@ -138,8 +148,8 @@ impl Choices {
     ///
     /// # Errors
     ///
-    /// It has another form, or names no field.
-    pub fn map(&mut self, text: &str) -> Result<(), NotAMapping> {
+    /// It has another form, names no field, or contradicts what was said before.
+    pub fn map(&mut self, text: &str) -> Result<ColumnName, NotAMapping> {
         let no_equals = || NotAMapping::NoEquals(text.to_owned());
         let (column, field) = text.rsplit_once('=').ok_or_else(no_equals)?;
         let heading = bare(column);
@@ -151,8 +161,13 @@ impl Choices {
             field => Some(Field::called(field).ok_or_else(|| NotAMapping::NoField(field.to_owned()))?),
         };
         let number = column.trim().parse().ok().filter(|number| 0 < *number);
-        self.columns.insert(number.map_or(ColumnName::Heading(heading), ColumnName::Number), field);
-        Ok(())
+        let name = number.map_or(ColumnName::Heading(heading), ColumnName::Number);
+        let is_taken = field.is_some() && self.columns.values().any(|other| *other == field);
+        if is_taken || self.columns.contains_key(&name) {
+            return Err(NotAMapping::Twice(text.to_owned()));
+        }
+        self.columns.insert(name.clone(), field);
+        Ok(name)
     }
 
     /// Sets what the column of a number, from 1, holds.
@@ -183,6 +198,16 @@ pub struct Column {
     pub field: Option<Field>,
     /// The first values in it that are not empty.
     pub samples: Vec<String>,
+}
+
+impl ColumnName {
+    /// Whether a column is called so.
+    fn is_of(&self, column: &Column) -> bool {
+        match self {
+            Self::Number(number) => column.number == *number,
+            Self::Heading(heading) => bare(&column.heading) == *heading,
+        }
+    }
 }
 
 impl Column {
@@ -242,8 +267,8 @@ pub struct Draft {
     pub rating_choices: Vec<Vec<RatingKind>>,
     /// How dates with slashes are read, where the column of the dates shows it.
     pub dates: Option<DateOrder>,
-    /// Whether the list says `h` for men and `m` for women: hombre and mujer.
-    pub is_m_a_woman: bool,
+    /// What the letters in the column of the sexes stand for.
+    pub sexes: SexLetters,
     /// The players in the order of the list.
     pub players: Vec<ListedPlayer>,
     /// What a director should know, in the order of the lines.
@@ -251,6 +276,12 @@ pub struct Draft {
 }
 
 impl Draft {
+    /// Whether the list has a column of a name, or of its number.
+    #[must_use]
+    pub fn has_column(&self, name: &ColumnName) -> bool {
+        self.columns.iter().any(|column| name.is_of(column))
+    }
+
     /// Returns the headings of the columns that hold nothing an event keeps.
     #[must_use]
     pub fn unused(&self) -> Vec<&str> {
@@ -304,7 +335,7 @@ impl Draft {
     pub fn understood(&self, field: Field, text: &str) -> Option<String> {
         match field {
             Field::Title | Field::WomensTitle => person::title(text).map(str::to_owned).ok(),
-            Field::Sex => sex(text, self.is_m_a_woman).ok(),
+            Field::Sex => self.sexes.read(text).map(str::to_owned).ok(),
             Field::Federation => person::federation(text).ok(),
             Field::Id => person::id(text).ok(),
             Field::Born => person::birth(text, self.dates).ok(),
@@ -463,10 +494,20 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         ratings,
         rating_choices,
         dates: None,
-        is_m_a_woman: false,
+        sexes: SexLetters::default(),
         players: Vec::with_capacity(rows.len()),
         findings: Vec::new(),
     };
+    if let Some(Mixed { lines, encoding }) = &decoded.mixed {
+        let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        let which = if lines.len() == 1 { "line" } else { "lines" };
+        let text = format!(
+            "the file mixes encodings: {which} {} read as {}, the others as UTF-8",
+            words::first_few(&numbers, NAMED),
+            encoding.name()
+        );
+        draft.findings.push(Finding { line: lines.first().copied().unwrap_or(1), is_unread: false, text });
+    }
     if decoded.is_damaged {
         let text =
             format!("some characters mean nothing in {} (try another encoding)", draft.encoding.name());
@@ -482,7 +523,10 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         // A list that was printed repeats its headings.
         let is_player = |row: &&Row| heading.is_none_or(|heading| heading.cells != row.cells);
         let rows: Vec<&Row> = rows.iter().filter(is_player).collect();
-        ColumnReader::of(&mut draft, &rows).read(&rows)?;
+        if let Some(heading) = heading {
+            note_beyond(&mut draft, heading, &rows);
+        }
+        ColumnReader::of(&mut draft, &rows, choices.women.as_ref()).read(&rows)?;
     } else {
         read_lines(&mut draft, rows)?;
     }
@@ -526,7 +570,7 @@ fn of_report(bytes: &[u8]) -> Result<Draft, ListError> {
         ratings: Vec::new(),
         rating_choices: Vec::new(),
         dates: None,
-        is_m_a_woman: false,
+        sexes: SexLetters::default(),
         players,
         findings,
     })
@@ -715,6 +759,23 @@ fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
     Ok(())
 }
 
+/// Names what stands in a line beyond the last heading, which no column holds.
+fn note_beyond(draft: &mut Draft, heading: &Row, rows: &[&Row]) {
+    let headings = heading.cells.len();
+    for row in rows {
+        let is_held = |at: usize| draft.columns.get(at).is_some_and(|column| column.field.is_some());
+        let beyond = row.cells.iter().enumerate().skip(headings);
+        let beyond = beyond.filter(|(at, cell)| !cell.is_empty() && !is_held(*at));
+        let beyond: Vec<&str> = beyond.map(|(_, cell)| cell.as_str()).collect();
+        if beyond.is_empty() {
+            continue;
+        }
+        let fields = words::count_of(headings, "column has a heading", "columns have a heading");
+        let text = format!("{}: behind the last column ({fields}): left out", quoted(&beyond.join(", ")));
+        draft.findings.push(Finding { line: row.line, is_unread: false, text });
+    }
+}
+
 fn note_changes(draft: &mut Draft, line: usize, texts: &Texts) {
     let changes = texts.changed.iter().map(|changed| {
         let text = changed.split_once(": ").map_or(changed.as_str(), |(_, text)| text);
@@ -743,7 +804,7 @@ struct ColumnReader<'a> {
 }
 
 impl<'a> ColumnReader<'a> {
-    fn of(draft: &'a mut Draft, rows: &[&Row]) -> Self {
+    fn of(draft: &'a mut Draft, rows: &[&Row], women: Option<&BTreeSet<char>>) -> Self {
         let column = |field: Field| draft.columns.iter().find(|column| column.field == Some(field));
         let cells = |field: Field| {
             let at = column(field).map_or(usize::MAX, |column| column.number - 1);
@@ -753,13 +814,29 @@ impl<'a> ColumnReader<'a> {
         let first = orders.next();
         // A column that contradicts itself says nothing.
         let order = first.filter(|first| orders.all(|order| order == *first));
-        let sexes: BTreeSet<String> = cells(Field::Sex).filter(|cell| !person::is_nothing(cell)).collect();
-        let is_m_a_woman = sexes.len() == 2 && sexes.contains("h") && sexes.contains("m");
-        if is_m_a_woman {
-            let text = "the sexes are h and m: read as hombre and mujer".to_owned();
-            draft.findings.push(Finding { line: draft.headings.unwrap_or(1), is_unread: false, text });
+        let sexes = match column(Field::Sex) {
+            Some(column) => {
+                let at = column.number - 1;
+                let values = rows.iter().filter_map(|row| row.cells.get(at)).map(String::as_str);
+                SexLetters::of(&column.heading, values, women)
+            }
+            None => SexLetters::default(),
+        };
+        let line = draft.headings.unwrap_or(1);
+        let mut note = |text: String| draft.findings.push(Finding { line, is_unread: false, text });
+        for letter in sexes.undecided() {
+            let is_it = |cell: &String| cell.chars().eq([letter]);
+            let count = cells(Field::Sex).filter(is_it).count();
+            note(format!(
+                "`{}` can stand for a man or a woman: the sex of {} is left out (say which letters stand for women)",
+                letter.to_uppercase(),
+                words::count(count, "player")
+            ));
         }
-        (draft.dates, draft.is_m_a_woman) = (order, is_m_a_woman);
+        if let Some(told) = sexes.in_words().filter(|_| women.is_none()) {
+            note(format!("the sexes: {told}"));
+        }
+        (draft.dates, draft.sexes) = (order, sexes);
         Self { draft }
     }
 
@@ -799,7 +876,7 @@ impl<'a> ColumnReader<'a> {
                 Field::Title => entrant.title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::WomensTitle => womens_title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::Federation => entrant.federation = fact(&person::federation),
-                Field::Sex => entrant.sex = fact(&|text| sex(text, self.draft.is_m_a_woman)),
+                Field::Sex => entrant.sex = fact(&|text| self.draft.sexes.read(text).map(str::to_owned)),
                 Field::Id => entrant.fide_id = fact(&person::id),
                 Field::Born => entrant.born = fact(&|text| person::birth(text, self.draft.dates)),
                 Field::Rating(kind) => match person::rating(cell) {
@@ -808,7 +885,7 @@ impl<'a> ColumnReader<'a> {
                 },
                 Field::Fee => match cell.trim() {
                     nothing if person::is_nothing(nothing) => {}
-                    fee => match fee.replace(',', ".").parse() {
+                    fee => match money(fee) {
                         Ok(fee) => entrant.fee = Some(fee),
                         Err(wrong) => texts.leave_out(row.line, field.name(), &wrong.to_string()),
                     },
@@ -829,6 +906,14 @@ impl<'a> ColumnReader<'a> {
     }
 }
 
+/// Reads an amount of money, whose decimals may stand behind a comma.
+fn money(text: &str) -> Result<Money, person::NotAFact> {
+    /// Three digits behind a separator are no cents: the more before it are thousands.
+    const MOST: usize = 3;
+    person::one_number(text, MOST)?;
+    Ok(text.replacen(',', ".", 1).parse()?)
+}
+
 /// Puts a blank behind the commas of a name that has none there: `Müller,Jörg`.
 fn spaced(name: &str) -> Cow<'_, str> {
     let mut parts = name.split(',');
@@ -836,11 +921,6 @@ fn spaced(name: &str) -> Cow<'_, str> {
         return Cow::Borrowed(name);
     }
     Cow::Owned(name.split(',').map(str::trim).collect::<Vec<_>>().join(", "))
-}
-
-fn sex(text: &str, is_m_a_woman: bool) -> Result<String, person::NotAFact> {
-    let is_mujer = is_m_a_woman && text.trim().eq_ignore_ascii_case("m");
-    if is_mujer { Ok("w".to_owned()) } else { person::sex(text).map(str::to_owned) }
 }
 
 /// Ends all lines with LF: old spreadsheets end them with CR alone, and lines are counted by LF.

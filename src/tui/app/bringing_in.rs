@@ -17,7 +17,7 @@ use crate::formats::prizes;
 use crate::formats::results as result_file;
 use crate::storage::limits;
 use crate::tui::foresight::warning_lines;
-use crate::tui::importing::{ListRequest, ListSource, Listed};
+use crate::tui::importing::{ListRequest, ListSource, Listed, ReportFindings};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
@@ -63,7 +63,10 @@ impl App {
             self.show_list(Box::new(listed.clone()));
             return;
         }
-        let warnings = state.warnings(&act);
+        let mut warnings = state.warnings(&act);
+        if with_changes {
+            warnings.extend(listed.comparison.asked());
+        }
         let unused = listed.draft.unused().join(", ");
         self.record(act, &warnings);
         if let (Some(Said::Good(told)), false) = (&mut self.said, unused.is_empty()) {
@@ -73,35 +76,17 @@ impl App {
         self.kept_choices = None;
     }
 
-    /// Lists what was taken over though a director would have been asked about it.
-    pub(super) fn show_accepted(&mut self, accepted: &[Warning]) {
-        if accepted.is_empty() {
-            return;
-        }
-        let mut lines = vec![vec![piece(
-            Role::Text,
-            "The report was imported as it is; the journal records these warnings as accepted.",
-        )]];
-        lines.extend(warning_lines(accepted).into_iter().take(NAMED));
-        lines.extend(and_more(accepted.len()));
-        let title = format!("{} in the report", words::count(accepted.len(), "warning"));
-        self.ask(Question::read(title, lines));
-    }
-
-    /// Lists the texts that could not be taken over as they are.
-    pub(super) fn show_changed(&mut self, changed: &[String]) {
-        if changed.is_empty() {
-            return;
-        }
-        let mut lines = vec![vec![piece(
-            Role::Text,
-            "An event keeps each text on one line of at most 500 characters, and of people what reports understand.",
-        )]];
-        lines.extend(changed.iter().take(NAMED).map(|one| vec![piece(Role::Warning, one.as_str())]));
-        lines.extend(and_more(changed.len()));
-        let title =
-            format!("{} changed or left out", words::count_of(changed.len(), "text was", "texts were"));
-        self.ask(Question::read(title, lines));
+    /// Whatever there is to know of a report is shown before an event is made of it.
+    pub(super) fn ask_about_report(&mut self, found: ReportFindings) {
+        let ReportFindings { findings, .. } = &found;
+        let mut lines =
+            vec![vec![piece(Role::Text, "This is to be known before an event is made of the report:")]];
+        lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
+        lines.extend(and_more(findings.len()));
+        let title = format!("{} in the report", words::count_of(findings.len(), "finding", "findings"));
+        let request = Request::ImportEvent(Box::new(found));
+        let outcome = NamedOutcome::new(Intent::Yes, "make the event all the same", request);
+        self.ask(Question::ask(title, lines, outcome, "make no event"));
     }
 
     pub(super) fn read_prizes(&mut self, path: &Path) {

@@ -121,8 +121,6 @@ impl App {
     /// Lays an event on the desk that the worker has read.
     pub(super) fn take_up(&mut self, opened: Opened) {
         self.put(Desk::of(opened.reading, self.equipment()));
-        self.show_changed(&opened.changed);
-        self.show_accepted(&opened.accepted);
         if let Some(file) = opened.made.map(Made::keep) {
             self.said = Some(Said::Good(format!("made: {}", file.display())));
         }

@@ -135,6 +135,10 @@ impl App {
             }
             return;
         }
+        if let Answer::Found(found) = done.answer {
+            self.ask_about_report(found);
+            return;
+        }
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
             if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_)) {
@@ -158,6 +162,7 @@ impl App {
             answer @ (Answer::Paired { .. }
             | Answer::Audited(_)
             | Answer::Opened(_)
+            | Answer::Found(_)
             | Answer::Followed(_)
             | Answer::Published(_)
             | Answer::Rated { .. }) => {

@@ -308,7 +308,7 @@ fn understood(draft: &Draft, field: Option<Field>, sample: &str) -> String {
 
 fn changes(known: &Known) -> String {
     let differences: Vec<String> = known.differences.iter().map(ToString::to_string).collect();
-    format!("{}: {}", known.entrant.name, differences.join(", "))
+    format!("{}: {}", known.called, differences.join(", "))
 }
 
 impl Layer for ListPreview {

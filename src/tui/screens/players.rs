@@ -453,7 +453,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", player.entrant.name)));
     }
     if let Some(state) = scene.state() {
-        for doubt in person::doubts(&entrant, &state.setup) {
+        for doubt in person::doubts(&entrant, &state.setup, state.began) {
             let text =
                 doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
             line.push(piece(Role::Warning, format!("  ! {text}")));

@@ -91,15 +91,16 @@ impl Play<'_> {
         }
         let (allowed, entries) = (before.check(&act), self.desk.entries().len());
         let changes_nothing = changes::of(&before, &act).is_some_and(|changes| changes.is_empty());
-        // What is missing when a round is published is recorded as adjourned before it, and who has left forfeits behind it.
-        let mut besides = 0;
+        // What is missing when a round is published is recorded as adjourned before it, and the games of those who have left
+        // are forfeited behind it.
+        let mut beside = 0;
         if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = &act {
-            besides = propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
+            beside = propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
         }
         match self.desk.record(act, &warnings) {
             Ok(_) => {
                 assert!(allowed.is_ok() && !changes_nothing);
-                assert_eq!(self.desk.entries().len(), entries + 1 + besides);
+                assert_eq!(self.desk.entries().len(), entries + 1 + beside);
             }
             Err(refused) => {
                 assert!(allowed.is_err() || changes_nothing);

@@ -158,7 +158,7 @@ impl<'a> Source<'a> {
     /// What a director does, more or less, from wherever one is.
     fn as_a_director(&mut self) {
         self.script("<Esc><Esc><Esc>");
-        match self.below(26) {
+        match self.below(27) {
             0..4 => self.script("<F4>p<Enter>y"),
             4..11 => {
                 self.script("<F4>");
@@ -209,6 +209,7 @@ impl<'a> Source<'a> {
                 self.script(keys);
             }
             22 => self.slips(),
+            25 => self.list(),
             _ => self.begin(),
         }
     }
@@ -256,6 +257,19 @@ impl<'a> Source<'a> {
             5 => self.script("x2<Enter>"),
             _ => self.script("cx<Enter>y"),
         }
+    }
+
+    /// Several lines that are pasted where one player is typed are shown as a list first.
+    fn list(&mut self) {
+        self.script("<F3>a");
+        let lines: Vec<&str> = (0..3).map(|_| self.pick(&TEXTS)).collect();
+        self.steps.push(Step::Raw(Raw::Paste(lines.join("\n"))));
+        for _ in 0..3 {
+            let keys = self.pick(&["d", "t", "e", "s", "r", "j", "<Right>", "<Left>"]);
+            self.script(keys);
+        }
+        let end = self.pick(&["<Enter>", "n", "<Esc><Esc>"]);
+        self.script(end);
     }
 
     fn reports(&mut self) {

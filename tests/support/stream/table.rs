@@ -190,9 +190,9 @@ impl Table {
 
     /// What is on disk is what is on the desk, and what the screen shows is what a new program shows.
     pub fn check(&mut self) -> Result<(), String> {
-        let Some(desk) = self.app.desk() else { return Ok(()) };
-        let state = on_disk(&self.event, desk)?;
-        self.tally.checks += 1;
+        if self.app.desk().is_none() {
+            return Ok(());
+        }
         for _ in 0..6 {
             self.keys("<Esc>");
             // What is typed and not recorded is asked about, and dropped here.
@@ -200,7 +200,17 @@ impl Table {
                 self.keys("d<Esc>");
             }
         }
+        // A choice of the setup is recorded when its line is left, or asked about.
+        self.keys("<F5>");
+        for _ in 0..3 {
+            if self.app.context() == Context::Confirm {
+                self.keys("<Esc>");
+            }
+        }
         self.keys("<F5>]]]]]]]]]]]]]]]]]]]]<Home>");
+        let Some(desk) = self.app.desk() else { return Ok(()) };
+        let state = on_disk(&self.event, desk)?;
+        self.tally.checks += 1;
         self.check_rows(&state)?;
         self.keys("<Ctrl-t>");
         let shown = screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned());

@@ -77,6 +77,14 @@ impl System for Elimination {
         boards.iter().map(|board| bracket.stage_of(&board.seats)).collect()
     }
 
+    fn takes_late_entries(&self) -> bool {
+        false
+    }
+
+    fn waits_for_results(&self) -> bool {
+        true
+    }
+
     /// A bracket of `2^n` places takes `n` rounds; who loses twice to be out plays as many as announced.
     fn rounds(&self, state: &State) -> u16 {
         let seeds = Bracket::before(state, RoundNo(1), *self).size();

@@ -134,6 +134,10 @@ impl System for RoundRobin {
         }
     }
 
+    fn takes_late_entries(&self) -> bool {
+        false
+    }
+
     fn seats_who_left(&self) -> bool {
         true
     }

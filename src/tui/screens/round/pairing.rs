@@ -48,6 +48,7 @@ impl RoundScreen {
         match answer {
             Answer::Paired { round, result } => self.paired(*round, result, scene),
             Answer::Opened(_)
+            | Answer::Found(_)
             | Answer::Followed(_)
             | Answer::Listed(_)
             | Answer::Why { .. }

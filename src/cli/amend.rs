@@ -1,0 +1,114 @@
+//! `wallchart amend` and `wallchart unpublish`: a published round is put right, or withdrawn.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use super::at_work::{Acting, carry_out, remark};
+use super::output::{self, Streams};
+use super::pair::{boards_of, listed};
+use super::{Answer, NoRound};
+use crate::desk::pairing;
+use crate::engine::action::{Act, ByeKind};
+use crate::engine::amend::{self, Results};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::state::State;
+use crate::engine::text::Remark;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Amend {
+    /// The event.
+    event: PathBuf,
+    /// The round; an earlier one too.
+    round: u16,
+    /// What was played: all boards and byes of the round, a line each, as this command writes them without this option;
+    /// `-` for standard input.
+    #[arg(long, value_name = "FILE")]
+    boards: Option<PathBuf>,
+    /// What becomes of the results of boards that turn out to have been others; all other results stay.
+    #[arg(long, value_enum, requires = "boards")]
+    results: Option<ResultsOf>,
+    /// Why.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark, requires = "boards")]
+    reason: Remark,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+/// What becomes of results.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum ResultsOf {
+    /// Each player keeps what the game brought.
+    Players,
+    /// The board keeps its result, whoever sits there now.
+    Boards,
+    /// They are removed, to be entered again.
+    Removed,
+}
+
+impl From<ResultsOf> for Results {
+    fn from(results: ResultsOf) -> Self {
+        match results {
+            ResultsOf::Players => Self::StayWithPlayers,
+            ResultsOf::Boards => Self::StayAtBoards,
+            ResultsOf::Removed => Self::Go,
+        }
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Unpublish {
+    /// The event.
+    event: PathBuf,
+    /// Why.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
+    reason: Remark,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
+    let round = RoundNo(arguments.round);
+    let mut streams = Streams::to(None)?;
+    let Some(path) = &arguments.boards else {
+        let state = streams.event(&arguments.event)?;
+        let name = || output::name(Some(&arguments.event));
+        return streams.write(shown(&state, round).with_context(name)?.as_bytes());
+    };
+    let list = boards_of(path, &mut streams)?;
+    drop(streams);
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let (boards, byes) = pairing::seated(state, &list)
+            .map_err(|bad| anyhow::anyhow!("{}:{bad}", output::name(Some(path))))?;
+        let results = match arguments.results {
+            Some(results) => results.into(),
+            None if amend::touches_results(state, round, &boards) => anyhow::bail!(
+                "boards that have a result turn out to have been others: say what becomes of their results (--results \
+                 players, boards or removed)"
+            ),
+            None => Results::Go,
+        };
+        let act = amend::amendment(state, round, boards, byes, results, arguments.reason.clone());
+        Ok(vec![act.with_context(|| not_published(state, round))?])
+    })
+}
+
+fn not_published(state: &State, round: RoundNo) -> String {
+    format!("there is no round {round} (the last one is {})", state.last_round())
+}
+
+/// Writes the boards and byes of a published round as they are put right.
+fn shown(state: &State, round: RoundNo) -> anyhow::Result<String> {
+    let held = state.round(round).with_context(|| not_published(state, round))?;
+    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    Ok(listed(state, &boards, &held.byes, &ByeKind::ALL))
+}
+
+pub(super) fn unpublish(arguments: &Unpublish) -> anyhow::Result<Answer> {
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        if state.rounds.is_empty() {
+            return Err(NoRound.into());
+        }
+        Ok(vec![Act::Unpublish { round: state.last_round(), reason: arguments.reason.clone() }])
+    })
+}

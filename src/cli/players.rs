@@ -1,0 +1,196 @@
+//! What happens to a player between rounds: `withdraw`, `exclude`, `return`, `bye`, `change`, `fix-board`, `forbid`.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use super::Answer;
+use super::at_work::{Acting, carry_out, remark};
+use crate::desk::named_player::find;
+use crate::engine::action::Act;
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::pairing::propose;
+use crate::engine::state::State;
+use crate::engine::text::Remark;
+use crate::formats::{byes, registration};
+
+/// A player of an event.
+#[derive(Debug, clap::Args)]
+pub(super) struct Player {
+    /// The event.
+    event: PathBuf,
+    /// The player: the pairing number, or a beginning of the name that nobody else has.
+    player: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Withdraw {
+    #[command(flatten)]
+    who: Player,
+    /// Why.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
+    reason: Remark,
+    /// Forfeits the player's games that are published and have no result, adjourned ones too.
+    #[arg(long)]
+    forfeit: bool,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Exclude {
+    #[command(flatten)]
+    who: Player,
+    /// Why.
+    #[arg(long, value_name = "TEXT", value_parser = remark)]
+    reason: Remark,
+    /// Forfeits the player's games that are published and have no result, adjourned ones too.
+    #[arg(long)]
+    forfeit: bool,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Return {
+    #[command(flatten)]
+    who: Player,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Bye {
+    #[command(flatten)]
+    who: Player,
+    /// The round and the kind, as at the desk: `3 half`, `3 zero`, `3 full`, or `3 none` to take a bye back; several with
+    /// commas: `2 half, 4 half`.
+    #[arg(required = true, value_name = "ROUND KIND")]
+    byes: Vec<String>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Change {
+    #[command(flatten)]
+    who: Player,
+    /// What changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`; what is not mentioned stays.
+    #[arg(required = true, value_name = "FIELD")]
+    fields: Vec<String>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct FixBoard {
+    #[command(flatten)]
+    who: Player,
+    /// The board at which the player always sits; `none` for no fixed board any more.
+    #[arg(value_parser = fixed_board)]
+    board: FixedBoard,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+/// A fixed board, or none.
+#[derive(Debug, Clone, Copy)]
+struct FixedBoard(Option<BoardNo>);
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Forbid {
+    /// The event.
+    event: PathBuf,
+    /// The players who must not meet each other: pairing numbers, or beginnings of names that nobody else has.
+    #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
+    players: Vec<String>,
+    /// The first round in which they must not meet; the next one if not given.
+    #[arg(long, value_name = "ROUND")]
+    from: Option<u16>,
+    /// The last round in which they must not meet; all that follow if not given.
+    #[arg(long, value_name = "ROUND")]
+    until: Option<u16>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+fn fixed_board(text: &str) -> Result<FixedBoard, String> {
+    if text == "none" {
+        return Ok(FixedBoard(None));
+    }
+    let board = text.parse().ok().filter(|board| 0 < *board).map(|board| FixedBoard(Some(BoardNo(board))));
+    board.ok_or_else(|| "this is not a board (expected its number, from 1, or none)".to_owned())
+}
+
+impl Player {
+    /// Does what is asked of the player.
+    fn does(
+        &self,
+        acting: &Acting,
+        acts: impl FnOnce(&State, PlayerId) -> anyhow::Result<Vec<Act>>,
+    ) -> anyhow::Result<Answer> {
+        carry_out(acting, &self.event, |state| acts(state, find(state, &self.player)?))
+    }
+}
+
+pub(super) fn withdraw(arguments: &Withdraw) -> anyhow::Result<Answer> {
+    arguments.who.does(&arguments.acting, |state, id| {
+        let (after, reason) = (state.last_round(), arguments.reason.clone());
+        let leaves = Act::Withdraw { id, after, reason };
+        let forfeits = if arguments.forfeit { forfeits(state, id, &leaves)? } else { Vec::new() };
+        Ok(std::iter::once(leaves).chain(forfeits).collect())
+    })
+}
+
+pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {
+    anyhow::ensure!(!arguments.reason.is_empty(), "an exclusion needs a reason (--reason TEXT)");
+    arguments.who.does(&arguments.acting, |state, id| {
+        let (after, reason) = (state.last_round(), arguments.reason.clone());
+        let leaves = Act::Expel { id, after, reason };
+        let forfeits = if arguments.forfeit { forfeits(state, id, &leaves)? } else { Vec::new() };
+        Ok(std::iter::once(leaves).chain(forfeits).collect())
+    })
+}
+
+/// What forfeits the open games of a player who leaves by an act.
+fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act>> {
+    let mut then = state.clone();
+    then.apply(leaves)?;
+    let forfeits = propose::forfeits_of(&then, id);
+    anyhow::ensure!(!forfeits.is_empty(), "{} has no game without a result", state.name(id));
+    Ok(forfeits)
+}
+
+pub(super) fn come_back(arguments: &Return) -> anyhow::Result<Answer> {
+    let Return { who, acting } = arguments;
+    who.does(acting, |state, id| Ok(vec![Act::Return { id, from: state.next_round() }]))
+}
+
+pub(super) fn bye(arguments: &Bye) -> anyhow::Result<Answer> {
+    let Bye { who, byes, acting } = arguments;
+    who.does(acting, |_, id| Ok(byes::read(id, &byes.join(" "))?))
+}
+
+pub(super) fn change(arguments: &Change) -> anyhow::Result<Answer> {
+    let Change { who, fields, acting } = arguments;
+    who.does(acting, |state, id| {
+        let before = &state.player(id).context("there is no such player")?.entrant;
+        let entrant = registration::read_change(before, &fields.join(", "))?;
+        Ok(vec![Act::Edit { id, entrant }])
+    })
+}
+
+pub(super) fn fix_board(arguments: &FixBoard) -> anyhow::Result<Answer> {
+    let FixBoard { who, board: FixedBoard(board), acting } = arguments;
+    who.does(acting, |_, id| Ok(vec![Act::FixBoard { id, board: *board }]))
+}
+
+pub(super) fn forbid(arguments: &Forbid) -> anyhow::Result<Answer> {
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let found = arguments.players.iter().map(|player| find(state, player));
+        let players = found.collect::<Result<Vec<_>, _>>()?;
+        let first = arguments.from.map_or(state.next_round(), RoundNo);
+        let last = RoundNo(arguments.until.unwrap_or(u16::MAX));
+        Ok(vec![Act::Forbid { players, first, last }])
+    })
+}

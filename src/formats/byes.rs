@@ -1,0 +1,105 @@
+//! Byes as they are typed: a round and a kind, several divided by commas: `2 half, 4 half`.
+
+use crate::engine::action::{Act, ByeKind};
+use crate::engine::id::{PlayerId, RoundNo};
+
+/// What a bye looks like.
+const BYE: &str =
+    "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half";
+
+/// Why a text is no bye.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotABye {
+    /// It is not a round and a kind of bye.
+    #[error("`{0}` is not a bye ({BYE})")]
+    Bye(String),
+    /// What follows the round is no kind of bye.
+    #[error("`{0}` is not a kind of bye ({BYE})")]
+    Kind(String),
+}
+
+/// Reads the kind of a bye that a director grants.
+#[must_use]
+pub fn kind(word: &str) -> Option<ByeKind> {
+    match word {
+        "half" | "h" | "H" | "½" => Some(ByeKind::HalfPoint),
+        "zero" | "z" | "Z" | "0" => Some(ByeKind::ZeroPoint),
+        "full" | "f" | "F" | "1" => Some(ByeKind::FullPoint),
+        _ => None,
+    }
+}
+
+/// Reads several byes of a player, divided by commas: `2 half, 4 none`. Without a kind it is a half-point bye.
+///
+/// # Errors
+///
+/// The first one that is none; or two of them are in one round, or there are none.
+pub fn read(id: PlayerId, text: &str) -> Result<Vec<Act>, NotABye> {
+    let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+    let byes = parts.map(bye).collect::<Result<Vec<_>, NotABye>>()?;
+    let mut rounds: Vec<RoundNo> = byes.iter().map(|(round, _)| *round).collect();
+    rounds.sort_unstable();
+    let is_twice = rounds.windows(2).any(|two| two[0] == two[1]);
+    if byes.is_empty() || is_twice {
+        return Err(NotABye::Bye(text.to_owned()));
+    }
+    let act = |(round, bye): (RoundNo, Option<ByeKind>)| match bye {
+        Some(bye) => Act::GrantBye { id, round, bye },
+        None => Act::CancelBye { id, round },
+    };
+    Ok(byes.into_iter().map(act).collect())
+}
+
+/// Reads a round and a kind of bye: `3`, `3 half`, `3 zero`, `3 full`, `3 none`.
+fn bye(text: &str) -> Result<(RoundNo, Option<ByeKind>), NotABye> {
+    let mut words = text.split_whitespace();
+    let round = words.next().and_then(|round| round.parse().ok()).map(RoundNo);
+    let round = round.ok_or_else(|| NotABye::Bye(text.to_owned()))?;
+    let bye = match words.next() {
+        None => Some(ByeKind::HalfPoint),
+        Some("none" | "-") => None,
+        Some(word) => Some(kind(word).ok_or_else(|| NotABye::Kind(word.to_owned()))?),
+    };
+    if words.next().is_some() { Err(NotABye::Bye(text.to_owned())) } else { Ok((round, bye)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a bye is granted or taken back")]
+        let one = |act: &Act| match act {
+            Act::GrantBye { round, bye, .. } => format!("{round} {}", bye.letter()),
+            Act::CancelBye { round, .. } => format!("{round} none"),
+            other => format!("{other:?}"),
+        };
+        let shown = match read(PlayerId(1), text) {
+            Ok(acts) => acts.iter().map(one).collect::<Vec<_>>().join(", "),
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_bye_is_a_round_and_a_kind() {
+        check("3", "3 H");
+        check("3 half", "3 H");
+        check("12 zero", "12 Z");
+        check("3 full", "3 F");
+        check("3 none", "3 none");
+        check("x", &format!("`x` is not a bye ({BYE})"));
+        check("3 x", &format!("`x` is not a kind of bye ({BYE})"));
+        check("", &format!("`` is not a bye ({BYE})"));
+    }
+
+    #[test]
+    fn several_byes_stand_in_one_line_and_all_of_them_are_understood() {
+        check("2 half, 4 half", "2 H, 4 H");
+        check("4 full, 4 zero", &format!("`4 full, 4 zero` is not a bye ({BYE})"));
+        check("2, 4 zero; 5 none", "2 H, 4 Z, 5 none");
+        check("2 half, 4 x", &format!("`x` is not a kind of bye ({BYE})"));
+        check("2 half 4 half", &format!("`2 half 4 half` is not a bye ({BYE})"));
+    }
+}
