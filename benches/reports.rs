@@ -93,7 +93,7 @@ fn reports(c: &mut Criterion) {
     measure("prizes", &|| report::prizes::prizes(&source, &now, &rules));
     measure("cards", &|| Cards::of(source).all());
     group.bench_function("the pages of a site", |b| {
-        b.iter(|| site::pages(&state, &imprint, &site::Content::of(&order), &()));
+        b.iter(|| site::pages(&state, &imprint, &order, &()));
     });
 }
 

@@ -17,7 +17,7 @@ use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{
     Report, Source, crosstable, html, names, pairings, prizes as prize_list, slips, standings,
 };
-use wallchart::site::{self, Content};
+use wallchart::site;
 
 /// The names under which the browser is looked for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -298,7 +298,7 @@ fn nothing_is_wider_than_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let (state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
-    let mut pages = site::pages(&state, &imprint, &Content::of(&NameOrder::plain()), &()).unwrap();
+    let mut pages = site::pages(&state, &imprint, &NameOrder::plain(), &()).unwrap();
     pages.insert("slips.html".to_owned(), html::write(&slips::slips(&source)));
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
@@ -378,13 +378,13 @@ fn both_players_and_the_result_are_seen_on_a_phone_without_scrolling() {
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
     let (imprint, order) = (showcase::imprint(), NameOrder::plain());
-    let content = Content { prizes: Some(&rules), ..Content::of(&order) };
     let saves =
         ["chess-swiss", "chess-knockout", "double-elimination", "dice-night", "tractor-pairs", "crikey-club"];
     let states = saves.map(saved).into_iter().chain([showcase::event(&showcase::NAMES)]);
-    for state in states {
+    for mut state in states {
+        state.prizes = Some(rules.clone().into());
         let folder = tempfile::tempdir().unwrap();
-        let pages = site::pages(&state, &imprint, &content, &()).unwrap();
+        let pages = site::pages(&state, &imprint, &order, &()).unwrap();
         for (name, page) in &pages {
             std::fs::write(folder.path().join(name), page).unwrap();
         }
@@ -418,8 +418,7 @@ fn the_browser_reads_names_as_they_were_written() {
     let mut names = showcase::NAMES;
     names[3] = "👩‍🚀🇸🇪, \"Zoé\" & 'co'";
     let pages =
-        site::pages(&showcase::event(&names), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
-            .unwrap();
+        site::pages(&showcase::event(&names), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     std::fs::write(folder.path().join("standings.html"), &pages["standings.html"]).unwrap();
     let dom = dump(browser, folder.path(), "standings.html");
     for name in [

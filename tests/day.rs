@@ -490,6 +490,77 @@ impl Day {
         self.terminal.see("a add");
     }
 
+    /// Everybody is noted as here but one, who is named when the round is to be paired, and comes then.
+    fn check_in(&mut self, round: u16) {
+        let late = name(0);
+        self.terminal.keys("F3 H");
+        self.done(1);
+        self.terminal.keys("/");
+        self.terminal.see("find a player");
+        self.terminal.line(&late);
+        self.terminal.text(" ");
+        self.done(1);
+        self.terminal.see(&format!("✓ check-in: round {round}: {late} not here"));
+        self.terminal.keys("F4 p");
+        self.terminal.see(&format!("1 player was not seen before round {round}: {late}"));
+        self.terminal.keys("Esc");
+        self.terminal.wait_for("no question", |screen| !screen.contains("was not seen"));
+        self.terminal.keys("F3");
+        self.terminal.see("a add");
+        self.terminal.text(" ");
+        self.done(1);
+        self.terminal.see(&format!("✓ check-in: round {round}: {late} here"));
+        let state = self.state();
+        assert_eq!(state.not_here(RoundNo(round)).count(), 0);
+        assert!(state.expected(RoundNo(round)).count() > 10);
+    }
+
+    /// The results of a round stand in a file, one of them misread at first.
+    fn results_of_a_file(&mut self, round: u16, slips: &[Slip]) {
+        let line = |(board, slip): (usize, &Slip)| format!("{round} {board} {}", slip.told);
+        let lines: Vec<String> = (1..).zip(slips).map(line).collect();
+        let path = self.place.path("results.txt");
+        std::fs::write(&path, format!("{}\n{round} 99 1\n", lines.join("\n"))).unwrap();
+        self.terminal.keys("i");
+        self.terminal.see("it is shown first");
+        self.terminal.line("results.txt");
+        self.terminal.see("Nothing is entered: 1 line is refused");
+        self.terminal.keys("Esc");
+        self.terminal.wait_for("the round", |screen| !screen.contains("Nothing is entered"));
+        std::fs::write(&path, lines.join("\n")).unwrap();
+        self.terminal.keys("i");
+        self.terminal.see("it is shown first");
+        self.terminal.line("results.txt");
+        self.terminal.see(&format!("y enter {} results", slips.len()));
+        self.terminal.keys("y");
+        self.done(slips.len());
+        self.terminal.see(&format!("✓ {} results entered", slips.len()));
+        for (board, slip) in (1..).zip(slips) {
+            self.ledger.insert((round, board), slip.told.clone());
+        }
+    }
+
+    /// The prizes of the event are defined on the reports screen, and their report adds up.
+    fn define_prizes(&mut self) {
+        self.terminal.keys("F9");
+        self.terminal.see("reports of round");
+        self.terminal.keys("d");
+        self.terminal.see("prizes a player");
+        for (keys, text) in [("Enter", "EUR"), ("a Enter", "General"), ("Down Enter", "300 200.50 3x20")] {
+            self.terminal.keys(keys);
+            self.terminal.see("keeps the old one");
+            self.terminal.keys("Ctrl-u");
+            self.terminal.line(text);
+            self.terminal.see(text.split(' ').next().unwrap());
+        }
+        self.terminal.see("560.50 of 560.50 EUR awarded");
+        self.terminal.keys("r");
+        self.done(1);
+        self.terminal.see("✓ prizes: 1 fund, 560.50 EUR");
+        let list = self.report("prizes", "prizes.txt");
+        assert!(list.contains("560.50 EUR of 560.50 EUR is awarded."), "{list}");
+    }
+
     fn seal(&mut self, round: u16) {
         self.terminal.keys("F5");
         self.terminal.see(&format!("standings after round {round}"));
@@ -533,6 +604,7 @@ impl Day {
         let seats = self.publish(round);
         let slips = self.draw(&seats);
         match round {
+            1 if self.plan.system != System::Tractor => self.results_of_a_file(round, &slips),
             2 if self.plan.system.is_one_key() => self.slips_in_any_order(round, &slips),
             4 => self.walk_with_power_cuts(round, &slips),
             _ => self.walk(round, 0, &slips),
@@ -656,6 +728,9 @@ fn run(plan: Plan) {
             }
             _ => {}
         }
+        if round == 3 {
+            day.check_in(round);
+        }
         day.play(round);
     }
     day.check();
@@ -666,6 +741,9 @@ fn run(plan: Plan) {
     let left_over = byes.iter().any(|(_, kind)| *kind == ByeKind::PairingAllocated);
     assert_eq!(left_over, system != System::Dice, "a table of dice takes whoever is left: {byes:?}");
     day.check_reports();
+    day.terminal.keys("f f");
+    day.terminal.see(", as text");
+    day.define_prizes();
     day.end();
 }
 

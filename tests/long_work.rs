@@ -21,7 +21,7 @@ use wallchart::engine::text::Remark;
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
-use wallchart::site::{self, Content, SiteError};
+use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
 use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
@@ -365,16 +365,13 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let imprint = Imprint::default();
     for last in [0, 700, 1506] {
         let until = Until::reached(last);
-        let stopped =
-            site::publish(&SystemDisk, &site, state, &imprint, &Content::of(&NameOrder::plain()), &until);
+        let stopped = site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &until);
         assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
         let (reached, of) = until.last();
         assert!((last..last + 5).contains(&reached) && of == 1507, "{last}: {reached} of {of}");
     }
     // A site that was stopped is brought to its end by the next time.
-    let publish = || {
-        site::publish(&SystemDisk, &site, state, &imprint, &Content::of(&NameOrder::plain()), &()).unwrap()
-    };
+    let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
     assert_eq!(publish().pages, 1507);
     assert_eq!(publish().written, 0);
 

@@ -33,7 +33,9 @@ fn every_report_is_written_in_every_form() {
     let folder = folder.path();
     std::fs::write(folder.join("p.ron"), "(sharing: Hort, categories: [(name: \"All\", prizes: [\"9\"])])")
         .unwrap();
-    for kind in ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes"] {
+    for kind in
+        ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes", "check-in", "fees"]
+    {
         for (format, start) in [("text", ""), ("csv", ""), ("html", "<!DOCTYPE html>\n")] {
             let arguments =
                 ["report", "e.ron", "--kind", kind, "--format", format, "--prizes", "p.ron", "-o", "out"];

@@ -195,7 +195,7 @@ fn csv_has_a_field_a_column_and_names_as_they_are() {
         assert!(showcase::NAMES.iter().any(is_there), "{}: nobody is there", kind.name());
         hold.extend(is_there(&showcase::NAMES[6]).then_some(kind.name()));
     }
-    let everybody = ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes"];
+    let everybody = ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes", "fees"];
     assert!(everybody.iter().all(|kind| hold.contains(kind)), "{hold:?}");
 }
 

@@ -20,7 +20,7 @@ use wallchart::engine::text::{Label, Remark};
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
-use wallchart::site::{Content, Done, KNOWN, LIST, pages, publish};
+use wallchart::site::{Done, KNOWN, LIST, pages, publish};
 use wallchart::storage::disk::SystemDisk;
 
 fn state() -> State {
@@ -45,9 +45,8 @@ fn written_at(path: &Path) -> SystemTime {
 
 #[track_caller]
 fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
-    let found =
-        publish(&SystemDisk, folder, state, &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
-            .map_err(|error| error.to_string());
+    let found = publish(&SystemDisk, folder, state, &showcase::imprint(), &NameOrder::plain(), &())
+        .map_err(|error| error.to_string());
     let about = |name: &str| folder.join(name).display().to_string();
     let expected = expected.map_err(|error| {
         let (name, rest) = error.split_once(": ").unwrap();
@@ -72,7 +71,7 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 
     let mut changed = state();
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
-    let expected = pages(&changed, &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
     assert!((1..17).contains(&differ), "{differ} pages change with one result");
     check(&folder, &changed, Ok(Done { pages: 17, written: differ, removed: 0 }));
@@ -84,8 +83,8 @@ fn a_site_is_written_once_and_then_only_what_changed() {
 #[test]
 fn the_same_event_gives_the_same_bytes() {
     assert_eq!(
-        pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()),
-        pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
+        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()),
+        pages(&state(), &showcase::imprint(), &NameOrder::plain(), &())
     );
 }
 
@@ -111,9 +110,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
-    let done =
-        publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
-            .unwrap();
+    let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     assert_eq!((done.pages, done.removed), (13, 4));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
@@ -166,8 +163,7 @@ fn a_folder_belongs_to_one_event() {
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(folder);
     let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
-    let publish_other =
-        || publish(&SystemDisk, folder, &state(), &other, &Content::of(&NameOrder::plain()), &());
+    let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain(), &());
     let title = &state().details.title;
     let expected = format!(
         "{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)",
@@ -178,8 +174,7 @@ fn a_folder_belongs_to_one_event() {
     // The same event goes on in another file, under another title.
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
-    let done =
-        publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &Content::of(&NameOrder::plain()), &());
+    let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
     assert_eq!(done.unwrap().written, 17);
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     // A list of an earlier version names no event: whoever publishes first has the folder from then on.
@@ -190,14 +185,13 @@ fn a_folder_belongs_to_one_event() {
     assert_eq!(publish_other().unwrap().written, 0);
     assert!(files(folder)[LIST].contains(&format!("\nevent {} {title}\n", other.identity)));
     let error =
-        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &())
-            .unwrap_err();
+        publish(&SystemDisk, folder, &state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap_err();
     assert_eq!(error.to_string(), expected);
 }
 
 #[test]
 fn every_link_leads_to_a_page() {
-    let pages = pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));
@@ -334,16 +328,15 @@ fn an_entry_that_changes_no_player_writes_no_players_page() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let imprint = showcase::imprint();
-    publish(&SystemDisk, folder, &state(), &imprint, &Content::of(&NameOrder::plain()), &()).unwrap();
+    publish(&SystemDisk, folder, &state(), &imprint, &NameOrder::plain(), &()).unwrap();
     let later = Imprint { last_entry: "later".to_owned(), head: "0123456789abcdef".to_owned(), ..imprint };
-    let done =
-        publish(&SystemDisk, folder, &state(), &later, &Content::of(&NameOrder::plain()), &()).unwrap();
+    let done = publish(&SystemDisk, folder, &state(), &later, &NameOrder::plain(), &()).unwrap();
     assert_eq!(done.written, 3, "pairings, standings and crosstable, which name the head of the chain");
 }
 
 #[test]
 fn every_round_the_starting_list_and_every_page_are_linked() {
-    let pages = pages(&state(), &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     for name in pages.keys().filter(|name| !name.starts_with("player-")) {
         assert!(pages["index.html"].contains(&format!("href=\"{name}\"")), "{name} is not linked");
     }
@@ -433,7 +426,7 @@ fn one_result_writes_a_few_pages_of_a_large_event() {
     let folder = folder.path();
     let publish = |state: &State, last: &str| {
         let imprint = Imprint { last_entry: last.to_owned(), ..showcase::imprint() };
-        publish(&SystemDisk, folder, state, &imprint, &Content::of(&NameOrder::plain()), &()).unwrap()
+        publish(&SystemDisk, folder, state, &imprint, &NameOrder::plain(), &()).unwrap()
     };
     let whole = publish(&state, "before");
     assert_eq!((whole.pages, whole.written), (70, 70));
@@ -471,7 +464,7 @@ fn a_players_page_says_who_it_is() {
     player.entrant.club = "Tromsø".parse().unwrap();
     let (id, entrant) = (player.id, player.entrant);
     state.apply(&Act::Edit { id, entrant }).unwrap();
-    let pages = pages(&state, &showcase::imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let pages = pages(&state, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let page = &pages["player-2.html"];
     let fact = |label: &str| {
         let fact = page.split_once(&format!("<dt>{label}</dt>\n<dd>"))?.1;

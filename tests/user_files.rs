@@ -322,7 +322,7 @@ fn settings_and_themes_that_cannot_be_read_are_told_and_never_waited_for() {
 fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
     let mut desk = TestDesk::open("crikey-club.ron");
     assert!(Command::new("mkfifo").arg(desk.folder.path().join("pipe")).status().unwrap().success());
-    for keys in ["<F10>o", "<F10>i", "3i", "9d"] {
+    for keys in ["<F10>o", "<F10>i", "3i", "9di"] {
         for path in ["pipe", "/dev/zero"] {
             desk.keys(keys);
             desk.text(path);
@@ -337,7 +337,7 @@ fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
         }
     }
     // A report goes into a new file only.
-    desk.keys("9w<Ctrl-u>");
+    desk.keys("<Esc>9w<Ctrl-u>");
     desk.text("/dev/null");
     desk.keys("<Enter>");
     let said = format!("{:?}", desk.app.said());

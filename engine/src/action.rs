@@ -11,6 +11,7 @@ use super::game::tractor;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Rating};
 use super::pairing::field::Color;
+use super::prize_rules::PrizeRules;
 use super::scoring::GameScore;
 use super::seal::AnnouncedTable;
 use super::setup::Setup;
@@ -37,7 +38,7 @@ pub struct Header {
 ///
 /// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
 /// so that an older program says that it cannot read the file, and reads every file that it can.
-pub const FORMAT: u32 = KEPT;
+pub const FORMAT: u32 = HALL;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
@@ -47,6 +48,9 @@ const SIGNED: u32 = 2;
 
 /// The format from which on seals keep the table that was announced, rounds can be put right, and a list of players is one act.
 const KEPT: u32 = 3;
+
+/// The format from which on an event holds its prizes, and who is here before a round is paired.
+const HALL: u32 = 4;
 
 impl Header {
     /// Creates the header of an event that nobody signs.
@@ -247,6 +251,21 @@ pub enum Act {
         /// The choices from now on.
         setup: Setup,
     },
+    /// Defines the prizes of the event, or none any more (from format 4 on).
+    Prizes {
+        /// The prizes from now on.
+        rules: Option<Box<PrizeRules>>,
+    },
+    /// Notes who is here before a round is paired, or is not (from format 4 on). It changes no pairing and no standings; the
+    /// first one of a round begins its check-in, in which everybody who is expected is missing at first.
+    CheckIn {
+        /// The round.
+        round: RoundNo,
+        /// Who is meant.
+        players: Vec<PlayerId>,
+        /// Whether they are here.
+        here: bool,
+    },
     /// Announces the boards of the next round.
     Publish {
         /// The round.
@@ -342,6 +361,7 @@ impl Act {
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, .. } => setup.least_format(),
+            Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
             Self::Amend { .. }
             | Self::Unpublish { .. }
             | Self::TakeList { .. }

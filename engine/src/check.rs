@@ -34,6 +34,9 @@ pub const PLAYER_LEFT_OUT: &str = "player left out";
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
 
+/// The clause under which it is told who is not here when a round is paired.
+pub const NOT_HERE: &str = "not here";
+
 impl State {
     /// Whether an act is possible; changes nothing.
     ///
@@ -119,7 +122,21 @@ impl State {
                 }
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
-            Act::Note { .. } => {}
+            Act::Prizes { .. } | Act::Note { .. } => {}
+            Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
+        }
+    }
+
+    fn check_check_in(&self, round: RoundNo, players: &[PlayerId], refusals: &mut Vec<Refusal>) {
+        self.check_not_published(round, refusals);
+        for id in players {
+            match self.player(*id) {
+                None => refusals.push(Refusal::NoSuchPlayer(*id)),
+                Some(player) => refuse(refusals, !player.is_present(round), || Refusal::NotExpected {
+                    player: self.name(*id),
+                    round,
+                }),
+            }
         }
     }
 
@@ -387,7 +404,7 @@ impl State {
                 );
             }
             Act::Publish { round, boards, byes, by } => {
-                self.warn_of_publishing(*round, &mut warnings);
+                self.warn_of_publishing(*round, boards, &mut warnings);
                 self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
             }
             Act::Rearrange { round, boards, byes } => {
@@ -448,6 +465,8 @@ impl State {
             | Act::Forbid { .. }
             | Act::Record { .. }
             | Act::Agree { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
             | Act::Note { .. } => {}
         }
         warnings
@@ -481,7 +500,31 @@ impl State {
         self.warn_of_missing(&mut warnings);
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
+        self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings
+    }
+
+    /// Warns of those who are expected and were not seen.
+    fn warn_of_unseen<'a>(
+        &self,
+        round: RoundNo,
+        players: impl Iterator<Item = &'a Player>,
+        level: Level,
+        warnings: &mut Vec<Warning>,
+    ) {
+        /// How many are named before the others are counted.
+        const NAMED: usize = 20;
+        let mut missing: Vec<String> = players.map(|player| self.name(player.id)).collect();
+        let all = missing.len();
+        missing.truncate(NAMED);
+        if NAMED < all {
+            missing.push(format!("{} more", all - NAMED));
+        }
+        warn(warnings, 0 < all, level, NOT_HERE, || {
+            let players = words::count_of(all, "player was", "players were");
+            // Names have commas.
+            format!("{players} not seen before round {round}: {}", missing.join("; "))
+        });
     }
 
     /// Warns of a round that is one more than announced.
@@ -639,9 +682,13 @@ impl State {
         });
     }
 
-    fn warn_of_publishing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
+    fn warn_of_publishing(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         self.warn_of_missing(warnings);
         warnings.extend(self.warning_of_more_rounds(round));
+        // It was asked before the round was paired; the journal keeps that it was known.
+        let seated: BTreeSet<PlayerId> = boards.iter().flatten().copied().collect();
+        let unseen = self.not_here(round).filter(|player| seated.contains(&player.id));
+        self.warn_of_unseen(round, unseen, Level::Line, warnings);
     }
 
     fn warn_of_seating(

@@ -128,6 +128,8 @@ pub mod numbering;
 pub mod pairing;
 pub mod parameter;
 pub mod person;
+pub mod plausible;
+pub mod prize_rules;
 pub mod prizes;
 pub mod progress;
 pub mod ranking;

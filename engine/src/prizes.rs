@@ -4,132 +4,16 @@
 //! group shares is divided exactly and rounded once, by largest remainders, equal ones in order of standing: the
 //! parts always sum to the whole.
 
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-
 use super::action::Entrant;
 use super::game;
 use super::id::PlayerId;
 use super::number::{Money, Rating};
 use super::person;
+pub use super::prize_rules::{Birth, Category, Fund, PerPlayer, PrizeError, PrizeRules, Sharing, Who};
 use super::standings::{Standings, Value};
 use super::state::{Player, State};
 use super::text::Label;
 use super::why::Why;
-
-/// The prizes of an event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PrizeRules {
-    /// What stands behind an amount, for instance `EUR`.
-    #[serde(default)]
-    pub currency: Label,
-    /// How those who are equal divide their prizes.
-    pub sharing: Sharing,
-    /// How many prizes a player may win.
-    #[serde(default)]
-    pub per_player: PerPlayer,
-    /// The funds; of two equal prizes of one player the one of the earlier fund is kept.
-    pub categories: Vec<Category>,
-}
-
-/// A fund and who may win it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Category {
-    /// What it is called.
-    pub name: Label,
-    /// Who may win it; everybody where nothing is said.
-    #[serde(default)]
-    pub who: Who,
-    /// How it is shared, where not as the others.
-    #[serde(default)]
-    pub sharing: Option<Sharing>,
-    /// The prizes, first prize first.
-    pub prizes: Fund,
-}
-
-/// How players who are equal divide the prizes of their places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Sharing {
-    /// Everybody gets the prize of the own place; only who shares the place itself divides.
-    Place,
-    /// Players with the same score divide the prizes of their places equally.
-    Equal,
-    /// Hort system: half of the own place's prize, and an equal part of half of the sum of all prizes of the group.
-    Hort,
-}
-
-/// How many prizes a player may win.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum PerPlayer {
-    /// One, the largest.
-    #[default]
-    Largest,
-    /// One of each fund.
-    All,
-}
-
-/// Who may win a fund: all that is said must hold.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Who {
-    /// The category of the player.
-    pub category: Option<Label>,
-    /// The sex of the player, `m` or `w`.
-    pub sex: Option<Label>,
-    /// The federation of the player.
-    pub federation: Option<Label>,
-    /// The club of the player.
-    pub club: Option<Label>,
-    /// The lowest rating before the event.
-    pub rating_from: Option<Rating>,
-    /// The rating before the event that is too high.
-    pub rating_below: Option<Rating>,
-    /// Whether players without a rating count as below every rating; otherwise they win no fund that asks for one.
-    pub unrated: bool,
-    /// The first day of birth.
-    pub born_from: Option<Birth>,
-    /// The day of birth that is too early, and those before it count.
-    pub born_before: Option<Birth>,
-}
-
-/// A date of birth, or a year; an unknown month or day counts as the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Birth {
-    year: u16,
-    month: u8,
-    day: u8,
-}
-
-/// Prizes in falling order, none below zero.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Money>", into = "Vec<Money>")]
-pub struct Fund(Vec<Money>);
-
-/// Why something is not part of a prize list.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PrizeError {
-    /// Not a date.
-    #[error("`{0}` is not a date (expected a year, or year-month-day)")]
-    NotADate(String),
-    /// A prize below nothing.
-    #[error("a prize of {0} (expected at least 0)")]
-    Negative(Money),
-    /// A prize larger than the one before.
-    #[error("a prize of {now} behind one of {before} (expected the largest first)")]
-    Rising {
-        /// The prize before.
-        before: Money,
-        /// The prize that is larger.
-        now: Money,
-    },
-    /// More than can be counted.
-    #[error("the prizes are too large to be added up")]
-    TooMuch,
-}
 
 /// What a player gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -151,85 +35,6 @@ pub struct Awards {
     pub awards: Vec<Award>,
     /// What nobody may win, fund by fund.
     pub unclaimed: Vec<Money>,
-}
-
-impl Fund {
-    /// Returns the prizes, first prize first.
-    #[must_use]
-    pub fn prizes(&self) -> &[Money] {
-        &self.0
-    }
-
-    /// Returns the sum of the prizes.
-    #[must_use]
-    pub fn total(&self) -> Money {
-        self.0.iter().copied().sum()
-    }
-
-    /// Returns the sum of the prizes of some places, counted from 0; places without a prize bring nothing.
-    fn between(&self, first: usize, end: usize) -> i128 {
-        let end = end.min(self.0.len());
-        self.0.get(first..end).unwrap_or(&[]).iter().map(|prize| i128::from(prize.units())).sum()
-    }
-}
-
-impl TryFrom<Vec<Money>> for Fund {
-    type Error = PrizeError;
-
-    fn try_from(prizes: Vec<Money>) -> Result<Self, PrizeError> {
-        if let Some(prize) = prizes.iter().find(|prize| **prize < Money::ZERO) {
-            return Err(PrizeError::Negative(*prize));
-        }
-        if let Some(pair) = prizes.windows(2).find(|pair| pair[0] < pair[1]) {
-            return Err(PrizeError::Rising { before: pair[0], now: pair[1] });
-        }
-        let total = prizes.iter().try_fold(0_i64, |total, prize| total.checked_add(prize.units()));
-        total.ok_or(PrizeError::TooMuch).map(|_| Self(prizes))
-    }
-}
-
-impl From<Fund> for Vec<Money> {
-    fn from(fund: Fund) -> Self {
-        fund.0
-    }
-}
-
-impl FromStr for Birth {
-    type Err = PrizeError;
-
-    fn from_str(text: &str) -> Result<Self, PrizeError> {
-        let not_a_date = || PrizeError::NotADate(text.to_owned());
-        let separators = ['-', '/', '.'];
-        if !text.trim().chars().all(|c| c.is_ascii_digit() || separators.contains(&c)) {
-            return Err(not_a_date());
-        }
-        let mut parts = text.trim().split(separators);
-        let year = parts.next().filter(|year| year.len() == 4).ok_or_else(not_a_date)?;
-        let mut rest = |most: u8| match parts.next() {
-            None => Ok(1),
-            Some(part) => part.parse().ok().filter(|part| *part <= most).ok_or_else(not_a_date),
-        };
-        let (month, day) = (rest(12)?, rest(31)?);
-        let year = year.parse().ok().filter(|year| *year > 0).ok_or_else(not_a_date)?;
-        if parts.next().is_some() {
-            return Err(not_a_date());
-        }
-        Ok(Self { year, month: month.max(1), day: day.max(1) })
-    }
-}
-
-impl TryFrom<String> for Birth {
-    type Error = PrizeError;
-
-    fn try_from(text: String) -> Result<Self, PrizeError> {
-        text.parse()
-    }
-}
-
-impl From<Birth> for String {
-    fn from(birth: Birth) -> Self {
-        format!("{:04}-{:02}-{:02}", birth.year, birth.month, birth.day)
-    }
 }
 
 impl Who {
@@ -301,8 +106,9 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
     let everybody = candidates(state, standings);
     let mut fields: Vec<Vec<Candidate>> =
         rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+    let mut left = Vec::new();
     if rules.per_player == PerPlayer::Largest {
-        keep_one_prize(state, rules, &everybody, &mut fields, why);
+        left = keep_one_prize(state, rules, &everybody, &mut fields);
     }
     let mut awards = Awards::default();
     for (at, (category, field)) in rules.categories.iter().zip(&fields).enumerate() {
@@ -311,7 +117,33 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
         awards.unclaimed.push(category.prizes.total() - claimed);
         awards.awards.extend(given);
     }
+    // Told once all is divided: what is kept is what is paid, whoever left the fund afterwards.
+    for left in left {
+        left.tell(state, rules, &awards, why);
+    }
     awards
+}
+
+/// A prize that a player leaves to those behind.
+struct Left {
+    player: PlayerId,
+    /// The fund of which the player keeps the prize.
+    keeps: usize,
+    /// The fund that the player leaves.
+    leaves: usize,
+}
+
+impl Left {
+    fn tell(&self, state: &State, rules: &PrizeRules, awards: &Awards, why: &mut dyn Why) {
+        if !why.listens() {
+            return;
+        }
+        let fund = |at: usize| rules.categories.get(at).map_or("", |one| one.name.as_str());
+        let own = |award: &&Award| award.player == self.player && award.category == self.keeps;
+        let amount = awards.awards.iter().find(own).map_or(Money::ZERO, |award| award.amount);
+        let (name, keeps, leaves) = (state.name(self.player), fund(self.keeps), fund(self.leaves));
+        why.because("one prize", format_args!("{name} keeps {amount} of {keeps} and leaves {leaves}"));
+    }
 }
 
 fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
@@ -356,8 +188,8 @@ fn keep_one_prize(
     rules: &PrizeRules,
     everybody: &[Candidate],
     fields: &mut [Vec<Candidate>],
-    why: &mut dyn Why,
-) {
+) -> Vec<Left> {
+    let mut leaving = Vec::new();
     let anew = |at: usize, field: &[Candidate]| divide(state, rules, at, field, &mut ());
     let mut divided: Vec<Vec<Award>> = fields.iter().enumerate().map(|(at, field)| anew(at, field)).collect();
     for candidate in everybody {
@@ -366,9 +198,10 @@ fn keep_one_prize(
         for left in prizes.iter().filter(|prize| prize.category != kept.category) {
             fields[left.category].retain(|other| other.at != candidate.at);
             divided[left.category] = anew(left.category, &fields[left.category]);
-            tell_kept(state, rules, &kept, left, why);
+            leaving.push(Left { player: candidate.player, keeps: kept.category, leaves: left.category });
         }
     }
+    leaving
 }
 
 /// Returns what a player has of each fund; who gets nothing of a fund has no prize of it.
@@ -384,19 +217,6 @@ fn largest(prizes: &[Award]) -> Option<Award> {
     prizes.iter().min_by_key(|prize| (-prize.amount, prize.category)).cloned()
 }
 
-fn tell_kept(state: &State, rules: &PrizeRules, kept: &Award, left: &Award, why: &mut dyn Why) {
-    if !why.listens() {
-        return;
-    }
-    let category = |award: &Award| rules.categories.get(award.category).map_or("", |one| one.name.as_str());
-    let (name, keeps, leaves) = (state.name(kept.player), category(kept), category(left));
-    let (larger, smaller) = (kept.amount, left.amount);
-    why.because(
-        "one prize",
-        format_args!("{name} keeps {larger} of {keeps} and leaves {smaller} of {leaves}"),
-    );
-}
-
 /// Divides a fund among those who may win it, best first; gives one award for each of them as far as prizes go.
 fn divide(
     state: &State,
@@ -409,14 +229,15 @@ fn divide(
     let sharing = own.sharing.unwrap_or(rules.sharing);
     let mut awards = Vec::new();
     let mut first = 0;
-    while first < field.len().min(own.prizes.0.len()) {
+    while first < field.len().min(own.prizes.prizes().len()) {
         let end = first + group_length(&field[first..], sharing);
         let group = Group { fund: &own.prizes, field, first, end, sharing };
-        let amounts = largest_remainders(group.pool(), &group.shares());
-        for (candidate, amount) in group.members().iter().zip(amounts) {
+        let shares = group.shares();
+        let amounts = largest_remainders(group.pool(), &shares);
+        for ((candidate, share), amount) in group.members().iter().zip(&shares).zip(amounts) {
             let award =
                 Award { player: candidate.player, category, places: (first + 1, end), amount: cents(amount) };
-            group.tell(state, &own.name, &award, why);
+            group.tell(state, &own.name, &award, *share, why);
             awards.push(award);
         }
         first = end;
@@ -448,6 +269,18 @@ struct Group<'a> {
 struct Share {
     numerator: i128,
     denominator: i128,
+}
+
+impl Share {
+    /// Says how the part became whole cents: `33.33 + 0.01 (largest remainders) = 33.34`.
+    fn rounded_to(self, amount: Money) -> String {
+        let down = cents(self.numerator / self.denominator);
+        match (self.numerator % self.denominator, amount == down) {
+            (0, _) => amount.to_string(),
+            (_, true) => format!("{amount} (rounded down)"),
+            (_, false) => format!("{down} + {} (largest remainders) = {amount}", amount - down),
+        }
+    }
 }
 
 impl Group<'_> {
@@ -485,17 +318,14 @@ impl Group<'_> {
         shares
     }
 
-    fn tell(&self, state: &State, category: &str, award: &Award, why: &mut dyn Why) {
+    fn tell(&self, state: &State, category: &str, award: &Award, share: Share, why: &mut dyn Why) {
         if !why.listens() {
             return;
         }
-        let (name, amount, pool) = (state.name(award.player), award.amount, cents(self.pool()));
+        let (name, pool) = (state.name(award.player), cents(self.pool()));
+        let amount = share.rounded_to(award.amount);
         let (first, last, members) = (self.first + 1, self.end, self.members().len());
-        let clause = match self.sharing {
-            Sharing::Place => "own place",
-            Sharing::Equal => "equal division",
-            Sharing::Hort => "Hort system",
-        };
+        let clause = self.sharing.name();
         if members == 1 {
             why.because(clause, format_args!("{category}: {name}, place {first} alone: {amount}"));
             return;
@@ -665,6 +495,33 @@ mod tests {
             |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() });
         assert_eq!(["12.03.1987", "1987-03-12", "1990"].map(admits), [true; 3]);
         assert_eq!(["12.02.1987", "x", ""].map(admits), [false; 3]);
+    }
+
+    /// What is told of a prize ends with what is paid, and whoever keeps one is told with that amount, too.
+    #[test]
+    fn the_explanation_adds_up_to_the_payments() {
+        let (state, standings) = event("5/1w 5/2 5/3w 5/4 2/5w");
+        let women = Who { sex: "w".parse().ok(), ..Who::default() };
+        let funds =
+            vec![category("all", Who::default(), "100 50 25 10"), category("women", women, "60 20 10")];
+        let rules = rules(Sharing::Hort, PerPlayer::Largest, funds);
+        let mut reasons: Vec<crate::why::Reason> = Vec::new();
+        let given = award(&state, &standings, &rules, &mut reasons);
+        let kept: Vec<&crate::why::Reason> = reasons.iter().filter(|one| one.clause == "one prize").collect();
+        let told: Vec<&crate::why::Reason> = reasons.iter().filter(|one| one.clause != "one prize").collect();
+        assert_eq!(told.len(), given.awards.len());
+        for (told, award) in told.iter().zip(&given.awards) {
+            let paid = told.fact.trim_end_matches(" (rounded down)").rsplit([' ']).next().unwrap();
+            assert_eq!(paid, award.amount.to_string(), "{}", told.fact);
+        }
+        assert!(!kept.is_empty());
+        for kept in kept {
+            let player = &kept.fact[..2];
+            let own = |award: &&Award| state.name(award.player) == player && award.amount > Money::ZERO;
+            let paid = given.awards.iter().find(own).unwrap().amount;
+            assert!(kept.fact.contains(&format!("keeps {paid} of")), "{}", kept.fact);
+        }
+        assert!(told.iter().any(|one| one.fact.contains(" + 0.01 (largest remainders) = ")), "{told:?}");
     }
 
     #[test]

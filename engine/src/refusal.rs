@@ -153,6 +153,14 @@ pub enum Refusal {
     /// The player has left.
     #[error("{0} is withdrawn already")]
     Gone(String),
+    /// Somebody who does not take part in the round is not looked for.
+    #[error("{player} does not take part in round {round} (withdrawn, excluded or not entered yet)")]
+    NotExpected {
+        /// The name of the player.
+        player: String,
+        /// The round.
+        round: RoundNo,
+    },
     /// There is no such bye.
     #[error("{player} has no bye in round {round}")]
     NoBye {
@@ -207,6 +215,7 @@ impl Refusal {
             | Self::EmptyList
             | Self::NotGone(_)
             | Self::Gone(_)
+            | Self::NotExpected { .. }
             | Self::NoBye { .. }
             | Self::Frozen { .. } => true,
             Self::NumberOutOfOrder { .. }

@@ -3,11 +3,12 @@
 //! [`State::check`] holds every rule and changes nothing; [`State::evolve`] makes every change and holds no
 //! rule; [`State::apply`] is the two in that order. What an act may do is in [`super::check`].
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::field::Color;
+use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
 use super::setup::Setup;
@@ -33,6 +34,10 @@ pub struct State {
     pub forbidden: Vec<ForbiddenGroup>,
     /// The announced standings, first one first.
     pub seals: Vec<Sealed>,
+    /// The prizes, once they are defined.
+    pub prizes: Option<Shared<PrizeRules>>,
+    /// Who is here, by the round for which it was checked; a round whose check-in was never begun is not there.
+    pub check_ins: BTreeMap<RoundNo, Shared<BTreeSet<PlayerId>>>,
 }
 
 /// A player of the event.
@@ -122,6 +127,8 @@ impl State {
             initial_color: None,
             forbidden: Vec::new(),
             seals: Vec::new(),
+            prizes: None,
+            check_ins: BTreeMap::new(),
         }
     }
 
@@ -186,6 +193,29 @@ impl State {
     /// Returns the players who take part in a round, byes granted in advance included, in order of registration.
     pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         self.players.iter().filter(move |player| player.is_present(round))
+    }
+
+    /// Whether a check-in for a round was begun.
+    #[must_use]
+    pub fn has_check_in(&self, round: RoundNo) -> bool {
+        self.check_ins.contains_key(&round)
+    }
+
+    /// Whether a player was seen before a round.
+    #[must_use]
+    pub fn is_here(&self, player: PlayerId, round: RoundNo) -> bool {
+        self.check_ins.get(&round).is_some_and(|here| here.contains(&player))
+    }
+
+    /// Returns who has to be here before a round is paired: who takes part in it and has no bye granted for it.
+    pub fn expected(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        self.present(round).filter(move |player| !player.byes.contains_key(&round))
+    }
+
+    /// Returns who is expected in a round and was not seen yet; nobody where its check-in was not begun.
+    pub fn not_here(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        let begun = self.has_check_in(round);
+        self.expected(round).filter(move |player| begun && !self.is_here(player.id, round))
     }
 
     /// Returns all players by pairing number; those without one follow in order of registration.
@@ -255,7 +285,20 @@ impl State {
                 self.details = details.clone();
                 self.setup = setup.clone();
             }
+            Act::Prizes { rules } => self.prizes = rules.as_deref().cloned().map(Shared::from),
+            Act::CheckIn { round, players, here } => self.check_in(*round, players, *here),
             Act::Note { .. } => {}
+        }
+    }
+
+    fn check_in(&mut self, round: RoundNo, players: &[PlayerId], here: bool) {
+        let present = self.check_ins.entry(round).or_default();
+        for player in players {
+            if here {
+                present.insert(*player);
+            } else {
+                present.remove(player);
+            }
         }
     }
 

@@ -37,7 +37,7 @@ const FIRST: [(&str, &str); 14] = [
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 1] = [(3, "Act", "Amend TakeList Unpublish")];
+const LATER: [(u32, &str, &str); 2] = [(3, "Act", "Amend TakeList Unpublish"), (4, "Act", "CheckIn Prizes")];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
 fn saved_names<'de, T: Deserialize<'de>>() -> String {
@@ -80,8 +80,12 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
 
 /// The tie-breaks that a format is the first to hold, and the pairing systems, by format. What stands here is released: a
 /// new kind gets the format after the last, which is `FORMAT` then, and a line of its own.
-const KINDS: [(u32, &str, &str); 3] =
-    [(1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"), (2, "", ""), (3, "", "")];
+const KINDS: [(u32, &str, &str); 4] = [
+    (1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"),
+    (2, "", ""),
+    (3, "", ""),
+    (4, "", ""),
+];
 
 /// What the acts of later formats state.
 #[test]
@@ -98,11 +102,13 @@ fn an_act_that_was_added_states_its_format() {
     let table = Some(AnnouncedTable::new("after\t1"));
     let seal = Act::Seal { after: round, digest: Label::default(), signed: None, table };
     let list = Act::TakeList { first: PlayerId(1), new: Vec::new(), changed: Vec::new() };
-    for act in [amend, unpublish, seal, list] {
+    let check_in = Act::CheckIn { round, players: vec![PlayerId(1)], here: true };
+    let later = [(check_in, 4), (Act::Prizes { rules: None }, 4)];
+    for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         let action = Action::Do(act);
         let entry =
             Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
-        assert_eq!(entry.least_format(), 3, "{entry:?}");
+        assert_eq!(entry.least_format(), format, "{entry:?}");
     }
 }
 

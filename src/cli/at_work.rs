@@ -259,9 +259,7 @@ impl AtWork<'_> {
         let Some(folder) = folder else { return };
         let (imprint, order) = (self.desk.imprint(&self.files.calendar()), NameOrder::plain());
         let state = self.desk.state();
-        if let Err(error) =
-            site::publish(&**self.desk.disk(), &folder, state, &imprint, &site::Content::of(&order), &())
-        {
+        if let Err(error) = site::publish(&**self.desk.disk(), &folder, state, &imprint, &order, &()) {
             output::tell(&format!("{}: the site is not up to date: {error}", self.path.display()));
         }
     }

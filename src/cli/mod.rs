@@ -7,6 +7,7 @@ mod amend;
 mod at_work;
 mod audit;
 mod check;
+mod check_in;
 mod correct;
 mod crosstable;
 mod export;
@@ -88,6 +89,8 @@ enum Command {
     Audit(audit::Arguments),
     /// Registers the players of a list, all or none.
     Register(register::Arguments),
+    /// Notes who is here before the next round, and lists who is not.
+    CheckIn(check_in::Arguments),
     /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
     Pair(Box<pair::Arguments>),
     /// Enters the results of a file, all or none.
@@ -253,6 +256,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Register(arguments) => register::run(&arguments),
+        Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
         Command::Correct(arguments) => correct::run(&arguments),
         Command::Withdraw(arguments) => players::withdraw(&arguments),

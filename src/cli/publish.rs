@@ -24,14 +24,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
     let (state, imprint) = streams.journal(&arguments.event)?;
     let order = NameOrder::of(&arguments.language)?;
-    let done = site::publish(
-        &*disk::system(),
-        &arguments.folder,
-        &state,
-        &imprint,
-        &site::Content::of(&order),
-        &(),
-    )?;
+    let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
     let told =
         format!("{}: {} written, {} removed\n", words::count(done.pages, "page"), done.written, done.removed);
     streams.write(told.as_bytes())

@@ -11,7 +11,7 @@ use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::prizes;
 use crate::formats::report::names::NameOrder;
-use crate::formats::report::{Format, Imprint, Kind, Options, Report, Source};
+use crate::formats::report::{Format, Imprint, Kind, NoReport, Options, Report, Source};
 use crate::storage::limits;
 
 #[derive(Debug, clap::Args)]
@@ -27,8 +27,8 @@ pub(super) struct Arguments {
     /// How it is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// The prize definitions (examples/prizes.ron is an example).
-    #[arg(long, value_name = "FILE", required_if_eq("kind", "prizes"))]
+    /// Other prizes than those of the event (examples/prizes.ron is an example).
+    #[arg(long, value_name = "FILE")]
     prizes: Option<PathBuf>,
     /// The language in whose order names are listed, for instance `sv`.
     #[arg(long, default_value = "und")]
@@ -80,7 +80,12 @@ fn build(
         _ => None,
     };
     let options = Options { order: &order, prizes: prizes.as_ref() };
-    Ok(arguments.kind.build(source, &standings, options)?)
+    arguments.kind.build(source, &standings, options).map_err(|why| match why {
+        NoReport::NoPrizes => {
+            anyhow::anyhow!("{why} (define them at the desk, or give a file with --prizes <FILE>)")
+        }
+        NoReport::NoRound | NoReport::NoBracket => why.into(),
+    })
 }
 
 fn definitions(path: &Path, streams: &mut Streams) -> anyhow::Result<PrizeRules> {

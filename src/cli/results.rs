@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, NO_TEXT, Streams};
-use crate::desk::results::{self, Results};
+use crate::desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use crate::engine::action::Act;
 use crate::engine::id::RoundNo;
 use crate::engine::state::State;
@@ -92,7 +92,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 }
 
 /// Names every line that is refused, all but the last one at once.
-fn refused(name: &str, bad: &[BadLine]) -> anyhow::Error {
+fn refused(name: &str, file: &RefusedFile) -> anyhow::Error {
+    let bad = &file.bad;
+    if file.is_of_another_event() {
+        output::tell(&format!("{name}: {OF_ANOTHER_EVENT}"));
+    }
     let told = |bad: &BadLine| format!("{name}:{bad}");
     let Some((last, before)) = bad.split_last() else { return anyhow::anyhow!("{name}: nothing is entered") };
     for bad in before {

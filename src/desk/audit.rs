@@ -308,8 +308,8 @@ fn walk(
         inspect(&state, entry.seq, act, report, &Part(progress));
         report.accidents.extend(is_accident(act).then(|| (entry.seq, act_in_words(&state, act))));
         // Where nothing was before, the act says it all: the first pairing numbers.
-        let changes =
-            changes::of(&state, act).filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
+        let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
+        let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
         report.changes.extend(changes.map(|changes| (entry.seq, changes)));
         if let Act::Seal { after, digest, signed, table } = act {
             let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
@@ -388,6 +388,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Record { .. }
         | Act::Agree { .. }
         | Act::Seal { .. }
+        | Act::Prizes { .. }
+        | Act::CheckIn { .. }
         | Act::Note { .. } => false,
     }
 }
@@ -431,6 +433,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Record { .. }
         | Act::Agree { .. }
         | Act::Seal { .. }
+        | Act::Prizes { .. }
+        | Act::CheckIn { .. }
         | Act::Note { .. } => {}
     }
 }

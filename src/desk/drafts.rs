@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::prizes::PrizeRules;
 use crate::entry::Typing;
 use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::whole_file::{self, beside};
@@ -34,6 +35,19 @@ pub struct Drafts {
     pub pairings: Vec<PairingDraft>,
     /// Texts of dialogs, and of a player who is being added.
     pub texts: Vec<TextDraft>,
+    /// The prizes, as far as they are defined.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prizes: Option<Box<PrizesDraft>>,
+}
+
+/// Prizes that are defined and not recorded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrizesDraft {
+    /// The prizes of the event when it was begun.
+    pub began: Option<PrizeRules>,
+    /// The prizes as they are typed.
+    pub now: PrizeRules,
 }
 
 /// A result that is typed.
@@ -123,7 +137,7 @@ impl Drafts {
     /// Whether nothing is open.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.boards.is_empty() && self.pairings.is_empty() && self.texts.is_empty()
+        self.boards.is_empty() && self.pairings.is_empty() && self.texts.is_empty() && self.prizes.is_none()
     }
 
     /// Whether every text is one line of a length that can be typed.

@@ -8,6 +8,7 @@ use crate::engine::setup::Game;
 use crate::engine::state::State;
 use crate::entry::keys::KeySet;
 use crate::entry::{self, compare, written};
+use crate::formats::folding::fold;
 use crate::formats::results::{BadLine, ResultFile, ResultLine};
 use crate::views::words;
 
@@ -20,25 +21,57 @@ pub struct Results {
     pub standing: usize,
 }
 
+/// Why the results of a file are not entered.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RefusedFile {
+    /// Every line that is refused, in the order of the file.
+    pub bad: Vec<BadLine>,
+    /// How many lines could be entered.
+    pub good: usize,
+    /// How many of the refused ones are of a round or a board that is not there, or of other players.
+    pub strangers: usize,
+}
+
+impl RefusedFile {
+    /// Whether so much does not fit that the file seems to be of another event: half of its lines or more.
+    #[must_use]
+    pub const fn is_of_another_event(&self) -> bool {
+        0 < self.strangers && self.bad.len() + self.good <= 2 * self.strangers
+    }
+}
+
+/// Says that a file does not seem to be of this event.
+pub const OF_ANOTHER_EVENT: &str =
+    "the rounds, boards or names are not those of this event: is it a file of another one?";
+
 /// Reads the results of a file, each after those before it.
 ///
 /// # Errors
 ///
-/// Every line that is refused, in the order of the file.
-pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Vec<BadLine>> {
+/// What is refused.
+pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, RefusedFile> {
     let ResultFile { results, mut bad } = file;
     let mut reading =
         Reading { state: state.clone(), keys, lines: BTreeMap::new(), done: Results::default() };
+    let mut strangers = 0;
     for result in &results {
-        if let Err(why) = reading.take(result) {
+        let why = match reading.stranger(result) {
+            Some(why) => {
+                strangers += 1;
+                Err(why)
+            }
+            None => reading.take(result),
+        };
+        if let Err(why) = why {
             bad.push(BadLine { line: result.line, why });
         }
     }
+    let Results { acts, standing } = &reading.done;
     if bad.is_empty() {
         return Ok(reading.done);
     }
     bad.sort_by_key(|bad| bad.line);
-    Err(bad)
+    Err(RefusedFile { bad, good: acts.len() + standing, strangers })
 }
 
 /// A file of results while it is read.
@@ -52,14 +85,27 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, line: &ResultLine) -> Result<(), String> {
-        let ResultLine { line, round, board, result } = line;
-        let at = (*round, *board);
-        // What is asked of a board that has a result: whether it is there at all.
+    /// Says why a line is not about a game of this event: there is no such board, or others sit there.
+    fn stranger(&self, line: &ResultLine) -> Option<String> {
+        let ResultLine { round, board, players, .. } = line;
         let Some(held) = self.state.board(*round, *board) else {
+            // What is asked of a board that has a result: whether it is there at all.
             let refused = self.state.check(&Act::Agree { round: *round, board: *board });
-            return refused.map_err(|refused| refused.to_string());
+            return refused.err().map(|refused| refused.to_string());
         };
+        let names: Vec<String> = held.seats.iter().map(|player| self.state.name(*player)).collect();
+        let is_other = |(name, told): (&String, &String)| !told.is_empty() && fold(name) != fold(told);
+        let differs = names.iter().zip(players).any(is_other);
+        differs.then(|| {
+            let sit = words::seats(&self.state, &held.seats);
+            format!("{sit} play at board {board} of round {round}, not {}", players.join(" – "))
+        })
+    }
+
+    fn take(&mut self, line: &ResultLine) -> Result<(), String> {
+        let ResultLine { line, round, board, result, .. } = line;
+        let at = (*round, *board);
+        let Some(held) = self.state.board(*round, *board) else { return Ok(()) };
         let text = result.join(separator(&self.state.setup.game));
         let outcome = written::read(&self.state, at, &text, self.keys)?;
         let stands = held.outcome.as_ref();

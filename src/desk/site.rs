@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::prizes::PrizeRules;
 use crate::engine::progress::{Progress, Stopped};
 use crate::engine::state::State;
 use crate::formats::report::Imprint;
@@ -107,24 +106,8 @@ pub const fn is_announced(act: &Act) -> bool {
             | Act::Unpublish { .. }
             | Act::Seal { .. }
             | Act::Correct { .. }
+            | Act::Prizes { .. }
     )
-}
-
-/// What a site shows besides the event, and in which order.
-#[derive(Debug, Clone, Copy)]
-pub struct Content<'a> {
-    /// The order of lists by name.
-    pub order: &'a NameOrder,
-    /// The prizes, where they are defined: they have a page then.
-    pub prizes: Option<&'a PrizeRules>,
-}
-
-impl<'a> Content<'a> {
-    /// Takes an order of names; there are no prizes.
-    #[must_use]
-    pub const fn of(order: &'a NameOrder) -> Self {
-        Self { order, prizes: None }
-    }
 }
 
 /// Brings the site of an event in a folder up to date. Pages that would be what they were are not made: that is known from
@@ -139,7 +122,7 @@ pub fn publish(
     folder: &Path,
     state: &State,
     imprint: &Imprint,
-    content: &Content<'_>,
+    order: &NameOrder,
     progress: &dyn Progress,
 ) -> Result<Done, SiteError> {
     let stopped = || SiteError::Stopped(folder.to_owned());
@@ -150,7 +133,7 @@ pub fn publish(
     }
     let known = Known::read(disk, folder)?;
     let event = Event::of(state, imprint);
-    let workshop = Workshop::of(state, imprint, content);
+    let workshop = Workshop::of(state, imprint, order);
     let cards = workshop.cards();
     let mut pages = workshop.pages();
     pages.extend(workshop.players(&cards));
@@ -197,10 +180,10 @@ pub fn publish(
 pub fn pages(
     state: &State,
     imprint: &Imprint,
-    content: &Content<'_>,
+    order: &NameOrder,
     progress: &dyn Progress,
 ) -> Result<BTreeMap<String, String>, Stopped> {
-    let workshop = Workshop::of(state, imprint, content);
+    let workshop = Workshop::of(state, imprint, order);
     let cards = workshop.cards();
     let mut pages = workshop.pages();
     pages.extend(workshop.players(&cards));

@@ -70,7 +70,7 @@ fn pairing_number(state: &State, player: PlayerId) -> Option<u16> {
     state.player(player)?.number
 }
 
-/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "players", "rounds", "standings"}`;
+/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "prizes", "players", "rounds", "standings"}`;
 /// players, boards and outcomes have the words of the event file.
 #[must_use]
 pub fn event(state: &State, now: &Standings) -> Value {
@@ -110,6 +110,7 @@ pub fn event(state: &State, now: &Standings) -> Value {
         "version": VERSION,
         "details": state.details,
         "setup": state.setup,
+        "prizes": state.prizes.as_deref(),
         "players": players.collect::<Vec<_>>(),
         "rounds": rounds.collect::<Vec<_>>(),
         "standings": standings(state, now),

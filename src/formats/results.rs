@@ -1,6 +1,7 @@
 //! A file of results: `round,board,result` as CSV, with a heading or without, or a line a result: `3 17 1-0`.
 //!
-//! What a result says depends on the game; here it is still text.
+//! Columns `white` and `black` say who plays, so that a file of another event is noticed. What a result says depends on the
+//! game; here it is still text.
 
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::formats::player_list::decoding::{decode, is_spreadsheet};
@@ -16,6 +17,8 @@ pub struct ResultLine {
     pub board: BoardNo,
     /// The result, in one field or more.
     pub result: Vec<String>,
+    /// Who plays with White and with Black, where the file says it; empty otherwise.
+    pub players: [String; 2],
 }
 
 /// A line that is refused, and why.
@@ -40,8 +43,14 @@ pub struct ResultFile {
 /// The separators that spreadsheets write.
 const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
+/// How many columns a file must have.
+const WANTED: usize = 3;
+
+/// Who plays, in columns that a file may have.
+const NAMES: [&str; 2] = ["white", "black"];
+
 /// What the columns are called, each with the names that other programs give it.
-const HEADINGS: [(&str, &[&str]); 3] = [
+const HEADINGS: [(&str, &[&str]); WANTED] = [
     ("round", &["round", "rd", "rd."]),
     ("board", &["board", "bd", "bd.", "bo.", "table"]),
     ("result", &["result", "res", "res."]),
@@ -82,7 +91,7 @@ fn plain(text: &str) -> ResultFile {
         let mut fields = content.split_whitespace();
         let (round, board) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
         let result = fields.collect::<Vec<_>>().join(" ");
-        file.take(line, round, board, vec![result]);
+        file.take(line, round, board, vec![result], Default::default());
     }
     file
 }
@@ -96,7 +105,7 @@ fn separated(text: &str, separator: char) -> ResultFile {
         .delimiter(u8::try_from(separator).unwrap_or(b','))
         .from_reader(text.as_bytes());
     let mut file = ResultFile::default();
-    let mut columns: Option<[usize; 3]> = None;
+    let mut columns: Option<Columns> = None;
     for (at, record) in reader.records().enumerate() {
         let record = match record {
             Ok(record) => record,
@@ -122,20 +131,29 @@ fn separated(text: &str, separator: char) -> ResultFile {
             }
             continue;
         }
-        if let Some([round, board, result]) = columns {
-            file.take(line, field(round), field(board), vec![field(result).to_owned()]);
+        if let Some(Columns { wanted: [round, board, result], names }) = columns {
+            let names = names.map(|at| at.map_or_else(String::new, |at| field(at).to_owned()));
+            file.take(line, field(round), field(board), vec![field(result).to_owned()], names);
         } else {
             // Whatever follows belongs to the result, as a hand a column does.
             let result = record.iter().skip(2).filter(|field| !field.is_empty()).map(str::to_owned).collect();
-            file.take(line, field(0), field(1), result);
+            file.take(line, field(0), field(1), result, Default::default());
         }
     }
     file
 }
 
-/// Returns the columns of round, board and result.
-fn headings(record: &csv::StringRecord) -> Result<[usize; 3], String> {
-    let mut found = [0; 3];
+/// Where the columns of a file are.
+struct Columns {
+    /// Round, board and result.
+    wanted: [usize; WANTED],
+    /// White and Black.
+    names: [Option<usize>; 2],
+}
+
+/// Returns where the columns are.
+fn headings(record: &csv::StringRecord) -> Result<Columns, String> {
+    let mut found = [0; WANTED];
     for (place, (name, words)) in found.iter_mut().zip(HEADINGS) {
         let is_it = |field: &str| words.contains(&&*field.to_lowercase());
         *place = record
@@ -143,7 +161,8 @@ fn headings(record: &csv::StringRecord) -> Result<[usize; 3], String> {
             .position(is_it)
             .ok_or_else(|| format!("no column is called `{name}` (expected round, board, result)"))?;
     }
-    Ok(found)
+    let names = NAMES.map(|name| record.iter().position(|field| field.to_lowercase() == name));
+    Ok(Columns { wanted: found, names })
 }
 
 impl ResultFile {
@@ -151,11 +170,11 @@ impl ResultFile {
         self.bad.push(BadLine { line, why });
     }
 
-    fn take(&mut self, line: usize, round: &str, board: &str, result: Vec<String>) {
+    fn take(&mut self, line: usize, round: &str, board: &str, result: Vec<String>, players: [String; 2]) {
         match (number("round", round), number("board", board)) {
             (Ok(round), Ok(board)) if result.iter().any(|part| !part.is_empty()) => {
                 let (round, board) = (RoundNo(round), BoardNo(board));
-                self.results.push(ResultLine { line, round, board, result });
+                self.results.push(ResultLine { line, round, board, result, players });
             }
             (Ok(round), Ok(board)) => {
                 self.refuse(line, format!("the result of board {board} of round {round} is missing"));

@@ -75,6 +75,11 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             Request::ImportEvent(Box::new(ReportFindings { report, findings }))
         }),
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
+        Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
+        Asked::Prize(line) => {
+            line.check(text).map_err(NoAnswer::Setup)?;
+            Ok(Request::Tell(News::Prize(*line, text.to_owned())))
+        }
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
         Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
         Asked::Operator => Ok(Request::Operator(settings::operator(text)?)),

@@ -586,6 +586,7 @@ impl App {
             Request::Leave => self.leave(),
             Request::Pair(round) => self.pair(round, &[]),
             Request::PairAccepted(round, accepted) => self.pair(round, &accepted),
+            Request::PairWithout(round, missing, accepted) => self.pair_without(round, &missing, &accepted),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),
@@ -610,6 +611,8 @@ impl App {
                 let files = self.files.clone();
                 self.work(Work::ImportEvent { report, folder, clock: self.clock, files });
             }
+            Request::Results(path) => self.read_results(&self.folder.join(path)),
+            Request::EnterResults(acts, accepted) => self.enter_results(acts, &accepted),
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),

@@ -206,7 +206,7 @@ pub enum Intent {
 
     /// Register a player, or add a board.
     Add,
-    /// Read players from a file.
+    /// Read players, prizes or results from a file.
     Import,
     /// Let the player leave.
     Withdraw,
@@ -220,6 +220,12 @@ pub enum Intent {
     FixBoard,
     /// Forbid two players to meet.
     Forbid,
+    /// Note that a player is here, or is not.
+    Here,
+    /// Note that everybody is here, or nobody.
+    AllHere,
+    /// Give those who are missing a zero-point bye, and pair.
+    ByesForMissing,
     /// Give pairing numbers by rating.
     NumberByRating,
     /// Give pairing numbers in order of registration.
@@ -329,8 +335,10 @@ pub enum Intent {
     /// The player of a line is another person than the one of that name, or is not.
     Apart,
 
-    /// Read the definitions of the prizes.
+    /// Define the prizes.
     Prizes,
+    /// Record what was typed.
+    Record,
     /// Choose the format of a report.
     Format,
     /// Write a report to a file.

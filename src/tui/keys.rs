@@ -223,6 +223,8 @@ pub enum Context {
     Audit,
     /// The reports screen.
     Reports,
+    /// The prizes while they are defined.
+    Prizes,
     /// Projector mode.
     Projector,
     /// An input line of its own.
@@ -268,6 +270,7 @@ impl Context {
             Self::Card => &[Self::Card, Self::List, Self::Global],
             Self::Audit => &[Self::Audit, Self::List, Self::Global],
             Self::Reports => &[Self::Reports, Self::List, Self::Global],
+            Self::Prizes => &[Self::Prizes, Self::List, Self::Global],
             Self::Projector => &[Self::Projector],
             Self::Reader => &[Self::Reader, Self::List],
             Self::Manual => &[Self::Manual, Self::List],
@@ -308,6 +311,7 @@ impl Context {
             | Self::Card
             | Self::Audit
             | Self::Reports
+            | Self::Prizes
             | Self::Projector
             | Self::Line
             | Self::Pick
@@ -348,6 +352,7 @@ impl Context {
             Self::Card => "player card",
             Self::Audit => "audit",
             Self::Reports => "reports",
+            Self::Prizes => "prizes",
             Self::Projector => "projector",
             Self::Line => "questions answered with a line",
             Self::Pick => "lists to choose from",
@@ -382,7 +387,7 @@ impl Context {
             Self::Crosstable => Some(ScreenKind::Crosstable),
             Self::Card => Some(ScreenKind::Card),
             Self::Audit => Some(ScreenKind::Audit),
-            Self::Reports => Some(ScreenKind::Reports),
+            Self::Reports | Self::Prizes => Some(ScreenKind::Reports),
             Self::Global
             | Self::List
             | Self::Field
@@ -520,6 +525,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Draft, &[Char('e')], I::Explain, "why"),
     on(Context::Draft, &[named(Esc)], I::Cancel, "drop it"),
     on(Context::Round, &[Char('p')], I::Pair, "pair"),
+    quiet(Context::Round, &[Char('i')], I::Import, "results of a file"),
     quiet(Context::Round, &[Char('W')], I::Unpublish, "withdraw the round"),
     on(Context::Round, &[Char('c')], I::Correct, "correct"),
     quiet(Context::Round, &[named(Delete)], I::Clear, "clear the result"),
@@ -555,11 +561,13 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Players, &[Char('w')], I::Withdraw, "withdraw"),
     on(Context::Players, &[Char('r')], I::Return, "return"),
     on(Context::Players, &[Char('b')], I::Bye, "bye"),
+    on(Context::Players, &[Char(' ')], I::Here, "here"),
     on(Context::Players, &[Char('e')], I::Explain, "why"),
     on(Context::Players, &[Char('/')], I::Find, "find"),
     on(Context::Players, &[Char('n')], I::NumberByRating, "number by rating"),
     on(Context::Players, &[Char('i')], I::Import, "import a list"),
     quiet(Context::Players, &[Char('N')], I::NumberByRegistration, "number in order of registration"),
+    quiet(Context::Players, &[Char('H')], I::AllHere, "everybody is here, or nobody"),
     quiet(Context::Players, &[Char('x')], I::FixBoard, "fixed board"),
     quiet(Context::Players, &[Char('f')], I::Forbid, "must not meet"),
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
@@ -604,6 +612,16 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Reports, &[Char('p')], I::Projector, "projector"),
     on(Context::Reports, &[Char('d')], I::Prizes, "define prizes"),
     on(Context::Reports, &[Char('P')], I::Site, "publish as a site"),
+    on(Context::Prizes, &[named(Enter)], I::Change, "change"),
+    on(Context::Prizes, &[Char('a')], I::Add, "add a fund"),
+    on(Context::Prizes, &[Char('r')], I::Record, "record"),
+    on(Context::Prizes, &[named(Left), Char('h')], I::Left, "previous choice"),
+    on(Context::Prizes, &[named(Right), Char('l')], I::Right, "next choice"),
+    on(Context::Prizes, &[Char('x'), named(Delete)], I::TakeApart, "remove the fund"),
+    on(Context::Prizes, &[Char('i')], I::Import, "from a file"),
+    quiet(Context::Prizes, &[Char('K')], I::Raise, "fund up"),
+    quiet(Context::Prizes, &[Char('J')], I::Lower, "fund down"),
+    on(Context::Prizes, &[named(Esc)], I::Cancel, "back"),
     quiet(Context::Reader, &[named(Left), Char('h')], I::Left, "to the left"),
     quiet(Context::Reader, &[named(Right), Char('l')], I::Right, "to the right"),
     on(Context::Projector, &[named(Left), named(PageUp)], I::Left, "page"),
@@ -631,6 +649,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('a')], I::ResultsWithPlayers, "players keep results"),
     on(Context::Confirm, &[Char('b')], I::ResultsAtBoards, "boards keep results"),
     on(Context::Confirm, &[Char('e')], I::ResultsGo, "results are entered again"),
+    on(Context::Confirm, &[Char('z')], I::ByesForMissing, "byes for who is missing"),
     on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
     on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),

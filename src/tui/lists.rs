@@ -103,6 +103,7 @@ const USUAL_ROOM: &Room = &[
 /// The list of players has little else to show.
 const ROOM_OF_PLAYERS: &Room = &[
     (Code::Name, (12, 34)),
+    (Code::Here, (4, 4)),
     (Code::Sex, (3, 3)),
     (Code::Born, (4, 10)),
     (Code::FideId, (4, 12)),

@@ -22,6 +22,7 @@ pub mod moments;
 pub mod outcomes;
 pub mod overlays;
 pub mod pairing_why;
+pub mod prize_lines;
 pub mod publishing;
 pub mod reasons;
 pub mod refusals;

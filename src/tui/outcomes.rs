@@ -77,6 +77,8 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Forbid { .. } => yes("keep them apart", "change nothing"),
         Act::Record { .. } => yes("record the result", "record nothing"),
         Act::Agree { .. } => yes("record that both passes agree", "record nothing"),
+        Act::Prizes { .. } => yes("change the prizes", "leave them as they are"),
+        Act::CheckIn { .. } => yes("note who is here", "note nobody"),
         Act::Note { .. } => yes("write the note", "back to the line"),
     }
 }

@@ -45,14 +45,7 @@ impl Publishing {
     /// The disk refuses, or the folder is another one's; the event is not touched by it.
     pub fn done(&self, watch: &Watch) -> Published {
         let order = NameOrder::plain();
-        site::publish(
-            &*self.disk,
-            &self.folder,
-            &self.state,
-            &self.imprint,
-            &site::Content::of(&order),
-            watch,
-        )
+        site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
     }
 }
 

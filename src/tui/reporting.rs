@@ -109,7 +109,7 @@ pub enum NotReported {
     #[error("open an event first")]
     NoEvent,
     /// The prizes are not defined.
-    #[error("{} (d reads their definitions)", NoReport::NoPrizes)]
+    #[error("{} (d defines them)", NoReport::NoPrizes)]
     NoPrizes,
     /// No round is there yet.
     #[error("{}", NoReport::NoRound)]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{Answer, Work};
+use super::prize_lines::PrizeLine;
 pub use super::said::Said;
 use super::setup_lines::SetupLine;
 use super::text::Line;
@@ -60,6 +61,8 @@ pub enum Request {
     Pair(RoundNo),
     /// Pair a round, the warnings of what must be settled before accepted.
     PairAccepted(RoundNo, Vec<Warning>),
+    /// Give these players a zero-point bye in a round and pair it, the warnings of what must be settled before accepted.
+    PairWithout(RoundNo, Vec<PlayerId>, Vec<Warning>),
     /// Do long work.
     Work(Work),
     /// Tell the director something.
@@ -89,6 +92,10 @@ pub enum Request {
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
+    /// Read a file of results and show what it would enter.
+    Results(PathBuf),
+    /// Enter the results of a file, all or none, their warnings accepted.
+    EnterResults(Vec<Act>, Vec<Warning>),
     /// Note who types from now on.
     Operator(Label),
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
@@ -131,8 +138,10 @@ pub enum News {
     Card(PlayerId, ScreenKind),
     /// An entry to go to.
     Entry(Seq),
-    /// The prizes are defined.
+    /// The prizes of a file.
     Prizes(Box<PrizeRules>),
+    /// What was typed on a line of the prizes.
+    Prize(PrizeLine, String),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
     /// An act was taken back, or done again.
@@ -318,6 +327,10 @@ impl InputLine {
 }
 
 impl Asked {
+    const fn prize_name(&self) -> &'static str {
+        if let Self::Prize(line) = self { line.name() } else { "" }
+    }
+
     /// Returns the name under which the text of the line is kept where it was not recorded; none for what is of no
     /// event.
     #[must_use]
@@ -342,11 +355,16 @@ impl Asked {
                 }
             }
             Self::Setup(line) => Some(format!("setup line {line:?}")),
+            Self::Prize(PrizeLine::Fund(fund, _)) => {
+                Some(format!("{} of fund {}", self.prize_name(), fund + 1))
+            }
+            Self::Prize(_) => Some(format!("{} of the prizes", self.prize_name())),
             Self::OpenPath
             | Self::Title(_)
             | Self::Import
             | Self::ImportEvent
             | Self::Prizes
+            | Self::Results
             | Self::Operator
             | Self::GoTo
             | Self::WriteTo(_)
@@ -368,6 +386,10 @@ pub enum Asked {
     ImportEvent,
     /// The path of the definitions of prizes.
     Prizes,
+    /// A line of the prizes.
+    Prize(PrizeLine),
+    /// The path of a file of results.
+    Results,
     /// A remark for the journal.
     Note,
     /// Who types.

@@ -8,9 +8,10 @@ use std::fmt;
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::parameter::Parameter;
+use crate::engine::prizes::{Category, PrizeRules, Sharing};
 use crate::engine::setup::{Ranking, Setup};
 use crate::engine::state::State;
-use crate::views::Datum;
+use crate::views::{Datum, words};
 
 /// What stands where there is nothing.
 const NOTHING: &str = "none";
@@ -55,6 +56,7 @@ pub const fn can_tell(act: &Act) -> bool {
         Act::Edit { .. }
             | Act::TakeList { .. }
             | Act::Configure { .. }
+            | Act::Prizes { .. }
             | Act::Number { .. }
             | Act::FixBoard { .. }
             | Act::Rearrange { .. }
@@ -74,6 +76,10 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
             described(&before.details, details, &mut changes);
             set_up(&before.setup, setup, &mut changes);
         }
+        Act::Prizes { rules } => {
+            of_prizes(before.prizes.as_deref(), rules.as_deref(), &mut changes);
+        }
+        Act::CheckIn { round, players, here } => seen(before, *round, players, *here, &mut changes),
         Act::Number { order, .. } => numbered(before, order, &mut changes),
         Act::FixBoard { id, board } => {
             let shown = |board: Option<crate::engine::id::BoardNo>| {
@@ -175,6 +181,49 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
 fn set(was: &[Parameter], now: &[Parameter], changes: &mut Vec<Change>) {
     for (was, now) in was.iter().zip(now).filter(|(was, now)| was.name == now.name) {
         note(changes, now.name, was.value, now.value);
+    }
+}
+
+/// Who was here before, or was not; the first note of a round begins its check-in, whoever it is about.
+fn seen(before: &State, round: RoundNo, players: &[PlayerId], here: bool, changes: &mut Vec<Change>) {
+    let shown = |here: bool| if here { "here" } else { "not here" };
+    if !before.has_check_in(round) {
+        note(changes, "check-in", "", format!("round {round}"));
+    }
+    for player in players {
+        note(changes, &before.name(*player), shown(before.is_here(*player, round)), shown(here));
+    }
+}
+
+/// What is different of the prizes: what holds for all of them, then fund by fund.
+fn of_prizes(was: Option<&PrizeRules>, now: Option<&PrizeRules>, changes: &mut Vec<Change>) {
+    let of =
+        |rules: Option<&PrizeRules>, text: fn(&PrizeRules) -> String| rules.map_or_else(String::new, text);
+    let currency = |rules: &PrizeRules| rules.currency.to_string();
+    note(changes, "currency", of(was, currency), of(now, currency));
+    let sharing = |rules: &PrizeRules| rules.sharing.name().to_owned();
+    note(changes, "sharing", of(was, sharing), of(now, sharing));
+    let per_player = |rules: &PrizeRules| rules.per_player.name().to_owned();
+    note(changes, "prizes a player", of(was, per_player), of(now, per_player));
+    let funds = |rules: Option<&'_ PrizeRules>| rules.map_or(0, |rules| rules.categories.len());
+    if funds(was).max(funds(now)) == 0 && was.is_some() != now.is_some() {
+        note(changes, "funds", of(was, |_| "0".to_owned()), of(now, |_| "0".to_owned()));
+    }
+    for at in 0..funds(was).max(funds(now)) {
+        let fund = |rules: Option<&'_ PrizeRules>| rules.and_then(|rules| rules.categories.get(at)).cloned();
+        let (was, now) = (fund(was), fund(now));
+        let shown = |fund: &Option<Category>| fund.as_ref().map_or_else(String::new, words::fund);
+        // A fund that keeps its name changes by its parts; every other one is another fund.
+        match (&was, &now) {
+            (Some(was), Some(now)) if was.name == now.name => {
+                let name = &now.name;
+                note(changes, &format!("{name}, who"), words::who(&was.who), words::who(&now.who));
+                note(changes, &format!("{name}, prizes"), words::amounts(was), words::amounts(now));
+                let sharing = |fund: &Category| fund.sharing.map_or("", Sharing::name);
+                note(changes, &format!("{name}, sharing"), sharing(was), sharing(now));
+            }
+            _ => note(changes, &format!("fund {}", at + 1), shown(&was), shown(&now)),
+        }
     }
 }
 

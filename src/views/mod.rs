@@ -8,11 +8,13 @@ pub mod before;
 pub mod card;
 pub mod changes;
 pub mod crosstable;
+pub mod fees;
 pub mod floats;
 pub mod name_order;
 pub mod numbers;
 pub mod pairings;
 pub mod players;
+pub mod presence;
 pub mod seating;
 pub mod standings;
 pub mod words;
@@ -86,6 +88,8 @@ pub enum Code {
     Partnership,
     /// The entry fee.
     Fee,
+    /// Whether a player is here before the next round.
+    Here,
     /// What is special about a player.
     Remarks,
     /// The score before a round, or by now.

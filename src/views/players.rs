@@ -1,6 +1,7 @@
 //! The starting rank list: everybody with what was registered, in the order of the pairing numbers.
 
 use super::{Cell, Code, Column, Columns, Datum, Fact, SCREEN, Sense, View};
+use crate::engine::id::RoundNo;
 use crate::engine::setup::RatingSystem;
 use crate::engine::state::{Player, State};
 
@@ -16,6 +17,12 @@ pub fn players(state: &State) -> View<'_> {
         list.of(at, |player| Cell::name(list.state, player.id).meaning(presence(player, Sense::Plain)))
     });
     let somebody = |has: &dyn Fn(&Player) -> bool| state.players.iter().any(has);
+    let next = state.next_round();
+    if state.has_check_in(next) {
+        columns.add(Column::text(Code::Here, "here").only_on(SCREEN), move |list: &List<'_>, at| {
+            list.of(at, |player| here(list.state, player, next))
+        });
+    }
     // What nobody has is no column.
     if somebody(&|player| player.entrant.rating.is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
@@ -38,9 +45,9 @@ pub fn players(state: &State) -> View<'_> {
     }
     if somebody(&|player| player.entrant.fee.is_some()) {
         columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {
-            list.of(at, |player| {
-                Cell::text(player.entrant.fee.map_or_else(String::new, |fee| fee.to_string()))
-            })
+            // Who has not paid is seen as soon as anybody has.
+            let unpaid = || Cell::text("–").meaning(Sense::Missing);
+            list.of(at, |player| player.entrant.fee.map_or_else(unpaid, |fee| Cell::text(fee.to_string())))
         });
     }
     columns.add(Column::text(Code::Remarks, "remarks").dropped(1).only_on(SCREEN), |list, at| {
@@ -65,6 +72,19 @@ impl<'a> List<'a> {
         let rating = self.state.setup.rating;
         let places = if matches!(rating, RatingSystem::Unrated) { 0 } else { rating.decimals() };
         self.of(at, |player| Cell::of(Datum::Rating(player.entrant.rating, places)))
+    }
+}
+
+/// Shows whether a player is here before a round; nothing of those who need not be.
+fn here<'a>(state: &State, player: &Player, round: RoundNo) -> Cell<'a> {
+    if state.is_here(player.id, round) {
+        return Cell::text("✓").meaning(Sense::Win);
+    }
+    let is_expected = player.is_present(round) && !player.byes.contains_key(&round);
+    if is_expected {
+        Cell::text("not").meaning(Sense::Missing)
+    } else {
+        Cell::text("–").meaning(Sense::Aside)
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::plausible::Hint;
+use crate::engine::prizes::{Category, PrizeRules, Who};
 use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
@@ -191,8 +193,75 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
         }
+        Act::Prizes { rules: None } => told("prizes", "none any more"),
+        Act::Prizes { rules: Some(rules) } => told("prizes", prizes_in_words(rules)),
+        Act::CheckIn { round, players, here } => {
+            let presence = if *here { "here" } else { "not here" };
+            told("check-in", format!("round {round}: {} {presence}", several(state, players)))
+        }
         Act::Note { text } => told("note", &**text),
     }
+}
+
+/// Names a few players, and counts many.
+fn several(state: &State, players: &[PlayerId]) -> String {
+    /// How many are named.
+    const NAMED: usize = 3;
+    if players.len() > NAMED {
+        return count(players.len(), "player");
+    }
+    players.iter().map(|player| state.name(*player)).collect::<Vec<_>>().join("; ")
+}
+
+/// Tells who may win a fund: `sex w, rating below 1800`; everybody where nothing is asked.
+#[must_use]
+pub fn who(who: &Who) -> String {
+    let mut parts = Vec::new();
+    let texts = [
+        ("category", &who.category),
+        ("sex", &who.sex),
+        ("federation", &who.federation),
+        ("club", &who.club),
+    ];
+    for (what, text) in texts {
+        parts.extend(text.as_ref().map(|text| format!("{what} {text}")));
+    }
+    let ratings = [("rating from", who.rating_from), ("rating below", who.rating_below)];
+    for (what, rating) in ratings {
+        parts.extend(rating.map(|rating| format!("{what} {rating}")));
+    }
+    parts.extend(who.unrated.then(|| "or unrated".to_owned()));
+    let births = [("born from", who.born_from), ("born before", who.born_before)];
+    for (what, birth) in births {
+        parts.extend(birth.map(|birth| format!("{what} {birth}")));
+    }
+    if parts.is_empty() { "everybody".to_owned() } else { parts.join(", ") }
+}
+
+/// Writes the prizes of a fund, first prize first: `300.00 150.50 100.00`.
+#[must_use]
+pub fn amounts(fund: &Category) -> String {
+    fund.prizes.prizes().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Tells all of a fund on one line.
+#[must_use]
+pub fn fund(fund: &Category) -> String {
+    let sharing = fund.sharing.map_or_else(String::new, |sharing| format!(", {}", sharing.name()));
+    format!("{} ({}): {}{sharing}", fund.name, who(&fund.who), amounts(fund))
+}
+
+/// Tells how many funds there are, and what they come to.
+fn prizes_in_words(rules: &PrizeRules) -> String {
+    let total = rules.total().map_or_else(String::new, |total| format!(", {}", rules.with_currency(total)));
+    format!("{}{total}", count(rules.categories.len(), "fund"))
+}
+
+/// Tells what is hard to believe of a result; `None` where nothing is.
+#[must_use]
+pub fn hints(hints: &[Hint]) -> Option<String> {
+    let told = hints.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    (!told.is_empty()).then(|| format!("recorded; {told}"))
 }
 
 /// Tells which standings were sealed last, and the beginning of their digest.

@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{Content, PAGES, PRIZES};
+use super::{PAGES, PRIZES};
 use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::{Ranking, RatingSystem};
@@ -16,6 +16,7 @@ use crate::engine::standings::Standings;
 use crate::engine::state::{Sealed, State};
 use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
+use crate::formats::report::names::NameOrder;
 use crate::formats::report::names::by_name;
 use crate::formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings};
 
@@ -82,7 +83,7 @@ impl Page<'_> {
 
 /// What the pages of an event are made with, looked up once.
 pub(super) struct Workshop<'a> {
-    content: &'a Content<'a>,
+    order: &'a NameOrder,
     source: Source<'a>,
     /// An imprint that does not change with every entry of the journal.
     still: Imprint,
@@ -95,15 +96,15 @@ pub(super) struct Workshop<'a> {
 
 impl<'a> Workshop<'a> {
     /// Looks up what the pages of an event are made with.
-    pub(super) fn of(state: &'a State, imprint: &'a Imprint, content: &'a Content<'a>) -> Self {
+    pub(super) fn of(state: &'a State, imprint: &'a Imprint, order: &'a NameOrder) -> Self {
         let last = state.last_round();
         let owned = |(name, label): (&str, &str)| (name.to_owned(), label.to_owned());
         let mut plain: Vec<_> = PAGES.into_iter().map(owned).collect();
-        plain.extend(content.prizes.map(|_| owned(PRIZES)));
+        plain.extend(state.prizes.as_ref().map(|_| owned(PRIZES)));
         let rounds = (1..=last.0).map(|round| (round_page(RoundNo(round)), format!("Round {round}")));
         let with_rounds = plain.iter().cloned().chain(rounds).collect();
         Self {
-            content,
+            order,
             source: Source { state, round: last, imprint },
             still: Imprint { last_entry: String::new(), head: String::new(), ..imprint.clone() },
             plain,
@@ -131,13 +132,13 @@ impl<'a> Workshop<'a> {
             self.page("players.html", Made::of(&(all, seal(RoundNo(0)))), move || {
                 standings::standings(&start, &announced::shown(state, RoundNo(0)))
             }),
-            self.page("names.html", Made::of(&(all, seated, self.content.order.language())), move || {
-                by_name(&still, self.content.order)
+            self.page("names.html", Made::of(&(all, seated, self.order.language())), move || {
+                by_name(&still, self.order)
             }),
             self.page("standings.html", Made::of(&top), || standings::standings(&self.source, &self.now)),
             self.page("crosstable.html", Made::of(&top), || crosstable::crosstable(&self.source, &self.now)),
         ];
-        if let Some(rules) = self.content.prizes {
+        if let Some(rules) = &self.source.state.prizes {
             let made_of = Made::of(&(&top, debug(rules)));
             pages.push(self.page(PRIZES.0, made_of, || prizes::prizes(&self.source, &self.now, rules)));
         }
@@ -183,8 +184,19 @@ impl<'a> Workshop<'a> {
     /// what stands around what a page shows.
     fn frame(&self) -> Made {
         // What is added to an event is to be digested somewhere here.
-        let State { details, setup, players: _, rounds, initial_color, forbidden, seals: _, began } =
-            self.source.state;
+        // Who is here before a round is on no page; the prizes are on their own.
+        let State {
+            details,
+            setup,
+            players: _,
+            rounds,
+            initial_color,
+            forbidden,
+            seals: _,
+            began,
+            prizes: _,
+            check_ins: _,
+        } = self.source.state;
         let event = debug(&(details, setup, rounds.len(), initial_color, forbidden, began, &self.still));
         let empty = Report {
             event: String::new(),

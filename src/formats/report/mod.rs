@@ -6,9 +6,11 @@
 
 pub mod bracket;
 pub mod card;
+pub mod check_in;
 pub mod crosstable;
 pub mod csv;
 mod document;
+pub mod fees;
 pub mod html;
 pub mod names;
 pub mod pairings;
@@ -48,6 +50,10 @@ crate::engine::listed! {
         Slips,
         /// The prize list.
         Prizes,
+        /// Who is not here before the next round.
+        CheckIn,
+        /// The fees.
+        Fees,
     }
 }
 
@@ -113,8 +119,21 @@ const fn row(kind: Kind) -> About {
             help: "the prize list after a round",
             wants_a_round: false,
             build: |source, now, options| {
-                Ok(prizes::prizes(&source, now, options.prizes.ok_or(NoReport::NoPrizes)?))
+                let given = options.prizes.map(|rules| prizes::prizes(&source, now, rules));
+                given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
             },
+        },
+        Kind::CheckIn => About {
+            name: "check-in",
+            help: "who is not here yet",
+            wants_a_round: false,
+            build: |source, _, _| Ok(check_in::check_in(&source)),
+        },
+        Kind::Fees => About {
+            name: "fees",
+            help: "who has paid, who has not",
+            wants_a_round: false,
+            build: |source, _, _| Ok(fees::fees(&source)),
         },
     }
 }
@@ -136,7 +155,7 @@ pub enum Format {
 pub struct Options<'a> {
     /// The order of lists by name.
     pub order: &'a NameOrder,
-    /// The prizes, once they are defined.
+    /// Other prizes than those of the event.
     pub prizes: Option<&'a PrizeRules>,
 }
 
@@ -184,7 +203,9 @@ impl Kind {
             | Self::Crosstable
             | Self::Cards
             | Self::Slips
-            | Self::Prizes => true,
+            | Self::Prizes
+            | Self::CheckIn
+            | Self::Fees => true,
         }
     }
 

@@ -6,7 +6,14 @@ use crate::engine::prizes::{self, Award, Awards, PrizeRules};
 use crate::engine::standings::Standings;
 use crate::engine::why::Reason;
 
-/// Lays out the prize list.
+/// Lays out the prize list of the event's own prizes; `None` where it has none.
+#[must_use]
+pub fn of_event(source: &Source<'_>, standings: &Standings) -> Option<Report> {
+    let rules = source.state.prizes.as_ref()?;
+    Some(prizes(source, standings, rules))
+}
+
+/// Lays out the prize list of some prizes.
 #[must_use]
 pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) -> Report {
     let mut reasons: Vec<Reason> = Vec::new();

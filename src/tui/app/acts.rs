@@ -3,10 +3,14 @@
 use super::App;
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, Action};
+use crate::engine::action::{Act, Action, ByeKind};
+use crate::engine::check::NOT_HERE;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
+use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
+use crate::engine::setup::PairingSystem;
+use crate::engine::state::State;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::Work;
@@ -106,6 +110,10 @@ impl App {
         let kept = act.clone();
         match desk.record(act, accepted) {
             Ok(_) => {
+                if let Act::Record { round, board, .. } = &kept {
+                    let hints = plausible::hints(desk.state(), *round, *board);
+                    self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
+                }
                 // A result is seen where it was typed; the line above the keys goes on telling what is missing.
                 if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
                     let told = words::act(desk.state(), &kept);
@@ -242,6 +250,18 @@ impl App {
         }
     }
 
+    /// Whoever is missing gets a zero-point bye for the round, all of them or none; then it is paired.
+    pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
+        match desk.record_all(missing.iter().map(bye).collect(), accepted) {
+            Ok(()) => self.pair(round, accepted),
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
@@ -249,10 +269,18 @@ impl App {
         let mut open = desk.state().warnings_before_pairing(round);
         open.retain(|warning| !accepted.contains(warning));
         if !open.is_empty() {
-            self.ask_first(&title, open, "pair nothing", |accepted| {
-                let request = Request::PairAccepted(round, accepted);
-                NamedOutcome::new(Intent::Yes, format!("pair round {round} all the same"), request)
-            });
+            let missing = missing_with_a_way_out(desk.state(), round, &open);
+            let without = NamedOutcome::new(
+                Intent::ByesForMissing,
+                format!("give {} a zero-point bye and pair", words::count(missing.len(), "player")),
+                Request::PairWithout(round, missing.clone(), open.clone()),
+            );
+            let level = loudest(&open).unwrap_or(Level::Confirm);
+            let lines = warning_lines(&open);
+            let does = format!("pair round {round} all the same");
+            let same = NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, open));
+            let asked = Question::ask(title, lines, same, "pair nothing").as_loud_as(level);
+            self.ask(if missing.is_empty() { asked } else { asked.or(without) });
             return;
         }
         self.accepted = Some((round, accepted.to_vec()));
@@ -286,4 +314,17 @@ fn leaves(act: &Act) -> Option<PlayerId> {
         Act::Withdraw { id, .. } | Act::Expel { id, .. } => Some(*id),
         _ => None,
     }
+}
+
+/// Returns who is missing in a round, where warnings say so and the pairing system gives byes; the tables of a round robin and
+/// the tree of a knockout have everybody in them.
+fn missing_with_a_way_out(state: &State, round: RoundNo, warnings: &[Warning]) -> Vec<PlayerId> {
+    let gives_byes = match state.setup.pairing {
+        PairingSystem::Swiss(_) | PairingSystem::Tables(_) | PairingSystem::Manual => true,
+        PairingSystem::RoundRobin { .. } | PairingSystem::Elimination { .. } => false,
+    };
+    if !gives_byes || warnings.iter().all(|warning| warning.clause != NOT_HERE) {
+        return Vec::new();
+    }
+    state.not_here(round).map(|player| player.id).collect()
 }

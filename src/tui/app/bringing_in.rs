@@ -1,18 +1,29 @@
-//! What comes from other files: lists of players, and definitions of prizes.
+//! What comes from other files: lists of players, definitions of prizes, and results.
 
 use std::path::{Path, PathBuf};
 
+use std::collections::BTreeSet;
+
 use super::App;
+use crate::desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
+use crate::desk::site;
+use crate::engine::action::Act;
+use crate::engine::plausible;
+use crate::engine::refusal::Warning;
+use crate::engine::state::State;
+use crate::entry::keys::KeySet;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::prizes;
+use crate::formats::results as result_file;
 use crate::storage::limits;
+use crate::tui::foresight::warning_lines;
 use crate::tui::importing::{ListRequest, ListSource, Listed, ReportFindings};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::list_preview::ListPreview;
 use crate::tui::refusals;
-use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
+use crate::tui::request::{LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -87,6 +98,102 @@ impl App {
             Err(error) => self.said = Some(Said::Error(error)),
         }
     }
+}
+
+impl App {
+    /// Shows what the results of a file would enter; where a line is refused, none of them is entered.
+    pub(super) fn read_results(&mut self, path: &Path) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let text = match self.files.read_text(path, limits::INPUT) {
+            Ok(text) => text,
+            Err(error) => return self.said = Some(Said::Error(error.to_string())),
+        };
+        let title = format!("results of {}", path.file_name().unwrap_or_default().display());
+        // A file means the same at every desk, whatever the keys of its settings are.
+        let read = results::read(desk.state(), result_file::read(&text), KeySet::OneZero);
+        match read {
+            Err(refused) => self.show(LongText::prose(title, refused_lines(&refused))),
+            Ok(Results { acts, standing: 0 }) if acts.is_empty() => {
+                self.said = Some(Said::Error(format!("{}: no results in the file", path.display())));
+            }
+            Ok(Results { acts, standing }) if acts.is_empty() => {
+                let results = words::count_of(standing, "result stands", "results stand");
+                self.said =
+                    Some(Said::Warning(format!("{results} already as the file says: nothing to enter")));
+            }
+            Ok(Results { acts, standing }) => match desk.warnings_of(&acts) {
+                Err(error) => {
+                    self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+                }
+                Ok(warnings) => {
+                    let lines = result_lines(desk.state(), &acts, standing, &warnings);
+                    let does = format!("enter {}", words::count(acts.len(), "result"));
+                    let then = Request::EnterResults(acts, warnings);
+                    let outcome = NamedOutcome::new(Intent::Yes, does, then);
+                    self.ask(Question::ask(title, lines, outcome, "enter nothing"));
+                }
+            },
+        }
+    }
+
+    /// Enters the results of a file, all or none.
+    pub(super) fn enter_results(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        match desk.record_all(acts.clone(), accepted) {
+            Ok(()) => {
+                self.said = Some(Said::Good(format!("{} entered", words::count(acts.len(), "result"))));
+                let is_announced = acts.iter().any(site::is_announced);
+                for act in acts {
+                    self.tell(&News::Recorded(Box::new(act)));
+                }
+                if is_announced {
+                    self.publish_site();
+                }
+            }
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+}
+
+/// Names the lines that are refused, and what that means for the others.
+fn refused_lines(refused: &RefusedFile) -> Vec<Line> {
+    let RefusedFile { bad, good, .. } = refused;
+    let mut lines = Vec::new();
+    if refused.is_of_another_event() {
+        lines.push(vec![piece(Role::Warning, OF_ANOTHER_EVENT)]);
+    }
+    let count = words::count_of(bad.len(), "line is refused", "lines are refused");
+    let others = match good {
+        0 => String::new(),
+        good => format!(" The other {good} could be entered once these are put right."),
+    };
+    lines.push(vec![piece(Role::Text, format!("Nothing is entered: {count}.{others}"))]);
+    lines.extend(bad.iter().map(|bad| vec![piece(Role::Error, format!("line {bad}"))]));
+    lines
+}
+
+/// Tells what would be entered: first what is to be thought about, then every result.
+fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warning]) -> Vec<Line> {
+    // What is hard to believe is found as if the results were typed one by one.
+    let mut after = state.clone();
+    let mut lines = warning_lines(warnings);
+    let mut told: BTreeSet<String> = BTreeSet::new();
+    for act in acts {
+        after.evolve(act);
+        if let Act::Record { round, board, .. } = act {
+            let hints = plausible::hints(&after, *round, *board);
+            told.extend(hints.iter().map(|hint| format!("round {round}: {hint}")));
+        }
+    }
+    lines.extend(told.into_iter().map(|hint| vec![piece(Role::Warning, format!("! {hint}"))]));
+    if 0 < standing {
+        let results = words::count_of(standing, "result stands", "results stand");
+        lines.push(vec![piece(Role::Dim, format!("{results} already as the file says."))]);
+    }
+    lines.extend(acts.iter().map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
+    lines
 }
 
 /// How much of a list is shown: enough to recognise it by.

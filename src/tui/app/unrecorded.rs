@@ -150,7 +150,8 @@ impl App {
         let scene = self.room.scene();
         let mut now = Drafts::default();
         for screen in std::iter::once(&mut self.screen).chain(&mut self.parked) {
-            let Drafts { boards, pairings, texts } = screen.face().drafts(&scene);
+            let Drafts { boards, pairings, texts, prizes } = screen.face().drafts(&scene);
+            now.prizes = now.prizes.or(prizes);
             now.boards.extend(boards);
             now.pairings.extend(pairings);
             now.texts.extend(texts);
@@ -229,7 +230,7 @@ impl App {
         self.unrecorded.beside = Some(event.clone());
         self.unrecorded.kept = kept.drafts.clone();
         let mut taken = TakenUp::default();
-        for kind in [ScreenKind::Round, ScreenKind::Players] {
+        for kind in [ScreenKind::Round, ScreenKind::Players, ScreenKind::Reports] {
             let face = screen_of(kind, &mut self.screen, &mut self.parked).face();
             let TakenUp { here, unfit, work } = face.take_up(&kept.drafts, &self.room.scene());
             taken.here.extend(here);

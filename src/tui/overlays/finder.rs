@@ -180,6 +180,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Audit
         | Context::Reports => true,
         Context::List
+        | Context::Prizes
         | Context::Field
         | Context::Reader
         | Context::Manual

@@ -429,6 +429,7 @@ impl Face for AuditScreen {
             | News::Recorded(_)
             | News::Ledger(_)
             | News::Prizes(_)
+            | News::Prize(..)
             | News::Dropped
             | News::SetAside => {}
         }

@@ -258,6 +258,7 @@ impl Face for Card {
             News::Found(_)
             | News::Entry(_)
             | News::Prizes(_)
+            | News::Prize(..)
             | News::Ledger(_)
             | News::Recorded(_)
             | News::Dropped

@@ -5,6 +5,7 @@ pub mod card;
 pub mod crosstable;
 pub mod home;
 pub mod players;
+pub mod prize_table;
 pub mod reports;
 pub mod round;
 pub mod setup;

@@ -31,6 +31,8 @@ use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
+use crate::views::fees::Fees;
+use crate::views::presence::Presence;
 use crate::views::seating::others;
 
 /// The players screen.
@@ -98,6 +100,7 @@ impl Players {
                 Asked::Import,
             )),
             Intent::Find => find_player("find a player", &Found::Player, scene),
+            Intent::AllHere => Some(all_here(state)),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
                 let order = numbering::by_rating(state, &|one, other| names.compare(one, other));
@@ -132,6 +135,10 @@ impl Players {
             }
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
+            Intent::Here => {
+                let round = state.next_round();
+                Some(check_in(round, vec![id], !state.is_here(id, round)))
+            }
             Intent::Bye => {
                 let hint = format!(
                     "a round and half, zero, full or none: {} half; several with commas",
@@ -235,6 +242,21 @@ fn register(state: &State, entrant: Entrant) -> Request {
     Request::Do(Box::new(Act::Register { id, entrant }))
 }
 
+fn check_in(round: RoundNo, players: Vec<PlayerId>, here: bool) -> Request {
+    Request::Do(Box::new(Act::CheckIn { round, players, here }))
+}
+
+/// Everybody who is missing is here; where nobody is, nobody is here.
+fn all_here(state: &State) -> Request {
+    let round = state.next_round();
+    let missing = state.expected(round).filter(|player| !state.is_here(player.id, round));
+    let missing: Vec<PlayerId> = missing.map(|player| player.id).collect();
+    if !missing.is_empty() {
+        return check_in(round, missing, true);
+    }
+    check_in(round, state.expected(round).map(|player| player.id).collect(), false)
+}
+
 fn number(order: Vec<PlayerId>, by: Numbering) -> Request {
     Request::Do(Box::new(Act::Number { order, by }))
 }
@@ -262,6 +284,8 @@ impl Face for Players {
             | Intent::Change
             | Intent::Explain
             | Intent::Bye
+            | Intent::Here
+            | Intent::AllHere
             | Intent::Find
             | Intent::NumberByRating => player.is_some(),
             _ => true,
@@ -296,9 +320,11 @@ impl Face for Players {
         let players = scene.state().map_or(0, |state| state.players.len());
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
+        let presence = scene.state().and_then(Presence::of);
+        let presence = presence.map_or_else(String::new, |presence| format!(", {presence}"));
         match gone {
-            0 => words::count(players, "player"),
-            gone => format!("{}, {gone} withdrawn", words::count(players, "player")),
+            0 => format!("{}{presence}", words::count(players, "player")),
+            gone => format!("{}, {gone} withdrawn{presence}", words::count(players, "player")),
         }
     }
 
@@ -308,7 +334,9 @@ impl Face for Players {
             return Line::new();
         }
         let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
-        vec![piece(Role::Dim, legend)]
+        let fees = scene.state().map(Fees::of).filter(Fees::is_any);
+        let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
+        fees.into_iter().chain([piece(Role::Dim, legend)]).collect()
     }
 
     /// Several lines are several players, who are shown before anybody is registered.
@@ -363,6 +391,7 @@ impl Face for Players {
             | News::Entry(_)
             | News::Card(..)
             | News::Prizes(_)
+            | News::Prize(..)
             | News::Ledger(_)
             | News::Answer(_)
             | News::Dropped

@@ -3,10 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown};
+use super::prize_table::{Closed, PrizeTable};
+use super::{Face, Shown, TakenUp};
+use crate::desk::drafts::Drafts;
+use crate::engine::action::Act;
 use crate::engine::id::RoundNo;
 use crate::engine::pairing::propose;
-use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::report::{Format, Kind};
 use crate::tui::foresight::warning_lines;
@@ -27,7 +29,9 @@ pub struct Reports {
     shown: Shown,
     cursor: Cursor,
     format: Format,
-    prizes: Option<Box<PrizeRules>>,
+    /// The prizes while they are defined, and whether they are shown.
+    prizes: Option<Box<PrizeTable>>,
+    defines: bool,
 }
 
 impl Reports {
@@ -37,7 +41,11 @@ impl Reports {
     }
 
     fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
-        self.selected(scene).write(scene, self.shown.round(scene), self.format, self.prizes.as_deref())
+        // What is typed and not recorded is no prize of the event, but all there is where it has none.
+        let recorded = scene.state().is_some_and(|state| state.prizes.is_some());
+        let typed = self.prizes.as_ref().map(|table| table.rules()).filter(|_| !recorded);
+        let typed = typed.filter(|rules| !rules.categories.is_empty());
+        self.selected(scene).write(scene, self.shown.round(scene), self.format, typed)
     }
 
     fn read(&self, scene: &Scene<'_>) -> Request {
@@ -82,6 +90,24 @@ impl Reports {
 }
 
 impl Reports {
+    /// Does what a key means to the prizes.
+    fn define(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let table = self.prizes.as_mut()?;
+        if intent != Intent::Cancel {
+            return table.handle(intent, scene);
+        }
+        table.cancel(scene).unwrap_or_else(|Closed| {
+            self.close(false);
+            None
+        })
+    }
+
+    /// Shows the reports again; what was typed of the prizes is kept, or goes.
+    fn close(&mut self, keeps: bool) {
+        self.defines = false;
+        self.prizes = self.prizes.take().filter(|_| keeps);
+    }
+
     /// Shows the list under the cursor on the wall; that of the last round goes on with the event.
     fn project(&self, scene: &Scene<'_>) -> Request {
         let last = scene.state().map_or(RoundNo(0), State::last_round);
@@ -103,11 +129,14 @@ impl Reports {
 
 impl Face for Reports {
     fn context(&self, _scene: &Scene<'_>) -> Context {
-        Context::Reports
+        if self.defines { Context::Prizes } else { Context::Reports }
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.defines {
+            return self.define(intent, scene);
+        }
         if self.cursor.handle(intent, Document::all(scene.state()).len()) {
             return None;
         }
@@ -127,12 +156,10 @@ impl Face for Reports {
                 None
             }
             Intent::Prizes => {
-                let line = InputLine::new(
-                    "define prizes",
-                    "the path of a file like examples/prizes.ron; mistakes in it are reported by line and field",
-                    Asked::Prizes,
-                );
-                Some(Request::input(line))
+                self.prizes = self.prizes.take().filter(|table| table.is_work());
+                self.prizes.get_or_insert_with(|| Box::new(PrizeTable::of_event(scene)));
+                self.defines = true;
+                None
             }
             Intent::Projector => Some(self.project(scene)),
             _ => None,
@@ -143,6 +170,9 @@ impl Face for Reports {
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let last = scene.state().map_or(0, |state| state.last_round().0);
         let here = self.shown.round(scene).0;
+        if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
+            return table.is_possible(intent);
+        }
         match intent {
             Intent::Earlier => 0 < here,
             Intent::Later => here < last,
@@ -152,6 +182,9 @@ impl Face for Reports {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        if let Some(table) = self.prizes.as_mut().filter(|_| self.defines) {
+            return table.draw(area, buffer, scene);
+        }
         let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
         let documents = Document::all(scene.state());
         let row = |at: usize| {
@@ -166,17 +199,70 @@ impl Face for Reports {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
+        if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
+            return table.place();
+        }
         format!("reports of round {}, as {}", self.shown.round(scene), self.format.name())
     }
 
-    fn hear(&mut self, news: &News, _scene: &Scene<'_>) -> Option<Request> {
-        let News::Prizes(rules) = news else { return None };
-        self.prizes = Some(rules.clone());
-        Some(Request::Say(Said::Good("the prizes are defined".to_owned())))
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Prizes(rules) => {
+                self.defines = true;
+                let table = self.prizes.get_or_insert_with(|| Box::new(PrizeTable::of_event(scene)));
+                table.take_file(rules);
+                let key = scene.key(Context::Prizes, Intent::Record);
+                Some(Request::Say(Said::Good(format!("read; {key} makes them the prizes of the event"))))
+            }
+            News::Prize(line, text) => self.prizes.as_mut()?.typed(*line, text),
+            News::SetAside => {
+                self.close(true);
+                let key = scene.key(Context::Reports, Intent::Prizes);
+                Some(Request::Say(Said::Good(format!(
+                    "the prizes are kept, not recorded: {key} goes on with them"
+                ))))
+            }
+            News::Dropped => {
+                self.close(false);
+                Some(Request::Say(Said::Warning("what was typed of the prizes was dropped".to_owned())))
+            }
+            News::Recorded(act) if matches!(**act, Act::Prizes { .. }) => {
+                self.close(false);
+                None
+            }
+            News::Found(_)
+            | News::Card(..)
+            | News::Entry(_)
+            | News::Recorded(_)
+            | News::Ledger(_)
+            | News::Answer(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Option<String> {
+        let typed = self.prizes.as_ref().filter(|table| table.is_work());
+        typed.map(|_| "the prizes are defined but not recorded".to_owned())
+    }
+
+    fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
+        let prizes = self.prizes.as_ref().and_then(|table| table.kept()).map(Box::new);
+        Drafts { prizes, ..Drafts::default() }
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
+        let mut taken = TakenUp::default();
+        let Some(draft) = &drafts.prizes else { return taken };
+        // What was recorded before the desk could forget it is no draft.
+        let table = PrizeTable::taken_up(draft);
+        if scene.state().is_some_and(|state| state.prizes.as_deref() != table.to_record()) {
+            self.prizes = Some(Box::new(table));
+            taken.here.push("the prizes".to_owned());
+        }
+        taken
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
+        if let Some(row) = self.cursor.row_at(x, y).filter(|_| !self.defines) {
             self.cursor.go(row);
         }
     }

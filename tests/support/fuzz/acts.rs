@@ -17,6 +17,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::number::{Money, Points};
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::propose;
+use wallchart::engine::prizes::{Category, PerPlayer, PrizeRules, Sharing, Who};
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
@@ -28,7 +29,6 @@ use wallchart::engine::setup::{
 use wallchart::engine::state::{self, State};
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
-use wallchart::formats::prizes;
 use wallchart::formats::report::Imprint;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::site;
@@ -136,18 +136,14 @@ impl Site {
         let (state, last) = (play.state(), play.desk.entries().len().to_string());
         let imprint = Imprint { last_entry: last, identity: "0".repeat(64), ..Imprint::default() };
         let order = NameOrder::plain();
-        let rules =
-            prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\"])])").unwrap();
-        let prizes = Some(&rules).filter(|_| state.last_round().0 > 2);
-        let content = site::Content { order: &order, prizes };
-        let done = match site::publish(&self.disk, folder, state, &imprint, &content, &()) {
+        let done = match site::publish(&self.disk, folder, state, &imprint, &order, &()) {
             Err(site::SiteError::NotOurs(path)) if path.ends_with(site::KNOWN) => {
                 self.disk.set_name(&path, None);
                 return;
             }
             done => done.unwrap(),
         };
-        let now = site::pages(state, &imprint, &content, &()).unwrap();
+        let now = site::pages(state, &imprint, &order, &()).unwrap();
         for (name, page) in &now {
             let written = self.disk.read(&folder.join(name)).unwrap();
             assert_eq!(String::from_utf8_lossy(&written), *page, "{name}");
@@ -239,10 +235,32 @@ impl Play<'_> {
                 self.act(Act::Agree { round, board });
             }
             27 => self.seal(),
-            28 => {
-                let text = self.name();
-                self.act(Act::Note { text });
-            }
+            28 => match self.choices.below(3) {
+                0 => {
+                    let text = self.name();
+                    self.act(Act::Note { text });
+                }
+                1 => {
+                    let (round, players) = (self.round(), vec![self.player(), self.player()]);
+                    let here = self.choices.rarely(2);
+                    self.act(Act::CheckIn { round, players, here });
+                }
+                _ => {
+                    let name = self.name();
+                    let prizes = vec!["50".parse().unwrap(), "20".parse().unwrap()].try_into().unwrap();
+                    let sharing = self.choices.pick(&Sharing::ALL);
+                    let fund = Category { name, who: Who::default(), sharing: None, prizes };
+                    let rules = PrizeRules {
+                        currency: self.name(),
+                        sharing,
+                        per_player: PerPlayer::All,
+                        categories: vec![fund],
+                    };
+                    self.act(Act::Prizes {
+                        rules: Some(Box::new(rules)).filter(|_| !sharing.eq(&Sharing::Hort)),
+                    });
+                }
+            },
             29 => self.undo(),
             30 => self.redo(),
             _ => self.undo_and_redo(),

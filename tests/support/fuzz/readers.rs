@@ -19,7 +19,6 @@ use wallchart::formats::report::{Format, Imprint, Kind, Options, Source};
 use wallchart::formats::trf::Codes;
 use wallchart::formats::{explanation, export, json, prizes, table, trf};
 use wallchart::site;
-use wallchart::site::Content;
 use wallchart::storage::chain;
 
 use super::choices::Choices;
@@ -139,7 +138,7 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 }
 
 fn pages(state: &State) {
-    let pages = site::pages(state, &imprint(), &Content::of(&NameOrder::plain()), &()).unwrap();
+    let pages = site::pages(state, &imprint(), &NameOrder::plain(), &()).unwrap();
     assert_eq!(pages.len(), 5 + state.rounds.len() + state.players.len());
 }
 

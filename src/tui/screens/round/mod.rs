@@ -41,7 +41,9 @@ use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
-use crate::tui::request::{ChoiceItem, Choices, Found, NamedOutcome, News, Question, Request, Said};
+use crate::tui::request::{
+    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
+};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -311,6 +313,11 @@ impl RoundScreen {
             Intent::Find => self.find_board(scene),
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
+            Intent::Import => {
+                self.here(scene)?;
+                let hint = "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first";
+                Some(Request::input(InputLine::new("results of a file", hint, Asked::Results)))
+            }
             Intent::Unpublish => {
                 let round = self.here(scene)?.round;
                 Some(proposed::asked_why(Act::Unpublish { round, reason: Remark::default() }))
@@ -697,7 +704,7 @@ impl Face for RoundScreen {
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),
             News::Answer(answer) => self.answered(answer, scene),
-            News::Card(..) | News::Entry(_) | News::Prizes(_) => None,
+            News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
         }
     }
 

@@ -30,7 +30,7 @@ impl RoundScreen {
         Drafts {
             boards: boards.collect(),
             pairings: pairings.map(Proposed::kept).collect(),
-            texts: Vec::new(),
+            ..Drafts::default()
         }
     }
 
