@@ -313,3 +313,61 @@ fn a_reason_is_there_again_when_its_effect_was_not_wanted() {
     let screen = desk.screen(120, 30);
     assert!(screen.contains("wrong colours"), "{screen}");
 }
+
+#[test]
+fn only_names_and_numbers_are_searched_for_a_seat() {
+    let mut desk = third_by_hand();
+    desk.keys("xxxxa");
+    // Everybody has a colour that is due.
+    desk.text("due");
+    sees(&mut desk, "nothing matches");
+    desk.keys("<Ctrl-u>");
+    desk.text("gus");
+    sees(&mut desk, "1/8");
+}
+
+#[test]
+fn what_is_dropped_of_a_published_round_is_not_called_unpublished() {
+    let mut desk = started(&EIGHT);
+    desk.keys("mc<Esc>");
+    sees(&mut desk, "what you changed is not recorded");
+    desk.keys("d");
+    sees(&mut desk, "the round stays as it was published");
+    // Whoever lost a seat of a published round is told, not that no rule is broken.
+    desk.keys("mx");
+    sees(&mut desk, "2 players have no seat yet");
+}
+
+#[test]
+fn a_reason_is_not_offered_for_a_board_that_is_another_one_now() {
+    let mut desk = started(&EIGHT);
+    desk.keys("c0");
+    desk.text("slip misread");
+    desk.keys("<Esc>W<Enter>");
+    // With results it is asked twice.
+    desk.keys("ww");
+    assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
+    desk.keys("p<Enter>1<Home>c0");
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains("the reason") && !screen.contains("slip misread"), "{screen}");
+}
+
+#[test]
+fn who_has_left_is_not_waited_for() {
+    let mut desk = started(&EIGHT);
+    desk.keys("3<End>w<Enter><Esc>");
+    let gone = state(&desk).players.iter().find(|player| player.gone().is_some()).unwrap();
+    let (gone, name) = (gone.id, gone.entrant.name.to_string());
+    let board = (1..=4).find(|board| seats(&desk, 1, *board).contains(&gone)).unwrap();
+    desk.keys(&format!("4<Home>{}mx", "<Down>".repeat(usize::from(board) - 1)));
+    sees(&mut desk, "1 player has no seat yet");
+    assert!(!desk.line("no seat yet: 1 player").contains(&name));
+}
+
+#[test]
+fn a_knockout_waits_for_nobody_who_is_out() {
+    let mut desk = TestDesk::new("knockout", &EIGHT);
+    desk.keys("4p<Enter>1111pm<Down>m");
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains("MANUAL PAIRING") && !screen.contains("no seat yet"), "{screen}");
+}

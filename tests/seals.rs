@@ -248,3 +248,25 @@ fn a_seal_is_not_repeated_and_an_old_one_claims_no_table() {
     let shown = announced::shown(desk.state(), FIRST);
     assert_eq!(Status::of(desk.state(), &shown), Status::Complete, "these are the standings of now");
 }
+
+/// A seal keeps no games: a crosstable shows games and points of one state, the one that stands now.
+#[test]
+fn games_and_points_of_a_crosstable_agree_after_a_correction() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    correct(&mut desk, 1, Outcome::game(Loss, Win));
+    let path = desk.path().unwrap().to_owned();
+    drop(desk);
+    let run = |arguments: &[&str]| {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        let output = command.args(arguments).arg(&path).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    for told in [run(&["crosstable"]), run(&["report", "--kind", "crosstable"])] {
+        let line = |name: &str| told.lines().find(|line| line.contains(name)).unwrap().to_owned();
+        assert!(line("Berg").contains("1b1") && line("Berg").contains("1.0"), "{told}");
+        assert!(line("Anna").contains("2w0") && line("Anna").contains("0.0"), "{told}");
+    }
+    let report = run(&["report", "--kind", "crosstable"]);
+    assert!(report.contains("the standings sealed after round 1 were others"), "{report}");
+}

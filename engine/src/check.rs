@@ -11,7 +11,7 @@ use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, RatingSystem, Setup};
+use super::setup::{Game, PairingSystem, RatingSystem, Setup};
 use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
 use super::words;
@@ -530,7 +530,9 @@ impl State {
     /// Warns of a round that is one more than announced.
     #[must_use]
     pub fn warning_of_more_rounds(&self, round: RoundNo) -> Option<Warning> {
-        let is_more = round.0 > self.setup.rounds;
+        // A bracket goes on until it is decided.
+        let is_bracket = matches!(self.setup.pairing, PairingSystem::Elimination(_));
+        let is_more = round.0 > self.setup.rounds && !is_bracket;
         is_more.then(|| {
             let rounds = words::count(self.setup.rounds.into(), "round");
             Warning {
@@ -705,7 +707,8 @@ impl State {
         let seated: BTreeSet<PlayerId> =
             boards.iter().flatten().copied().chain(byes.iter().map(|(player, _)| *player)).collect();
         let by_hand = by == PairedBy::Hand;
-        for player in self.present(round).filter(|player| by_hand && !seated.contains(&player.id)) {
+        let is_left_out = |player: &&Player| player.gone().is_none() && !seated.contains(&player.id);
+        for player in self.present(round).filter(is_left_out).filter(|_| by_hand) {
             warn(warnings, true, Level::Acknowledge, PLAYER_LEFT_OUT, || {
                 format!("{} has neither a seat nor a bye", player.entrant.name)
             });

@@ -278,12 +278,14 @@ pub enum Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 36] = [
+pub const CLAUSES: [&str; 39] = [
     "absent player seated",
     "adjourned game finished",
     "adjourned games",
     "C.04.1 article 2",
     "C.04.1 article 3",
+    "C.04.1 article 6",
+    "C.04.1 article 7",
     "C.04.3 C1",
     "C.04.3 C2",
     "C.04.3 C3",
@@ -297,6 +299,7 @@ pub const CLAUSES: [&str; 36] = [
     "late entry",
     "manual pairing",
     "more rounds than announced",
+    "not here",
     "player left out",
     "prohibited pairing",
     "published round put right",

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::{self, Streams};
+use crate::engine::standings::Standings;
 use crate::formats::table;
 
 #[derive(Debug, clap::Args)]
@@ -21,7 +22,9 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let state = streams.event(&arguments.event)?;
-    let standings = output::standings_after(&state, arguments.after)?;
+    let shown = output::standings_after(&state, arguments.after)?;
+    // A seal keeps a table and no games: points and games are those that stand now, and agree.
+    let standings = Standings::after(&state, shown.after);
     let text = table::crosstable(&state, &standings).to_text();
     streams.write(text.as_bytes())
 }

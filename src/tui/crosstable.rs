@@ -1,4 +1,6 @@
 //! The crosstable as a list of the screen, and what can be asked of its columns.
+//!
+//! A seal keeps a table and no games: points and games of a crosstable are those that stand now, and agree.
 
 use super::lists::{List, Room};
 use super::scene::Scene;
@@ -42,7 +44,7 @@ pub type Crosstable<'a> = (List<'a>, Vec<Option<Cross>>);
 /// Lists the crosstable after a round: a line a player in the order of the standings, a column a round.
 #[must_use]
 pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
-    let (state, now, meetings) = (scene.state()?, scene.shown_standings(after)?, scene.meetings(after)?);
+    let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
     let title = format!("crosstable after round {after}");
     Some(list(title, crosstable::by_round(state, now, meetings)))
 }
@@ -50,7 +52,7 @@ pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>>
 /// Lists who met whom after a round: a line and a column a player in the order of the standings.
 #[must_use]
 pub fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
-    let (state, now, meetings) = (scene.state()?, scene.shown_standings(after)?, scene.meetings(after)?);
+    let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
     let title = format!("crosstable after round {after}, by opponent");
     Some(list(title, crosstable::by_opponent(state, now, meetings)))
 }

@@ -284,6 +284,8 @@ pub struct ChoiceItem {
     pub text: String,
     /// The number by which it may be called, too.
     pub number: Option<u16>,
+    /// What is known of it, behind its text; it is not searched.
+    pub beside: String,
     /// What is said of it while the cursor is on it; may be empty.
     pub about: String,
 }
@@ -326,6 +328,9 @@ impl InputLine {
     }
 }
 
+/// How the names begin under which reasons are kept that were typed and not recorded.
+pub const REASON: &str = "reason";
+
 impl Asked {
     const fn prize_name(&self) -> &'static str {
         if let Self::Prize(line) = self { line.name() } else { "" }
@@ -347,10 +352,10 @@ impl Asked {
                 #[expect(clippy::wildcard_enum_match_arm, reason = "only these are asked a reason")]
                 match &**act {
                     Act::Correct { round, board, .. } => {
-                        Some(format!("reason of the correction of round {round}, board {board}"))
+                        Some(format!("{REASON} of the correction of round {round}, board {board}"))
                     }
-                    Act::Amend { round, .. } => Some(format!("reason of putting round {round} right")),
-                    Act::Unpublish { round, .. } => Some(format!("reason of withdrawing round {round}")),
+                    Act::Amend { round, .. } => Some(format!("{REASON} of putting round {round} right")),
+                    Act::Unpublish { round, .. } => Some(format!("{REASON} of withdrawing round {round}")),
                     _ => None,
                 }
             }

@@ -9,6 +9,7 @@ use super::bracket::bracket;
 use super::standings::missing;
 use super::{Block, Grid, Report, Section, Source};
 use crate::engine::action::Outcome;
+use crate::engine::announced;
 use crate::engine::id::RoundNo;
 use crate::engine::meetings::Meetings;
 use crate::engine::setup::Game;
@@ -24,6 +25,16 @@ const WIDE: usize = 14;
 /// Lays out the crosstable; that of a knockout has the bracket before it.
 #[must_use]
 pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
+    // A seal keeps a table and no games: points and games are those that stand now, and agree.
+    let (live, sealed);
+    let standings = if standings.is_announced {
+        live = Standings::after(source.state, standings.after);
+        sealed = announced::since(standings, &live).is_something();
+        &live
+    } else {
+        sealed = false;
+        standings
+    };
     let mut report = source.report(title(standings.after));
     let after = standings.after.0;
     let meetings = Meetings::after(source.state, standings.after);
@@ -44,6 +55,9 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
+    let differs =
+        format!("As it stands now: the standings sealed after round {} were others.", standings.after);
+    notes.extend(sealed.then_some(Block::Note(differs)));
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
     report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));

@@ -127,6 +127,9 @@ impl App {
                 ) {
                     self.remember();
                 }
+                if matches!(kept, Act::Amend { .. } | Act::Unpublish { .. }) {
+                    self.forget_reasons();
+                }
                 let left = leaves(&kept);
                 self.tell_recorded(kept);
                 if is_announced {

@@ -15,7 +15,7 @@ use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::JobKind;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::prompt::Prompt;
-use crate::tui::request::{InputLine, Question, Said};
+use crate::tui::request::{InputLine, Question, REASON, Said};
 use crate::tui::screens::players::ADDING;
 use crate::tui::screens::{Screen, TakenUp};
 use crate::tui::text::{Line, piece};
@@ -346,6 +346,11 @@ impl App {
             prompt.refuse(why);
         }
         self.overlays.push(Overlay::Prompt(prompt));
+    }
+
+    /// Boards are others now: no reason that was typed about one of them is offered again.
+    pub(super) fn forget_reasons(&mut self) {
+        self.unrecorded.texts.retain(|text| !text.about.starts_with(REASON));
     }
 
     /// A dialog is left: what was typed into it is offered when it is opened again.

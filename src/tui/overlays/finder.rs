@@ -32,6 +32,8 @@ pub struct Finder {
     requests: Vec<Request>,
     /// The numbers by which texts are called, too.
     numbers: Vec<Option<u16>>,
+    /// What is known of each, behind its text; not searched.
+    beside: Vec<String>,
     /// What is said of each, where anything is.
     about: Vec<String>,
     /// The cells of the widest text.
@@ -51,8 +53,11 @@ impl Finder {
         let Choices { title, items, start } = choices;
         let numbers = items.iter().map(|item| item.number).collect();
         let about = items.iter().map(|item| item.about.clone()).collect();
+        let beside: Vec<String> = items.iter().map(|item| text::clean(&item.beside).into_owned()).collect();
+        let whole = items.iter().map(|item| text::width(&item.text) + text::width(&item.beside));
+        let widest = whole.max().unwrap_or(0);
         let asked = items.into_iter().map(|item| (item.text, Request::Tell(News::Found(item.found))));
-        Self { numbers, about, cursor: start, ..Self::of(title, asked) }
+        Self { numbers, about, beside, widest, cursor: start, ..Self::of(title, asked) }
     }
 
     /// Lists every action by name: those of a place first, then those of every other screen.
@@ -90,6 +95,7 @@ impl Finder {
             requests,
             numbers: Vec::new(),
             about: Vec::new(),
+            beside: Vec::new(),
             widest,
             query: Field::default(),
             hits,
@@ -132,7 +138,9 @@ impl Finder {
         let seen = self.hits.iter().skip(self.top).take(height).map(|hit| self.items[*hit].as_str());
         let letters = search::letters(self.query.text(), seen.clone());
         for (y, (at, (item, letters))) in (self.list.y..).zip((self.top..).zip(seen.zip(&letters))) {
-            let line = search::marked(item, letters);
+            let mut line = search::marked(item, letters);
+            let beside = self.hits.get(at).and_then(|hit| self.beside.get(*hit));
+            line.extend(beside.map(|beside| piece(Role::Dim, beside.clone())));
             text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
             if at == self.cursor {
                 let style = ratatui::style::Style { fg: None, ..theme.style(Role::Cursor) };

@@ -33,7 +33,7 @@ pub struct CrosstableScreen {
 
 impl CrosstableScreen {
     fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
-        let standings = scene.shown_standings(self.shown.round(scene))?;
+        let standings = scene.standings(self.shown.round(scene))?;
         let row = self.cursor.at(standings.rows.len())?;
         standings.rows.get(row).map(|row| row.player)
     }
@@ -86,7 +86,7 @@ impl CrosstableScreen {
             }
             Cross::Value(at) => {
                 let why = desk.row_reasons(after, player);
-                let standings = scene.shown_standings(after)?;
+                let standings = scene.standings(after)?;
                 let name = standings.columns.get(at).map_or("", |column| column.name);
                 (
                     format!("{name} of {}", state.name(player)),
@@ -232,7 +232,7 @@ impl Face for CrosstableScreen {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         if let News::Found(Found::Player(found)) = news {
-            let standings = scene.shown_standings(self.shown.round(scene))?;
+            let standings = scene.standings(self.shown.round(scene))?;
             let row = standings.rows.iter().position(|row| row.player == *found)?;
             self.cursor.go(row);
         }

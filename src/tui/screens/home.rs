@@ -118,7 +118,13 @@ fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
 fn choose_preset(scene: &Scene<'_>) -> Request {
     let items = scene.presets.iter().map(|preset| {
         let found = Found::Preset(Box::new(preset.clone()));
-        ChoiceItem { found, text: preset.title.clone(), number: None, about: preset.help.clone() }
+        ChoiceItem {
+            found,
+            text: preset.title.clone(),
+            number: None,
+            beside: String::new(),
+            about: preset.help.clone(),
+        }
     });
     let usual = scene.settings.preset.as_ref();
     let usual = usual.and_then(|name| scene.presets.iter().position(|preset| preset.name == *name));

@@ -195,7 +195,13 @@ pub fn find_player_among(
         let id = &player.entrant.fide_id;
         let id = if id.is_empty() { String::new() } else { format!("  {id}") };
         let text = format!("{}{rating}{number}{id}", player.entrant.name);
-        ChoiceItem { found: found(player.id), text, number: player.number, about: String::new() }
+        ChoiceItem {
+            found: found(player.id),
+            text,
+            number: player.number,
+            beside: String::new(),
+            about: String::new(),
+        }
     });
     let choices = Choices { title: title.to_owned(), items: items.collect(), start: 0 };
     Some(Request::Find(Box::new(choices)))

@@ -190,7 +190,7 @@ impl Sheet {
     }
 
     fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
-        let (state, now, meetings) = (scene.state()?, scene.shown_standings(after)?, scene.meetings(after)?);
+        let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
         let view = views::crosstable::by_round(state, now, meetings);
         Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
     }

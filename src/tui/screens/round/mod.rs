@@ -243,6 +243,7 @@ impl RoundScreen {
                 found: Found::Board(number),
                 text: format!("{number}  {seats}"),
                 number: None,
+                beside: String::new(),
                 about: String::new(),
             }
         });
@@ -431,10 +432,8 @@ impl RoundScreen {
 
     /// What was asked about is dropped.
     fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        if self.proposed.take().is_some() {
-            return Some(Request::Say(Said::Warning(
-                "the pairing was dropped; nothing is published".to_owned(),
-            )));
+        if self.proposed.is_some() {
+            return Some(self.drop_pairing());
         }
         let here = self.here(scene)?;
         let at = self.place_of(&here, self.board(&here)?);
@@ -462,7 +461,8 @@ impl RoundScreen {
         if !proposed.is_work() {
             return Some(self.drop_pairing());
         }
-        let told = vec![vec![piece(Role::Text, format!("{} is not published", proposed.place()))]];
+        let what = if proposed.is_of_next(proposed.round()) { "is not published" } else { "is not recorded" };
+        let told = vec![vec![piece(Role::Text, format!("{}: what you changed {what}", proposed.place()))]];
         let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))

@@ -14,7 +14,7 @@ use crate::engine::action::{Act, ByeKind, PairedBy};
 use crate::engine::amend::{self, Results};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
-use crate::engine::setup::PairingSystem;
+use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Player, Round, State};
 use crate::engine::text::Remark;
 use crate::tui::intent::Intent;
@@ -396,8 +396,9 @@ impl Proposed {
         let known = self.known(state, scene);
         let item = |player: PlayerId| ChoiceItem {
             found: found(player),
-            text: known.told(player, against),
+            text: known.named(player),
             number: state.player(player).and_then(|player| player.number),
+            beside: known.beside(player, against),
             about: String::new(),
         };
         Some(known.best_first(free).into_iter().map(item).collect())
@@ -617,7 +618,12 @@ impl Proposed {
     }
 
     fn judge(&self, state: &State, scene: &Scene<'_>) -> Judged {
-        let free = unseated(state, self.round, &self.seated());
+        let mut free = unseated(state, self.round, &self.seated());
+        if matches!(state.setup.pairing, PairingSystem::Elimination(_)) {
+            // Whoever has no match in the bracket now is out, or waits.
+            let first: BTreeSet<PlayerId> = self.first.boards.iter().flatten().copied().collect();
+            free.retain(|player| first.contains(player));
+        }
         let waiting = self.known(state, scene).best_first(free);
         // That nobody is seated yet is no mistake.
         if self.len() == 0 { Judged::empty(waiting) } else { Judged::of(state, &self.act(state), waiting) }
@@ -647,8 +653,10 @@ impl Proposed {
         if let Some(refused) = &judged.refused {
             return vec![piece(Role::Error, format!("× {refused}"))];
         }
-        let waiting = judged.waiting.len();
-        if 0 < waiting && self.start != Start::Announced {
+        let is_here = |id: &&PlayerId| state.player(**id).is_some_and(|player| player.is_present(self.round));
+        // Who entered a published round late may enter it, and need not.
+        let waiting = judged.waiting.iter().filter(is_here).count();
+        if 0 < waiting {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
             let told = words::count_of(waiting, "player has", "players have");
             return vec![piece(
@@ -667,14 +675,14 @@ impl Proposed {
         let told = match (self.start, changed) {
             (Start::System, 0) => "as the system makes it".to_owned(),
             (Start::System, changed) => {
-                format!("{} not as the system makes them", words::count(changed, "board"))
+                format!("{} not as the system makes them", words::count(changed, words::place(state)))
             }
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
         let key = draft_key(Intent::Publish, scene);
         vec![piece(
             Role::Good,
-            format!("✓ {told}: {key} publishes {}", words::count(self.boards.len(), "board")),
+            format!("✓ {told}: {key} publishes {}", words::count(self.boards.len(), words::place(state))),
         )]
     }
 
@@ -745,7 +753,15 @@ impl Proposed {
     fn row_of_table(&self, at: usize, seats: &[PlayerId], state: &State) -> Vec<Cell> {
         let names =
             seats.iter().enumerate().map(|(seat, player)| self.name_cell(*player, at, seat, state).text);
-        vec![cell(Role::Dim, (at + 1).to_string()), cell(Role::Text, names.collect::<Vec<_>>().join(" "))]
+        let names: Vec<String> = names.collect();
+        // Partners sit opposite each other, in turn with their opponents.
+        let told = match (&state.setup.game, &names[..]) {
+            (Game::Tractor(_), [one, two, three, four]) => {
+                format!("{one} + {three}   against {two} + {four}")
+            }
+            _ => names.join(" "),
+        };
+        vec![cell(Role::Dim, (at + 1).to_string()), cell(Role::Text, told)]
     }
 
     fn bye_row(&self, at: usize, two: bool, state: &State) -> Vec<Cell> {

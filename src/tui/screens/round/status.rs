@@ -66,12 +66,14 @@ fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     }
     let key = |intent| scene.settings.keymap.key_of(Context::Walk, intent);
     let key = |intent| key(intent).map_or_else(String::new, |key| key.to_string());
-    let told = format!(
-        " · † {} left: {} forfeit, {} another opponent",
-        gone.join(", "),
-        key(Intent::Forfeit),
-        key(Intent::Arrange)
-    );
+    let gone = gone.join(", ");
+    let told = if here.form.is_for_two() {
+        let (forfeit, arrange) = (key(Intent::Forfeit), key(Intent::Arrange));
+        format!(" · † {gone} left: {forfeit} forfeit, {arrange} another opponent")
+    } else {
+        let arrange = scene.key(Context::Round, Intent::Arrange);
+        format!(" · † {gone} left: {arrange} changes the table")
+    };
     vec![piece(Role::Warning, told)]
 }
 

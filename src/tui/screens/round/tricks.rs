@@ -154,7 +154,10 @@ impl Tricks {
             return vec![
                 piece(Role::Dim, "defenders "),
                 piece(Role::Leader, points.to_string()),
-                piece(Role::Dim, format!(" of {POINTS_TO_TAKE_THE_DEAL} to go down")),
+                piece(
+                    Role::Dim,
+                    format!(" of {POINTS_TO_TAKE_THE_DEAL} to go down, before the hidden cards"),
+                ),
             ];
         };
         let down = POINTS_TO_TAKE_THE_DEAL <= end.defenders_points;

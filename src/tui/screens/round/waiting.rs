@@ -7,8 +7,10 @@ use std::rc::Rc;
 
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
+use crate::engine::number::Rating;
 use crate::engine::pairing::dutch::color_due;
 use crate::engine::pairing::field::Color;
+use crate::engine::standings::Standings;
 use crate::engine::state::{Player, State};
 use crate::tui::scene::Scene;
 use crate::views::numbers::Number;
@@ -17,25 +19,35 @@ use crate::views::numbers::Number;
 pub(super) struct Known<'a> {
     state: &'a State,
     meetings: Option<Rc<Meetings>>,
+    standings: Option<Rc<Standings>>,
 }
 
 impl<'a> Known<'a> {
     pub(super) fn before(round: RoundNo, state: &'a State, scene: &Scene<'_>) -> Self {
         let last = RoundNo(round.0.saturating_sub(1));
         let meetings = scene.meetings(last).filter(|_| state.setup.game.is_for_two());
-        Self { state, meetings }
+        Self { state, meetings, standings: scene.standings(last) }
     }
 
     /// Says who somebody is: `3 Berg, Luca · 1½ · 2214 · Black due (strong)`, and when they met somebody.
     pub(super) fn told(&self, player: PlayerId, against: Option<PlayerId>) -> String {
-        let rating = self.state.player(player).and_then(|player| player.entrant.rating);
+        format!("{}{}", self.named(player), self.beside(player, against))
+    }
+
+    pub(super) fn named(&self, player: PlayerId) -> String {
+        format!("{} {}", Number::of(self.state, player), self.state.name(player))
+    }
+
+    /// What stands behind the name: ` · 1½ · 2214`.
+    pub(super) fn beside(&self, player: PlayerId, against: Option<PlayerId>) -> String {
+        let places = self.standings.as_ref().and_then(|standings| standings.rating_places).unwrap_or(0);
+        let rating = self.rating(player).map(|rating| format!("{rating:.places$}"));
         let points = self.meetings.as_ref().map(|meetings| meetings.points(player).to_string());
         let due = color_due(&self.colors(player))
             .map(|due| format!("{} due ({})", color_name(due.color), due.strength));
         let met = against.and_then(|other| self.met(player, other));
-        let named = format!("{} {}", Number::of(self.state, player), self.state.name(player));
-        let parts = [Some(named), points, rating.map(|rating| rating.to_string()), due, met];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let parts: Vec<String> = [points, rating, due, met].into_iter().flatten().collect();
+        if parts.is_empty() { String::new() } else { format!(" · {}", parts.join(" · ")) }
     }
 
     /// Orders players by points, then by rating, then by number.
@@ -43,10 +55,14 @@ impl<'a> Known<'a> {
         let mut players: Vec<PlayerId> = players.into_iter().collect();
         players.sort_by_cached_key(|player| {
             let points = self.meetings.as_ref().map(|meetings| meetings.points(*player));
-            let rating = self.state.player(*player).and_then(|player| player.entrant.rating);
-            (Reverse(points), Reverse(rating), Number::of(self.state, *player).bare())
+            (Reverse(points), Reverse(self.rating(*player)), Number::of(self.state, *player).bare())
         });
         players
+    }
+
+    /// The rating as it stood before the round, which is the one beside the boards too.
+    fn rating(&self, player: PlayerId) -> Option<Rating> {
+        self.standings.as_ref()?.row(player)?.rating.now
     }
 
     fn of(&self, player: PlayerId) -> &[Meeting] {
@@ -80,7 +96,7 @@ const fn color_name(color: Color) -> &'static str {
 pub(super) fn unseated(state: &State, round: RoundNo, seated: &[PlayerId]) -> BTreeSet<PlayerId> {
     let is_published = round <= state.last_round();
     let is_here = |player: &&Player| {
-        player.is_present(round) || (is_published && round < player.first_round && player.gone().is_none())
+        player.gone().is_none() && (player.is_present(round) || (is_published && round < player.first_round))
     };
     let mut free: BTreeSet<PlayerId> = state.players.iter().filter(is_here).map(|player| player.id).collect();
     for player in seated {
