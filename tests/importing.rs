@@ -260,3 +260,22 @@ fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
         }
     }
 }
+
+/// A report names who was away in the round itself only: the audit takes them out before it pairs the round again.
+#[test]
+fn rounds_of_a_report_with_byes_and_late_entries_are_as_the_system_makes_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("wallchart").unwrap();
+        let output = command.args(arguments).current_dir(folder.path()).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let simulated = ["simulate", "--players", "60", "--rounds", "5", "--seed", "5", "-o", "field.trf"];
+    assert_eq!(run(&simulated).0, Some(0));
+    let report = std::fs::read_to_string(folder.path().join("field.trf")).unwrap();
+    assert!(report.contains("### zero-point-byes") && report.contains("### late-entries"));
+    assert_eq!(run(&["import", "field.trf", "-o", "field.ron", "--yes"]).0, Some(0));
+    let (status, audit) = run(&["audit", "field.ron"]);
+    assert_eq!(status, Some(0), "{audit}");
+    assert_eq!(audit.matches("imported, as the system makes it").count(), 5, "{audit}");
+}
