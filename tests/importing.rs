@@ -194,7 +194,7 @@ fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
         let (from, to) =
             (folder.path().join(format!("{name}.trf")), folder.path().join(format!("{name}.ron")));
         std::fs::write(&from, text).unwrap();
-        let import = assert_cmd::Command::cargo_bin("wallchart")
+        let import = Command::cargo_bin("wallchart")
             .unwrap()
             .arg("import")
             .arg(&from)
@@ -266,7 +266,7 @@ fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
 fn rounds_of_a_report_with_byes_and_late_entries_are_as_the_system_makes_them() {
     let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| {
-        let mut command = assert_cmd::Command::cargo_bin("wallchart").unwrap();
+        let mut command = Command::cargo_bin("wallchart").unwrap();
         let output = command.args(arguments).current_dir(folder.path()).output().unwrap();
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     };

@@ -237,9 +237,14 @@ fn table_results(board: &Board) -> Vec<TableResult> {
 fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
     let places = dice::places(hands);
     let last = places.iter().copied().max().unwrap_or(1);
+    let is_shared = |place| places.iter().filter(|other| **other == place).count() > 1;
     let results = hands.iter().zip(&places).map(|(hand, place)| TableResult {
-        mark: place.to_string(),
-        words: format!("place {place}, {}", hand.value()),
+        mark: if is_shared(*place) { format!("={place}") } else { place.to_string() },
+        words: if is_shared(*place) {
+            format!("place {place} shared, {}", hand.value())
+        } else {
+            format!("place {place}, {}", hand.value())
+        },
         sense: match *place {
             1 => Sense::Win,
             place if place == last => Sense::Loss,

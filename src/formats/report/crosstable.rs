@@ -79,7 +79,7 @@ fn legend(source: &Source<'_>) -> String {
                  by forfeit, a adjourned, . not finished.{unrated} {BYES}"
             )
         }
-        Game::Dice => format!("T3:1: at table 3, place 1. {BYES}"),
+        Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
         Game::Tractor(_) => format!(
             "T3&12:+2: at table 3 with number 12 as partner, the partnership gained two ranks. RANK is the rank reached, \
              TAKEN the points taken as defenders. {BYES}"
