@@ -490,3 +490,14 @@ fn any_damage_to_the_file_costs_nothing() {
     let mut desk = crash(desk);
     sees(&mut desk, "2 dice to come");
 }
+
+#[test]
+fn a_desk_that_only_reads_says_so_before_boards_are_put_right() {
+    let one = published("crikey-round-robin", &FOUR);
+    let mut other = TestDesk::home();
+    other.app.open(&event(&one));
+    other.keys("m");
+    let screen = other.screen(140, 40);
+    assert!(screen.contains("READ-ONLY") && screen.contains("×"), "{screen}");
+    assert!(!screen.contains("put it right") && !screen.contains("MANUAL PAIRING"), "{screen}");
+}

@@ -625,14 +625,20 @@ impl State {
         }
     }
 
-    /// Who enters a round robin or a knockout that has begun finds no place in its table.
+    /// Who enters a round robin or a knockout that has begun finds no place in its table, and who enters when the last round
+    /// is published has none left.
     fn warn_of_late_entries(&self, new: &[Entrant], warnings: &mut Vec<Warning>) {
+        let who = || match new {
+            [only] => format!("{} enters", only.name),
+            several => format!("{} enter", words::count(several.len(), "player")),
+        };
         let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
+        let is_over = !self.rounds.is_empty() && self.setup.rounds <= self.last_round().0;
+        warn(warnings, has_place && is_over && !new.is_empty(), Level::Line, "entry after the start", || {
+            format!("{} when round {} of {} is published", who(), self.last_round(), self.setup.rounds)
+        });
         warn(warnings, !has_place && !new.is_empty(), Level::Confirm, "entry after the start", || {
-            let who = match new {
-                [only] => format!("{} enters", only.name),
-                several => format!("{} enter", words::count(several.len(), "player")),
-            };
+            let who = who();
             let system = self.setup.pairing.name();
             format!(
                 "{who} after round 1: a {system} that has begun has no place for anybody new, who sits out every round"
@@ -1049,6 +1055,26 @@ mod tests {
             told(&state.warnings(&act)),
             ["Confirm the rating before the event changes; standings and ratings of all rounds follow"]
         );
+    }
+
+    #[test]
+    fn who_enters_when_the_last_round_is_published_is_told_so() {
+        let mut state = open(3);
+        let act = |name: &str| {
+            let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+            Act::Register { id: PlayerId(4), entrant }
+        };
+        state.setup.rounds = 2;
+        let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+        let byes = vec![(PlayerId(3), ByeKind::ZeroPoint)];
+        let by = PairedBy::Hand;
+        state
+            .apply(&Act::Publish { round: RoundNo(1), boards: boards.clone(), byes: byes.clone(), by })
+            .unwrap();
+        assert_eq!(state.warnings(&act("Late, Lars")), [], "a round is left");
+        state.apply(&Act::Publish { round: RoundNo(2), boards, byes, by }).unwrap();
+        let told = told(&state.warnings(&act("Late, Lars")));
+        assert_eq!(told, ["Line Late, Lars enters when round 2 of 2 is published"]);
     }
 
     #[test]

@@ -79,6 +79,13 @@ impl<'a, S: Deref<Target = Standings>, M> Chart<'a, S, M> {
         self.now.rows.get(at).map_or_else(Cell::empty, cell)
     }
 
+    /// Whether somebody else has the place of a row.
+    fn is_shared(&self, at: usize) -> bool {
+        let place = |at: usize| self.now.rows.get(at).map(|row| row.place);
+        let same = |other: usize| place(other).is_some() && place(other) == place(at);
+        at.checked_sub(1).is_some_and(same) || same(at + 1)
+    }
+
     fn at_table(&self, at: usize, round: RoundNo) -> Cell<'a> {
         let tables = self.tables.get(round.index());
         self.of(at, |row| tables.map_or_else(Cell::empty, |round| round.of(row.player)))
@@ -95,7 +102,8 @@ where
     columns.add(
         Column::number(Code::Place, "#").afar("").named("place"),
         move |chart: &Chart<'a, S, M>, at| {
-            let place = |row: &Row| Datum::Place { place: row.place, shared: false };
+            let shared = chart.is_shared(at);
+            let place = |row: &Row| Datum::Place { place: row.place, shared };
             chart.of(at, |row| Cell::of(place(row)).meaning(sense(row)))
         },
     );

@@ -272,6 +272,8 @@ fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
         track::text(rank)
     } else if let Datum::Outcome(outcome) = one.datum {
         words::score(outcome)
+    } else if let Datum::Place { shared: true, place } = one.datum {
+        format!("={place}")
     } else {
         one.datum.to_string()
     };

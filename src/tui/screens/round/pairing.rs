@@ -2,6 +2,7 @@
 
 use super::RoundScreen;
 use super::proposed::{self, Proposed, entries_of};
+use crate::desk::Desk;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::dutch::NotPaired;
 use crate::engine::pairing::propose::{NoProposal, Proposal};
@@ -26,7 +27,15 @@ impl RoundScreen {
         Some(Request::Pair(next))
     }
 
+    /// Refuses what would only be refused at its end: this desk shows an event that another one writes.
+    pub(super) fn only_reads(scene: &Scene<'_>) -> Option<Request> {
+        scene.desk.and_then(Desk::read_only).map(|why| Request::refuse(why.to_string()))
+    }
+
     pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(refused) = Self::only_reads(scene) {
+            return Some(refused);
+        }
         let here = self.here(scene)?;
         if let Some(aside) = self.aside.take_if(|aside| aside.is_of_published(here.round, here.held)) {
             self.proposed = Some(aside);
