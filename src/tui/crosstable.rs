@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_round_is_opponent_colour_and_result() {
-        check_round(2, "Anna", "#:2 No:(1) Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
+        check_round(2, "Anna", "#:=2 No:(1) Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
         check_round(3, "Anna", "#:2 No:(1) Name:Anna 1:2w1 2:2b0 3:4w+ PTS:2.0 RP:2.0 SB:1.00 BPG:1 WON:1");
         check_round(3, "Berg", "#:4 No:(2) Name:Berg 1:1b0 2:1w1 3:3w. PTS:1.0 RP:4.0 SB:2.00 BPG:1 WON:1");
         check_round(3, "Curie", "#:5 No:(3) Name:Curie 1:4w0 2:H 3:2b. PTS:0.5 RP:2.0 SB:0.00 BPG:0 WON:0");
