@@ -361,7 +361,8 @@ fn who_has_left_is_not_waited_for() {
     let board = (1..=4).find(|board| seats(&desk, 1, *board).contains(&gone)).unwrap();
     desk.keys(&format!("4<Home>{}mx", "<Down>".repeat(usize::from(board) - 1)));
     sees(&mut desk, "1 player has no seat yet");
-    assert!(!desk.line("no seat yet: 1 player").contains(&name));
+    // The only one who is listed is the opponent.
+    assert!(!desk.screen(120, 30).contains(&format!(" {name} · ")), "{}", desk.screen(120, 30));
 }
 
 #[test]
