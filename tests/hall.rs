@@ -43,10 +43,10 @@ fn who_is_here_is_one_key_and_told_before_pairing() {
     desk.keys("<Home>");
     assert!(!desk.screen(160, 40).contains(" of 6 here"), "nothing of it before it is begun");
     desk.keys("<Space>");
-    sees(&mut desk, "6 players, 1 of 6 here");
+    sees(&mut desk, "1 of 6 here, 6 players");
     assert!(desk.line("Ana").contains('✓') && desk.line("Bo").contains("not"));
     desk.keys("H<Down><Space>");
-    sees(&mut desk, "6 players, 5 of 6 here");
+    sees(&mut desk, "5 of 6 here, 6 players");
     let here = desk.screen(60, 20);
     assert!(here.lines().any(|line| line.contains("Bo") && line.contains("not")), "{here}");
     let told = report(&state(&desk), Kind::CheckIn, Format::Text);

@@ -451,6 +451,7 @@ impl State {
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
                 "the player is excluded from later rounds".to_owned()
             }),
+            Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
                 warnings.extend(self.warning_of_more_rounds(*round));
                 if *bye == ByeKind::HalfPoint {
@@ -466,7 +467,6 @@ impl State {
             | Act::Record { .. }
             | Act::Agree { .. }
             | Act::Prizes { .. }
-            | Act::CheckIn { .. }
             | Act::Note { .. } => {}
         }
         warnings
@@ -525,6 +525,11 @@ impl State {
             // Names have commas.
             format!("{players} not seen before round {round}: {}", missing.join("; "))
         });
+    }
+
+    /// Warns of the first entry of a check-in for a round that is one more than announced.
+    fn warning_of_check_in(&self, round: RoundNo) -> Option<Warning> {
+        self.warning_of_more_rounds(round).filter(|_| !self.has_check_in(round))
     }
 
     /// Warns of a round that is one more than announced.
@@ -1086,6 +1091,17 @@ mod tests {
             state.warnings(&act).iter().map(|one| one.clause).collect::<Vec<_>>(),
             ["more rounds than announced"]
         );
+    }
+
+    #[test]
+    fn a_check_in_for_a_round_that_is_not_announced_is_asked_about_once() {
+        let mut state = open(3);
+        state.setup.rounds = 0;
+        let act = Act::CheckIn { round: RoundNo(1), players: vec![PlayerId(3)], here: true };
+        let clauses: Vec<_> = state.warnings(&act).iter().map(|one| one.clause).collect();
+        assert_eq!(clauses, ["more rounds than announced"]);
+        state.apply(&act).unwrap();
+        assert_eq!(state.warnings(&act), []);
     }
 
     #[test]

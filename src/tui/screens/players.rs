@@ -321,10 +321,11 @@ impl Face for Players {
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         let presence = scene.state().and_then(Presence::of);
-        let presence = presence.map_or_else(String::new, |presence| format!(", {presence}"));
+        // Where room is short, the end is cut: who is here is what one looks for during a check-in.
+        let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
         match gone {
-            0 => format!("{}{presence}", words::count(players, "player")),
-            gone => format!("{}, {gone} withdrawn{presence}", words::count(players, "player")),
+            0 => format!("{presence}{}", words::count(players, "player")),
+            gone => format!("{presence}{}, {gone} withdrawn", words::count(players, "player")),
         }
     }
 
