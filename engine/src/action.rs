@@ -38,7 +38,7 @@ pub struct Header {
 ///
 /// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
 /// so that an older program says that it cannot read the file, and reads every file that it can.
-pub const FORMAT: u32 = HALL;
+pub const FORMAT: u32 = REPORTED;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
@@ -52,18 +52,22 @@ const KEPT: u32 = 3;
 /// The format from which on an event holds its prizes, and who is here before a round is paired.
 const HALL: u32 = 4;
 
+/// The format from which on an event holds all that official reports ask for, and players may have several ratings.
+pub(crate) const REPORTED: u32 = 5;
+
 impl Header {
     /// Creates the header of an event that nobody signs.
     #[must_use]
     pub fn new(opened: Label, details: Details, setup: Setup) -> Self {
-        Self { format: setup.least_format(), opened, details, setup, key: Label::default() }
+        let header = Self { format: FIRST_FORMAT, opened, details, setup, key: Label::default() };
+        Self { format: header.least_format(), ..header }
     }
 
     /// Returns the least format of a file that has this header.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         let key = if self.key.is_empty() { FIRST_FORMAT } else { SIGNED };
-        key.max(self.setup.least_format())
+        key.max(self.setup.least_format()).max(self.details.least_format())
     }
 
     /// Names the public key with which the event's seals are signed.
@@ -92,6 +96,33 @@ pub struct Details {
     /// The chief arbiter.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub arbiter: Label,
+    /// The federation that registers the event, three letters (TRF 032; from format 5 on, as all that follow).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub federation: Label,
+    /// The deputies of the chief arbiter (TRF 112).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputies: Vec<Label>,
+    /// The rate of play in words (TRF 122).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub rate_of_play: Label,
+    /// The time control in the code of reports, for instance `5400+30` (TRF 222).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub time_control: Label,
+    /// When each round begins: `2026-11-23`, or with the hour `2026-11-23 14:00`; empty where it is not known (TRF 132).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub schedule: Vec<Label>,
+}
+
+impl Details {
+    /// Returns the least format of a file that holds them.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        let labels = [&self.federation, &self.rate_of_play, &self.time_control];
+        let is_old = labels.into_iter().all(Label::is_unwritten)
+            && self.deputies.is_empty()
+            && self.schedule.is_empty();
+        if is_old { FIRST_FORMAT } else { REPORTED }
+    }
 }
 
 /// One entry of the journal.
@@ -360,16 +391,20 @@ impl Act {
     /// Returns the least format of a file that holds this act.
     fn least_format(&self) -> u32 {
         match self {
-            Self::Configure { setup, .. } => setup.least_format(),
+            Self::Configure { setup, details } => setup.least_format().max(details.least_format()),
+            Self::Register { entrant, .. } | Self::Edit { entrant, .. } => entrant.least_format(),
+            Self::TakeList { new, changed, .. } => {
+                let changed = changed.iter().map(|(_, entrant)| entrant);
+                new.iter()
+                    .chain(changed)
+                    .map(Entrant::least_format)
+                    .max()
+                    .map_or(KEPT, |least| least.max(KEPT))
+            }
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
-            Self::Amend { .. }
-            | Self::Unpublish { .. }
-            | Self::TakeList { .. }
-            | Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
-            | Self::Register { .. }
-            | Self::Edit { .. }
             | Self::Withdraw { .. }
             | Self::Expel { .. }
             | Self::Return { .. }
@@ -435,6 +470,60 @@ pub struct Entrant {
     /// The fee paid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<Money>,
+    /// The ratings that lists have, at most one of each kind (from format 5 on).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ratings: Vec<ListedRating>,
+}
+
+impl Entrant {
+    /// Returns the least format of a file that holds the player.
+    const fn least_format(&self) -> u32 {
+        if self.ratings.is_empty() { FIRST_FORMAT } else { REPORTED }
+    }
+}
+
+/// A rating that a list has of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListedRating {
+    /// What it rates.
+    pub kind: RatingKind,
+    /// The rating.
+    pub rating: Rating,
+    /// The development coefficient K, where the list has it (FIDE B.02, 8.3.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub k: Option<u8>,
+    /// The list and its month, for instance `FIDE OCT26`; empty when it was typed.
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub source: Label,
+}
+
+crate::listed! {
+    /// What a listed rating rates.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum RatingKind {
+        /// Games at the standard rate of play.
+        Standard,
+        /// Rapid games.
+        Rapid,
+        /// Blitz games.
+        Blitz,
+        /// By the national federation.
+        National,
+    }
+}
+
+impl RatingKind {
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+            Self::National => "national",
+        }
+    }
 }
 
 /// A round without a game.

@@ -5,17 +5,21 @@
 use serde::Deserialize;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
-use wallchart_engine::action::{Act, Action, ByeKind, Entry, FORMAT, Numbering, Outcome, PairedBy};
+use wallchart_engine::action::{
+    Act, Action, ByeKind, Details, Entrant, Entry, FORMAT, Header, ListedRating, Numbering, Outcome,
+    PairedBy, RatingKind,
+};
 use wallchart_engine::id::{PlayerId, RoundNo, Seq};
+use wallchart_engine::number::Rating;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
-    Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, TableRules,
+    Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, Setup, TableRules,
     TieBreak,
 };
 use wallchart_engine::text::{Label, Remark};
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 14] = [
+const FIRST: [(&str, &str); 15] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -34,6 +38,8 @@ const FIRST: [(&str, &str); 14] = [
     ("RatingSystem", "Unrated Exchange Probit"),
     ("ProbitVersion", "Old New"),
     ("Ranking", "Points Rating Placings Progress Elimination"),
+    // Within what format 5 brought.
+    ("RatingKind", "Standard Rapid Blitz National"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
@@ -66,6 +72,7 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<RatingSystem>(),
         saved_names::<ProbitVersion>(),
         saved_names::<Ranking>(),
+        saved_names::<RatingKind>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
         let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
@@ -80,12 +87,21 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
 
 /// The tie-breaks that a format is the first to hold, and the pairing systems, by format. What stands here is released: a
 /// new kind gets the format after the last, which is `FORMAT` then, and a line of its own.
-const KINDS: [(u32, &str, &str); 4] = [
+const KINDS: [(u32, &str, &str); 5] = [
     (1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"),
     (2, "", ""),
     (3, "", ""),
     (4, "", ""),
+    (5, "", ""),
 ];
+
+/// Returns the least format of a file that holds an act.
+fn least_format(act: Act) -> u32 {
+    let action = Action::Do(act);
+    let entry =
+        Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
+    entry.least_format()
+}
 
 /// What the acts of later formats state.
 #[test]
@@ -105,10 +121,44 @@ fn an_act_that_was_added_states_its_format() {
     let check_in = Act::CheckIn { round, players: vec![PlayerId(1)], here: true };
     let later = [(check_in, 4), (Act::Prizes { rules: None }, 4)];
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
-        let action = Action::Do(act);
-        let entry =
-            Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
-        assert_eq!(entry.least_format(), format, "{entry:?}");
+        assert_eq!(least_format(act.clone()), format, "{act:?}");
+    }
+}
+
+/// What a file says of its event and of a player beyond what the first release knew states its format, wherever it stands.
+#[test]
+fn what_was_added_to_details_and_players_states_its_format() {
+    let setup = Setup::bare(&Game::Dice);
+    let rating = ListedRating {
+        kind: RatingKind::Rapid,
+        rating: Rating::from_units(2_000_000),
+        k: None,
+        source: Label::default(),
+    };
+    let plain = Entrant::default();
+    let listed = Entrant { ratings: vec![rating], ..Entrant::default() };
+    let id = PlayerId(1);
+    let older = Details::default();
+    let federation = "SWE".parse().unwrap();
+    for details in [
+        Details { federation, ..Details::default() },
+        Details { deputies: vec![Label::default()], ..Details::default() },
+        Details { rate_of_play: "90 min".parse().unwrap(), ..Details::default() },
+        Details { time_control: "5400+30".parse().unwrap(), ..Details::default() },
+        Details { schedule: vec![Label::default()], ..Details::default() },
+    ] {
+        let header = Header::new(Label::default(), details.clone(), setup.clone());
+        assert_eq!((header.format, header.least_format()), (5, 5));
+        assert_eq!(least_format(Act::Configure { details, setup: setup.clone() }), 5);
+    }
+    assert_eq!(least_format(Act::Configure { details: older, setup }), 1);
+    for (entrant, format, list) in [(plain, 1, 3), (listed, 5, 5)] {
+        assert_eq!(least_format(Act::Register { id, entrant: entrant.clone() }), format);
+        assert_eq!(least_format(Act::Edit { id, entrant: entrant.clone() }), format);
+        let new = vec![entrant.clone()];
+        assert_eq!(least_format(Act::TakeList { first: id, new, changed: Vec::new() }), list);
+        let changed = vec![(id, entrant)];
+        assert_eq!(least_format(Act::TakeList { first: id, new: Vec::new(), changed }), list);
     }
 }
 

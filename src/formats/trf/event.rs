@@ -135,6 +135,7 @@ fn details(report: &Report, texts: &mut Texts) -> Details {
         first_day: text("042"),
         last_day: text("052"),
         arbiter: text("102"),
+        ..Details::default()
     }
 }
 
