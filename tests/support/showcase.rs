@@ -44,6 +44,7 @@ pub fn event(names: &[&str]) -> State {
         first_day: "2026-11-20".parse().unwrap(),
         last_day: "2026-11-22".parse().unwrap(),
         arbiter: "O'Hara".parse().unwrap(),
+        ..Details::default()
     };
     let mut state = State::new(&Header::new(Label::default(), details, setup));
     for act in registrations(names).into_iter().chain(rounds(names.last().copied().unwrap_or("Late"))) {
