@@ -1,0 +1,211 @@
+//! What tie-breaks rest on: everybody's rounds, and the scores as opponents see them (C.07 articles 15 and 16).
+
+use serde::{Deserialize, Serialize};
+
+use crate::number::Points;
+use crate::pairing::field::Color;
+use crate::scoring::{GameScore, PointSystem};
+
+/// The edition of the regulations, by the day on which they came into force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Edition {
+    /// 1 August 2024: a dummy has the player's own score.
+    August2024,
+    /// 1 March 2026: the dummy's score is capped (16.4.1, 16.4.2).
+    #[default]
+    March2026,
+}
+
+/// Whether the pairings depend on results.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pairings {
+    /// They do: article 16 treats rounds that were not played.
+    Swiss,
+    /// They stood before the first round, as in a round robin: forfeits count as games (15.2).
+    Predetermined,
+}
+
+/// What a round was to a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordKind {
+    /// Paired, and not finished: it counts for nothing yet.
+    Open,
+    /// A game, rated or not.
+    Played(GameScore),
+    /// An adjourned game: as a draw, until it is known better.
+    Adjourned,
+    /// A game that did not take place.
+    Forfeit {
+        /// Whether the player got the point.
+        won: bool,
+    },
+    /// The pairing-allocated bye.
+    PairingAllocatedBye,
+    /// A bye worth a win.
+    FullPointBye,
+    /// A bye worth a draw.
+    HalfPointBye,
+    /// Absent, withdrawn, or not entered yet.
+    ZeroPointBye,
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Record {
+    /// What it was.
+    pub kind: RecordKind,
+    /// The scheduled opponent, by place in the table; none in a bye.
+    pub opponent: Option<u32>,
+    /// The player's colour.
+    pub color: Option<Color>,
+    /// The points that it brought.
+    pub points: Points,
+}
+
+impl Record {
+    /// Returns the record of a round without an opponent.
+    #[must_use]
+    pub const fn bye(kind: RecordKind, points: Points) -> Self {
+        Self { kind, opponent: None, color: None, points }
+    }
+
+    /// Returns the opponent of a game played over the board.
+    #[must_use]
+    pub const fn opponent_played(&self) -> Option<usize> {
+        match (self.kind, self.opponent) {
+            (RecordKind::Played(_) | RecordKind::Adjourned, Some(opponent)) => Some(opponent as usize),
+            _ => None,
+        }
+    }
+
+    /// Whether it was paired: a game, or a forfeit.
+    #[must_use]
+    pub const fn is_paired(&self) -> bool {
+        self.opponent.is_some()
+    }
+
+    /// Whether the player chose not to play: a voluntary unplayed round (VUR, 16.1.2).
+    #[must_use]
+    pub const fn is_voluntary(&self) -> bool {
+        match self.kind {
+            RecordKind::HalfPointBye | RecordKind::ZeroPointBye | RecordKind::Forfeit { won: false } => true,
+            RecordKind::Open
+            | RecordKind::Played(_)
+            | RecordKind::Adjourned
+            | RecordKind::Forfeit { won: true }
+            | RecordKind::PairingAllocatedBye
+            | RecordKind::FullPointBye => false,
+        }
+    }
+
+    /// Whether it is a bye that was asked for, or an absence (16.1.1).
+    const fn is_requested(&self) -> bool {
+        matches!(self.kind, RecordKind::HalfPointBye | RecordKind::ZeroPointBye)
+    }
+}
+
+/// A player of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Player {
+    /// The tournament pairing number.
+    pub number: u32,
+    /// The rating before the event, in whole points.
+    pub rating: Option<i64>,
+}
+
+/// What tie-breaks rest on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The players.
+    pub players: Vec<Player>,
+    /// The number of rounds that count.
+    pub rounds: usize,
+    /// The number of rounds announced.
+    pub announced: usize,
+    /// What results are worth.
+    pub points: PointSystem,
+    /// The edition of the regulations.
+    pub edition: Edition,
+    /// Whether pairings depend on results.
+    pub pairings: Pairings,
+    /// Everybody's rounds, one player behind the other.
+    records: Vec<Record>,
+}
+
+impl Table {
+    /// Makes a table of players who were absent in each round; what they did is [`set`](Self::set).
+    #[must_use]
+    pub fn new(players: Vec<Player>, rounds: usize, points: PointSystem, pairings: Pairings) -> Self {
+        let absent = Record::bye(RecordKind::ZeroPointBye, points.zero_point_bye);
+        let records = vec![absent; players.len() * rounds];
+        Self { players, rounds, announced: rounds, points, edition: Edition::default(), pairings, records }
+    }
+
+    /// Says what a round, from 0, was to a player; nothing happens to a player or round that is not there, nor to an
+    /// opponent who is not.
+    pub fn set(&mut self, player: usize, round: usize, record: Record) {
+        let known = record.opponent.is_none_or(|opponent| (opponent as usize) < self.players.len());
+        if known && round < self.rounds && player < self.players.len() {
+            self.records[player * self.rounds + round] = record;
+        }
+    }
+
+    /// Returns a player's rounds.
+    #[must_use]
+    pub fn rounds_of(&self, player: usize) -> &[Record] {
+        self.records.get(player * self.rounds..(player + 1) * self.rounds).unwrap_or_default()
+    }
+
+    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10).
+    #[must_use]
+    pub fn has_unrated(&self) -> bool {
+        self.players.iter().any(|player| player.rating.is_none())
+    }
+
+    /// Returns the table as if every game that was paired in the last round of the event had been drawn (8.3); as it is
+    /// where that round is not paired yet.
+    #[must_use]
+    pub(super) fn fore(&self) -> Self {
+        let mut fore = self.clone();
+        let Some(last) = self.rounds.checked_sub(1).filter(|_| self.announced <= self.rounds) else {
+            return fore;
+        };
+        let last_round = fore.records.iter_mut().skip(last).step_by(self.rounds);
+        for record in last_round.filter(|record| record.is_paired()) {
+            *record =
+                Record { kind: RecordKind::Played(GameScore::Draw), points: self.points.draw, ..*record };
+        }
+        fore
+    }
+
+    /// Returns everybody's points of all rounds.
+    pub(super) fn scores(&self) -> Vec<Points> {
+        let sum = |player| self.rounds_of(player).iter().map(|record| record.points).sum();
+        (0..self.players.len()).map(sum).collect()
+    }
+
+    /// Returns everybody's score as opponents see it: adjusted in a Swiss (16.3), as it stands with predetermined
+    /// pairings.
+    pub(super) fn adjusted(&self) -> Vec<Points> {
+        let score = |player| {
+            let rounds = self.rounds_of(player);
+            let late = self.first_as_draw(player);
+            let worth = |(round, record): (usize, &Record)| {
+                if late <= round && record.is_requested() { self.points.draw } else { record.points }
+            };
+            rounds.iter().enumerate().map(worth).sum()
+        };
+        (0..self.players.len()).map(score).collect()
+    }
+
+    /// Returns the first round, from 0, of which on requested byes are of category .5 (16.2): in the last round, or when
+    /// all later rounds are voluntary unplayed ones.
+    pub(super) fn first_as_draw(&self, player: usize) -> usize {
+        if self.pairings == Pairings::Predetermined {
+            return self.rounds;
+        }
+        let rounds = self.rounds_of(player);
+        let others = rounds.iter().rposition(|record| !record.is_voluntary());
+        others.map_or(0, |at| at + 1)
+    }
+}
