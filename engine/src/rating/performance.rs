@@ -17,6 +17,13 @@ const DIFFERENCE: [i64; 51] = [
 /// without such a game.
 #[must_use]
 pub fn performance(games: &[(i64, GameScore)]) -> Option<i64> {
+    share_and_difference(games).map(|(mean, _, difference)| mean + difference)
+}
+
+/// Returns what a performance is made of: the mean rating of the opponents, the share of the points in hundredths, and the
+/// difference that the table has for it.
+#[must_use]
+pub fn share_and_difference(games: &[(i64, GameScore)]) -> Option<(i64, i64, i64)> {
     let count = i64::try_from(games.len()).ok().filter(|count| *count > 0)?;
     let ratings: i64 = games.iter().map(|(rating, _)| rating).sum();
     let halves: i64 = games
@@ -27,15 +34,14 @@ pub fn performance(games: &[(i64, GameScore)]) -> Option<i64> {
             GameScore::Loss => 0,
         })
         .sum();
-    let mean = rounded(ratings, count);
     let share = rounded(50 * halves, count);
     let above_even = usize::try_from((share - 50).abs()).ok()?;
-    let difference = DIFFERENCE.get(above_even)?;
-    Some(if share < 50 { mean - difference } else { mean + difference })
+    let difference = *DIFFERENCE.get(above_even)?;
+    Some((rounded(ratings, count), share, if share < 50 { -difference } else { difference }))
 }
 
 /// Divides and rounds half up; nothing here is negative.
-const fn rounded(sum: i64, count: i64) -> i64 {
+pub(crate) const fn rounded(sum: i64, count: i64) -> i64 {
     (2 * sum + count).div_euclid(2 * count)
 }
 
