@@ -144,5 +144,6 @@ pub mod shared;
 pub mod standings;
 pub mod state;
 pub mod text;
+pub mod tie_breaks;
 pub mod why;
 pub mod words;
