@@ -80,6 +80,11 @@ pub fn skipped(corpus: &str, cases: usize, why: &str) {
     println!("corpus {corpus}: {}, 0 run, {cases} skipped ({why})", count(cases, "case"));
 }
 
+/// Says how much was compared.
+pub fn compared(corpus: &str, cells: usize, what: &str) {
+    println!("corpus {corpus}: {} compared", count(cells, what));
+}
+
 #[test]
 fn every_corpus_is_known_here() {
     const KNOWN: [&str; 7] = ["berger", "pairing", "ratings", "seeds", "teams", "tiebreaks", "trf"];

@@ -20,4 +20,5 @@ mod judge_cards;
 mod judge_games;
 mod others;
 mod pairing;
+mod tie_breaks;
 mod trf;

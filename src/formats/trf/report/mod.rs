@@ -9,6 +9,7 @@ mod declared;
 mod round;
 #[cfg(test)]
 mod tests;
+mod tie_breaks;
 
 pub use declared::Declared;
 
