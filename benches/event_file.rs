@@ -49,9 +49,7 @@ fn header() -> Header {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
         rating: RatingSystem::Unrated,
-        ranking: Ranking::Points {
-            tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
-        },
+        ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };

@@ -31,9 +31,7 @@ fn event() -> State {
         game: Game::Crikey(PointSystem::default()),
         pairing: PairingSystem::Manual,
         rating: RatingSystem::Exchange(CrikeyRules { handicap: "3.00".parse().unwrap() }),
-        ranking: Ranking::Points {
-            tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks],
-        },
+        ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };

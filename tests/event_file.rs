@@ -24,7 +24,7 @@ fn header() -> Header {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
         rating: RatingSystem::Unrated,
-        ranking: Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger] },
+        ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
     };
     let details = Details { title: "Bücher \"Open\"".parse().unwrap(), ..Details::default() };

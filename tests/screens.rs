@@ -345,9 +345,8 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
 fn the_standings_scroll_to_every_column_they_have() {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
     setup.rating = presets::find("probit-new").unwrap().setup.rating;
-    setup.ranking = Ranking::Points {
-        tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks, TieBreak::Wins],
-    };
+    setup.ranking =
+        Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks, TieBreak::Wins]);
     let header = presets::header(setup, "Autumn Open".parse().unwrap(), &mut *screen::clock());
     let mut desk = TestDesk::home();
     desk.app.put(Desk::in_memory(header, screen::clock()).unwrap());

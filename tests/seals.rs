@@ -150,7 +150,7 @@ fn changed_rules_leave_it() {
     let mut desk = sealed(&folder);
     let announced = shown(&desk);
     let mut setup = desk.state().setup.clone();
-    setup.ranking = Ranking::Points { tie_breaks: Vec::new() };
+    setup.ranking = Ranking::by(Vec::new());
     let act = Act::Configure { details: desk.state().details.clone(), setup };
     let warnings = desk.state().warnings(&act);
     desk.record(act, &warnings).unwrap();

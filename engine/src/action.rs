@@ -9,7 +9,7 @@ use super::game::crikey::CrikeyOutcome;
 use super::game::dice::Hand;
 use super::game::tractor;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
-use super::number::{Money, Rating};
+use super::number::{Money, Points, Rating};
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
 use super::scoring::GameScore;
@@ -380,6 +380,21 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<AnnouncedTable>,
     },
+    /// Draws lots for places that nothing else decides (C.07 4.2; from format 5 on).
+    DrawLots {
+        /// Every player, once, in the order that was drawn.
+        order: Vec<PlayerId>,
+        /// The seed of the lot; none when it was drawn outside the program.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+    },
+    /// Gives players values of a tie-break of the event's own, or takes them back (from format 5 on).
+    Give {
+        /// The tie-break, by its name.
+        tie_break: Label,
+        /// The values from now on of the players named.
+        values: Vec<(PlayerId, Option<Points>)>,
+    },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
@@ -402,6 +417,7 @@ impl Act {
                     .map_or(KEPT, |least| least.max(KEPT))
             }
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
+            Self::DrawLots { .. } | Self::Give { .. } => REPORTED,
             Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }

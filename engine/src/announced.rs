@@ -33,7 +33,7 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
             _ => return None,
         };
         has_ratings = !ratings.is_empty();
-        let values = columns.iter().zip(values).map(|(column, text)| Value::read(column.code, text));
+        let values = columns.iter().zip(values).map(|(column, text)| Value::read(&column.code, text));
         let player = player.parse().ok().map(PlayerId)?;
         rows.push(Row {
             place: place.parse().ok()?,

@@ -2,7 +2,7 @@
 //!
 //! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
 
-use crate::action::FIRST_FORMAT;
+use crate::action::{FIRST_FORMAT, REPORTED};
 use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
@@ -11,8 +11,9 @@ use crate::rating::probit::batch::{Factor, ProbitRules};
 use crate::rating::probit::rounding::Decimals;
 use crate::setup::{
     Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TieBreak,
-    TractorStart,
+    TieBreakRules, TractorStart,
 };
+use crate::tie_breaks::Edition;
 
 /// What each result and bye of a point system is called, what it counts for besides, and where it is kept.
 type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
@@ -197,12 +198,33 @@ impl Ranking {
     pub fn offered() -> Vec<Self> {
         let usual = vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks];
         vec![
-            Self::Points { tie_breaks: usual },
+            Self::Points { tie_breaks: usual, rules: TieBreakRules::default() },
             Self::Rating,
             Self::Placings,
             Self::Progress,
             Self::Elimination,
         ]
+    }
+
+    /// Makes a ranking by points and a list of tie-breaks, by the rules in force.
+    #[must_use]
+    pub fn by(tie_breaks: Vec<TieBreak>) -> Self {
+        Self::Points { tie_breaks, rules: TieBreakRules::default() }
+    }
+
+    /// Returns the tie-breaks that the regulations recommend for a Swiss; for pairings that stand beforehand a list that does
+    /// without Buchholz, which must not be used there (C.07 8).
+    #[must_use]
+    pub fn recommended(predetermined: bool) -> Vec<TieBreak> {
+        use crate::tie_breaks::{Code, Kind};
+        let codes = if predetermined {
+            [Kind::DirectEncounter, Kind::Wins, Kind::SonnebornBerger, Kind::Koya].map(Code::plain)
+        } else {
+            let [buchholz, sonneborn_berger, encounter] =
+                [Kind::Buchholz, Kind::SonnebornBerger, Kind::DirectEncounter].map(Code::plain);
+            [Code::cut(Kind::Buchholz, 1), buchholz, sonneborn_berger, encounter]
+        };
+        codes.map(TieBreak::Official).to_vec()
     }
 
     /// Returns the name in words.
@@ -246,7 +268,7 @@ impl Ranking {
     /// Returns the tie-breaks; none where nobody plays for points.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {
-        let Self::Points { tie_breaks } = self else { return &[] };
+        let Self::Points { tie_breaks, .. } = self else { return &[] };
         tie_breaks
     }
 
@@ -268,9 +290,63 @@ impl Ranking {
                 .then(|| format!("progress in rank comes from Tractor, not from {name}")),
         };
         let tie_breaks = self.tie_breaks();
-        let twice = tie_breaks.iter().enumerate().filter(|(at, one)| tie_breaks[..*at].contains(one));
+        // A direct encounter is of those who are tied then, and may come again (C.07 4.3).
+        let is_twice = |(at, one): &(usize, &TieBreak)| {
+            !one.is_encounter() && tie_breaks[..*at].iter().any(|before| before.code() == one.code())
+        };
+        let twice = tie_breaks.iter().enumerate().filter(is_twice);
         let twice = twice.map(|(_, one)| format!("tie-break {} appears twice", one.code()));
-        complaint.into_iter().chain(twice).collect()
+        let buchholz = self.is_predetermined(setup).then(|| tie_breaks.iter().find(|one| one.is_buchholz()));
+        let buchholz = buchholz.flatten().map(|one| {
+            format!(
+                "{} ({}) must not be used where the pairings stand beforehand (C.07 8)",
+                one.name(),
+                one.code()
+            )
+        });
+        complaint.into_iter().chain(twice).chain(buchholz).collect()
+    }
+
+    /// Whether its tie-breaks take the pairings as standing before the first round.
+    fn is_predetermined(&self, setup: &Setup) -> bool {
+        let Self::Points { rules, .. } = self else { return false };
+        rules.predetermined.unwrap_or_else(|| setup.pairing.system().is_predetermined())
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self, setup: &Setup) -> Vec<Parameter> {
+        let Self::Points { tie_breaks, rules } = self else { return Vec::new() };
+        if !tie_breaks.iter().any(|one| matches!(one, TieBreak::Official(_))) {
+            return Vec::new();
+        }
+        let yes = |name, help, yes| Parameter { name, help, value: Value::Yes(yes), is_fixed: false };
+        vec![
+            yes(
+                "edition of August 2024",
+                "for events that began before March 2026: a dummy opponent has the player's own score, without a cap (C.07 16.4)",
+                rules.edition == Edition::August2024,
+            ),
+            yes(
+                "forfeits count as games",
+                "as in a round robin, where the pairings stand before the first round (C.07 15.2)",
+                self.is_predetermined(setup),
+            ),
+        ]
+    }
+
+    /// Returns the ranking with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value, setup: &Setup) -> Option<Self> {
+        let usual = setup.pairing.system().is_predetermined();
+        let Self::Points { rules, .. } = &mut self else { return None };
+        match (parameter, value) {
+            (0, Value::Yes(true)) => rules.edition = Edition::August2024,
+            (0, Value::Yes(false)) => rules.edition = Edition::March2026,
+            (1, Value::Yes(yes)) => rules.predetermined = (yes != usual).then_some(yes),
+            _ => return None,
+        }
+        Some(self)
     }
 }
 
@@ -301,7 +377,9 @@ impl Setup {
     /// Returns the least format of a file that names these choices.
     #[must_use]
     pub fn least_format(&self) -> u32 {
-        let tie_breaks = self.ranking.tie_breaks().iter().map(|one| one.least_format()).max();
+        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
+        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
+        let tie_breaks = if are_others { Some(REPORTED) } else { tie_breaks };
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT))
     }
 
@@ -333,6 +411,14 @@ impl Setup {
     fn with_fitting_ranking(mut self) -> Self {
         if self.complaints().is_empty() {
             return self;
+        }
+        if self.ranking.is_predetermined(&self) && self.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
+        {
+            let tie_breaks = Ranking::recommended(true);
+            let fitting = Self { ranking: Ranking::by(tie_breaks), ..self.clone() };
+            if fitting.complaints().is_empty() {
+                return fitting;
+            }
         }
         let goes =
             |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() }.complaints().is_empty();

@@ -5,19 +5,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::number::Points;
 use super::pairing::field::SwissPairing;
 use super::pairing::fixed;
 use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, PairingSystem, RatingSystem, Setup};
+use super::setup::{Game, PairingSystem, RatingSystem, Setup, TieBreak};
 use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
 use super::words;
 
 /// The largest rating that is calculated with: nine digits, as in the Crikey format.
 const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
+
+/// The largest value that a director can give, either way: no rating and no place is larger.
+const MOST_GIVEN: Points = Points::whole(1_000_000);
 
 /// The clause under which a manual pairing is told.
 pub const MANUAL_PAIRING: &str = "manual pairing";
@@ -122,8 +126,29 @@ impl State {
                 }
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
+            Act::DrawLots { order, .. } => self.check_order(order, refusals),
+            Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
             Act::Prizes { .. } | Act::Note { .. } => {}
             Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
+        }
+    }
+
+    fn check_given(
+        &self,
+        tie_break: &Label,
+        values: &[(PlayerId, Option<Points>)],
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let stated = self.setup.ranking.tie_breaks();
+        let is_stated =
+            stated.iter().any(|one| matches!(one, TieBreak::Given { name, .. } if name == tie_break));
+        refuse(refusals, !is_stated, || Refusal::NotGivenFromOutside(tie_break.to_string()));
+        for (player, value) in values {
+            self.check_player(*player, refusals);
+            let size = value.unwrap_or_default().units().unsigned_abs();
+            refuse(refusals, MOST_GIVEN.units().unsigned_abs() < size, || {
+                Refusal::GivenRange(value.unwrap_or_default())
+            });
         }
     }
 
@@ -467,9 +492,17 @@ impl State {
             | Act::Record { .. }
             | Act::Agree { .. }
             | Act::Prizes { .. }
+            | Act::Give { .. }
             | Act::Note { .. } => {}
+            Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
         warnings
+    }
+
+    /// A second draw gives another order: whoever was told the first one should hear why.
+    fn warning_of_another_lot(&self) -> Option<Warning> {
+        let text = "lots were drawn already; the places that rest on them change".to_owned();
+        (!self.lots.is_empty()).then_some(Warning { level: Level::Confirm, clause: "lots drawn again", text })
     }
 
     /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,

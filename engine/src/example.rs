@@ -12,7 +12,7 @@ pub fn setup(pairing: PairingSystem) -> Setup {
         game: Game::Chess(PointSystem::default()),
         pairing,
         rating: RatingSystem::Unrated,
-        ranking: Ranking::Points { tie_breaks: Vec::new() },
+        ranking: Ranking::by(Vec::new()),
         rounds: 5,
     }
 }

@@ -25,7 +25,7 @@
 //!     game: Game::Chess(PointSystem::default()),
 //!     pairing: PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
 //!     rating: RatingSystem::Unrated,
-//!     ranking: Ranking::Points { tie_breaks: vec![TieBreak::SonnebornBerger] },
+//!     ranking: Ranking::by(vec![TieBreak::SonnebornBerger]),
 //!     rounds: 3,
 //! };
 //! let details = Details { title: "Friday".parse()?, ..Details::default() };
@@ -70,7 +70,7 @@
 //! #     game: Game::Chess(PointSystem::default()),
 //! #     pairing: PairingSystem::Manual,
 //! #     rating: RatingSystem::Unrated,
-//! #     ranking: Ranking::Points { tie_breaks: Vec::new() },
+//! #     ranking: Ranking::by(Vec::new()),
 //! #     rounds: 1,
 //! # };
 //! let header = Header::new(Label::default(), Details::default(), setup);

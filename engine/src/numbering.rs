@@ -4,6 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use crate::id::PlayerId;
 use crate::number::Rating;
+use crate::rng::Rng;
 use crate::state::{Player, State};
 
 /// The titles in the order of the rule (article 2.2.2); no title comes last.
@@ -23,6 +24,19 @@ pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     players.into_iter().map(|player| player.id).collect()
 }
 
+/// Draws an order of all players by lot, every one equally likely: from the last place on each takes one of those who are
+/// left (Fisher and Yates).
+#[must_use]
+pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
+    let mut order: Vec<PlayerId> = state.players.iter().map(|player| player.id).collect();
+    let mut rng = Rng::seeded(seed);
+    for last in (1..order.len()).rev() {
+        let drawn = rng.below(u64::try_from(last + 1).unwrap_or(u64::MAX));
+        order.swap(last, usize::try_from(drawn).unwrap_or(last));
+    }
+    order
+}
+
 fn strength(player: &Player) -> (Reverse<Option<Rating>>, usize) {
     let title = player.entrant.title.trim();
     let title = TITLES.iter().position(|known| known.eq_ignore_ascii_case(title)).unwrap_or(TITLES.len());
@@ -35,6 +49,24 @@ mod tests {
     use crate::action::{Act, Entrant};
     use crate::example::{event, setup};
     use crate::setup::PairingSystem;
+
+    #[test]
+    fn a_lot_names_everybody_once_and_the_seed_repeats_it() {
+        let mut state = event(setup(PairingSystem::Manual), 0);
+        for id in (1..=9).map(PlayerId) {
+            state
+                .apply(&Act::Register {
+                    id,
+                    entrant: Entrant { name: format!("P{id}").parse().unwrap(), ..Entrant::default() },
+                })
+                .unwrap();
+        }
+        let mut all = by_lot(&state, 7);
+        assert_eq!(all, by_lot(&state, 7));
+        assert_ne!(all, by_lot(&state, 8));
+        all.sort_unstable();
+        assert_eq!(all, (1..=9).map(PlayerId).collect::<Vec<_>>());
+    }
 
     fn order(players: &[(&str, &str, Option<i64>)]) -> Vec<u32> {
         let mut state = event(setup(PairingSystem::Manual), 0);

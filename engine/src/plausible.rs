@@ -143,7 +143,7 @@ mod tests {
 
     /// An event whose first round seats players of such ratings, two by two.
     fn event(game: Game, rating: RatingSystem, ratings: &[&str]) -> State {
-        let ranking = Ranking::Points { tie_breaks: Vec::new() };
+        let ranking = Ranking::by(Vec::new());
         let setup = Setup { game, pairing: PairingSystem::Manual, rating, ranking, rounds: 1 };
         let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
         for (id, rating) in (1_u32..).map(PlayerId).zip(ratings) {

@@ -407,7 +407,7 @@ mod tests {
             game: Game::Chess(PointSystem::default()),
             pairing: PairingSystem::Manual,
             rating: RatingSystem::Unrated,
-            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            ranking: Ranking::by(Vec::new()),
             rounds: 1,
         };
         let header = Header::new(Label::default(), Details::default(), setup);
@@ -431,7 +431,7 @@ mod tests {
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
         let boards = vec![Board { seats, outcome, agreed: false }];
         state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
-        let columns = vec![Column { code: "PTS", name: "points" }];
+        let columns = vec![Column::fixed("PTS", "points")];
         (state, Standings::of_rows(RoundNo(1), columns, rows, None))
     }
 

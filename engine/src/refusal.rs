@@ -181,6 +181,12 @@ pub enum Refusal {
         /// Which.
         choice: &'static str,
     },
+    /// A tie-break whose values nobody gives.
+    #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
+    NotGivenFromOutside(String),
+    /// A value beyond any place or points.
+    #[error("a value of {0} is out of range (expected -1000000 to 1000000)")]
+    GivenRange(super::number::Points),
     /// A digest that is none.
     #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
     BadDigest(String),
@@ -234,6 +240,8 @@ impl Refusal {
             | Self::NotAnOrder(_)
             | Self::AllocatedInAdvance
             | Self::Setup(_)
+            | Self::NotGivenFromOutside(_)
+            | Self::GivenRange(_)
             | Self::BadDigest(_)
             | Self::BadForbidden => false,
         }
@@ -278,7 +286,7 @@ pub enum Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 39] = [
+pub const CLAUSES: [&str; 40] = [
     "absent player seated",
     "adjourned game finished",
     "adjourned games",
@@ -297,6 +305,7 @@ pub const CLAUSES: [&str; 39] = [
     "exclusion",
     "fixed board",
     "late entry",
+    "lots drawn again",
     "manual pairing",
     "more rounds than announced",
     "not here",

@@ -154,7 +154,7 @@ mod tests {
             game: Game::Chess(PointSystem::default()),
             pairing: PairingSystem::Manual,
             rating: RatingSystem::Unrated,
-            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            ranking: Ranking::by(Vec::new()),
             rounds: 9,
         };
         Header::new(Label::default(), Details::default(), setup)

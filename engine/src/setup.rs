@@ -10,6 +10,8 @@ use super::game::crikey::CrikeyRules;
 use super::game::tractor::cards::Rank;
 use super::rating::probit::batch::ProbitRules;
 pub use super::scoring::{MOST_POINTS, PointSystem};
+use super::text::Label;
+use super::tie_breaks::{Code, Edition};
 
 /// The four choices and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -153,6 +155,9 @@ pub enum Ranking {
     Points {
         /// The tie-breaks, most important first.
         tie_breaks: Vec<TieBreak>,
+        /// By which rules those of C.07 count (from format 5 on, where they are not the usual ones).
+        #[serde(default, skip_serializing_if = "TieBreakRules::are_usual")]
+        rules: TieBreakRules,
     },
     /// The rating as it stands now; equal ratings share the place and are listed by name, downwards (Crikey 1.3).
     Rating,
@@ -164,19 +169,50 @@ pub enum Ranking {
     Elimination,
 }
 
-crate::listed! {
-    /// A tie-break of a ranking by points; what there is to know of it is a row of `ranking::tie_breaks`.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-    pub enum TieBreak {
-        /// The sum of the opponents' points (seed-systems 5.2).
-        Resistance,
-        /// The own result times the opponents' points, summed (seed-systems 5.2).
-        SonnebornBerger,
-        /// The number of games with Black (seed-systems 5.2).
-        Blacks,
-        /// The number of games won.
-        Wins,
+/// By which rules the tie-breaks of C.07 count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TieBreakRules {
+    /// The edition of the regulations.
+    #[serde(default)]
+    pub edition: Edition,
+    /// Whether the pairings stood before the first round, so that forfeits count as games (15.2); none for what the pairing
+    /// system says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub predetermined: Option<bool>,
+}
+
+impl TieBreakRules {
+    /// Whether they are those in force, as the pairing system has them.
+    #[must_use]
+    pub fn are_usual(&self) -> bool {
+        *self == Self::default()
     }
+}
+
+/// A tie-break of a ranking by points; what there is to know of it is in `ranking::tie_breaks`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum TieBreak {
+    /// The sum of the opponents' points (seed-systems 5.2).
+    Resistance,
+    /// The own result times the opponents' points, summed over the games played (seed-systems 5.2).
+    SonnebornBerger,
+    /// The number of games with Black (seed-systems 5.2).
+    Blacks,
+    /// The number of games won.
+    Wins,
+    /// One of FIDE's (C.07), with its modifiers.
+    Official(Code),
+    /// The place that was drawn by lot.
+    Lots,
+    /// Something given from outside, under a name of the event's own: a play-off, a place by hand.
+    Given {
+        /// What it is called, in capitals and without blanks, as reports have it behind `OTHER_`.
+        name: Label,
+        /// Whether the lowest is the best, as of places.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lowest_first: bool,
+    },
 }
 
 impl Game {

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::number::Points;
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
@@ -38,6 +39,10 @@ pub struct State {
     pub prizes: Option<Shared<PrizeRules>>,
     /// Who is here, by the round for which it was checked; a round whose check-in was never begun is not there.
     pub check_ins: BTreeMap<RoundNo, Shared<BTreeSet<PlayerId>>>,
+    /// The order that was drawn by lot; empty before.
+    pub lots: Shared<Vec<PlayerId>>,
+    /// What was given for tie-breaks of the event's own, by their names.
+    pub given: BTreeMap<Label, Shared<BTreeMap<PlayerId, Points>>>,
 }
 
 /// A player of the event.
@@ -129,6 +134,8 @@ impl State {
             seals: Vec::new(),
             prizes: None,
             check_ins: BTreeMap::new(),
+            lots: Shared::default(),
+            given: BTreeMap::new(),
         }
     }
 
@@ -287,7 +294,19 @@ impl State {
             }
             Act::Prizes { rules } => self.prizes = rules.as_deref().cloned().map(Shared::from),
             Act::CheckIn { round, players, here } => self.check_in(*round, players, *here),
+            Act::DrawLots { order, .. } => self.lots = order.clone().into(),
+            Act::Give { tie_break, values } => self.give(tie_break, values),
             Act::Note { .. } => {}
+        }
+    }
+
+    fn give(&mut self, tie_break: &Label, values: &[(PlayerId, Option<Points>)]) {
+        let given = self.given.entry(tie_break.clone()).or_default();
+        for (player, value) in values {
+            match value {
+                Some(value) => given.insert(*player, *value),
+                None => given.remove(player),
+            };
         }
     }
 

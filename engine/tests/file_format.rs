@@ -13,13 +13,14 @@ use wallchart_engine::id::{PlayerId, RoundNo, Seq};
 use wallchart_engine::number::Rating;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
-    Acceleration, Elimination, Game, PairingSystem, ProbitVersion, Ranking, RatingSystem, Setup, TableRules,
-    TieBreak,
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
+    TableRules, TieBreak, TieBreakRules,
 };
 use wallchart_engine::text::{Label, Remark};
+use wallchart_engine::tie_breaks::Edition;
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 15] = [
+const FIRST: [(&str, &str); 17] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -38,12 +39,19 @@ const FIRST: [(&str, &str); 15] = [
     ("RatingSystem", "Unrated Exchange Probit"),
     ("ProbitVersion", "Old New"),
     ("Ranking", "Points Rating Placings Progress Elimination"),
+    ("TieBreak", "Resistance SonnebornBerger Blacks Wins"),
     // Within what format 5 brought.
+    ("Edition", "August2024 March2026"),
     ("RatingKind", "Standard Rapid Blitz National"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 2] = [(3, "Act", "Amend TakeList Unpublish"), (4, "Act", "CheckIn Prizes")];
+const LATER: [(u32, &str, &str); 4] = [
+    (3, "Act", "Amend TakeList Unpublish"),
+    (4, "Act", "CheckIn Prizes"),
+    (5, "Act", "DrawLots Give"),
+    (5, "TieBreak", "Official Lots Given"),
+];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
 fn saved_names<'de, T: Deserialize<'de>>() -> String {
@@ -72,6 +80,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<RatingSystem>(),
         saved_names::<ProbitVersion>(),
         saved_names::<Ranking>(),
+        saved_names::<TieBreak>(),
+        saved_names::<Edition>(),
         saved_names::<RatingKind>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
@@ -85,15 +95,10 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
     }
 }
 
-/// The tie-breaks that a format is the first to hold, and the pairing systems, by format. What stands here is released: a
-/// new kind gets the format after the last, which is `FORMAT` then, and a line of its own.
-const KINDS: [(u32, &str, &str); 5] = [
-    (1, "BPG RP SB WON", "Elimination Manual RoundRobin Swiss Tables"),
-    (2, "", ""),
-    (3, "", ""),
-    (4, "", ""),
-    (5, "", ""),
-];
+/// The pairing systems that a format is the first to hold. What stands here is released: a new kind gets the format after
+/// the last, which is `FORMAT` then, and a line of its own.
+const SYSTEMS: [(u32, &str); 5] =
+    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, "")];
 
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
@@ -119,7 +124,9 @@ fn an_act_that_was_added_states_its_format() {
     let seal = Act::Seal { after: round, digest: Label::default(), signed: None, table };
     let list = Act::TakeList { first: PlayerId(1), new: Vec::new(), changed: Vec::new() };
     let check_in = Act::CheckIn { round, players: vec![PlayerId(1)], here: true };
-    let later = [(check_in, 4), (Act::Prizes { rules: None }, 4)];
+    let lots = Act::DrawLots { order: Vec::new(), seed: None };
+    let give = Act::Give { tie_break: Label::default(), values: Vec::new() };
+    let later = [(check_in, 4), (Act::Prizes { rules: None }, 4), (lots, 5), (give, 5)];
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }
@@ -171,11 +178,21 @@ fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
         names.join(" ")
     }
     let variant = |one: PairingSystem| format!("{one:?}").split([' ', '(']).next().unwrap().to_owned();
-    for (format, tie_breaks, systems) in KINDS {
-        let of_format = TieBreak::ALL.iter().filter(|one| one.least_format() == format);
-        assert_eq!(listed(of_format.map(|one| one.code().to_owned())), tie_breaks, "format {format}");
+    for (format, systems) in SYSTEMS {
         let of_format = PairingSystem::offered().filter(|one| one.system().least_format() == format);
         assert_eq!(listed(of_format.map(variant)), systems, "format {format}");
     }
-    assert_eq!(KINDS.last().unwrap().0, FORMAT, "a new kind states the format after the last");
+    assert_eq!(SYSTEMS.last().unwrap().0, FORMAT, "a new kind states the format after the last");
+    let first = [TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks, TieBreak::Wins];
+    assert!(first.iter().all(|one| one.least_format() == 1));
+    let later = TieBreak::offered().into_iter().filter(|one| !first.contains(one));
+    for one in later {
+        let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
+        setup.ranking = Ranking::by(vec![one]);
+        assert_eq!(setup.least_format(), 5, "{:?}", setup.ranking);
+    }
+    let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
+    let rules = TieBreakRules { edition: Edition::August2024, predetermined: None };
+    setup.ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
+    assert_eq!(setup.least_format(), 5);
 }

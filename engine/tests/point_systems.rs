@@ -32,7 +32,7 @@ fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State 
         game: Game::Chess(points),
         pairing: PairingSystem::Swiss(SwissRules { acceleration }),
         rating: RatingSystem::Unrated,
-        ranking: Ranking::Points { tie_breaks: Vec::new() },
+        ranking: Ranking::by(Vec::new()),
         rounds: 9,
     };
     assert_eq!(setup.complaints(), Vec::<String>::new());

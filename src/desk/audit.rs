@@ -391,6 +391,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }
+        | Act::DrawLots { .. }
+        | Act::Give { .. }
         | Act::Note { .. } => false,
     }
 }
@@ -436,6 +438,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }
+        | Act::DrawLots { .. }
+        | Act::Give { .. }
         | Act::Note { .. } => {}
     }
 }

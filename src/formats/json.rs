@@ -43,7 +43,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
             .columns
             .iter()
             .zip(&row.values)
-            .map(|(column, value)| (column.code.to_owned(), json!(value.to_string())))
+            .map(|(column, value)| (column.code.to_string(), json!(value.to_string())))
             .collect();
         json!({
             "place": row.place,

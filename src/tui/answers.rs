@@ -8,6 +8,7 @@ use super::text::{Line, piece};
 use super::theme::Role;
 use crate::engine::action::{Act, Entrant};
 use crate::engine::id::{BoardNo, PlayerId, Seq};
+use crate::engine::number::NumberError;
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::byes::{self, NotABye};
@@ -40,6 +41,9 @@ pub enum NoAnswer {
     /// It is not a round and a kind of bye.
     #[error(transparent)]
     Bye(#[from] NotABye),
+    /// A value of a tie-break that is no number.
+    #[error(transparent)]
+    Value(NumberError),
     /// A player's line that is none.
     #[error(transparent)]
     Player(#[from] NotAPlayer),
@@ -97,6 +101,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         | Asked::Expel(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
+        | Asked::Give(..)
         | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
 }
@@ -122,6 +127,10 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             };
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
+        }
+        Asked::Give(id, name) => {
+            let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
+            Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
         Asked::Setup(line) => {
             let made = Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?;

@@ -567,6 +567,7 @@ impl App {
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
+            Request::DrawLots => self.draw_lots(),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {

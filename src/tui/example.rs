@@ -27,14 +27,12 @@ impl Example {
         let mut setup = presets::find("probit-new").unwrap().setup;
         setup.game = presets::find("chess-round-robin").unwrap().setup.game;
         setup.pairing = PairingSystem::Manual;
-        setup.ranking = Ranking::Points {
-            tie_breaks: vec![
-                TieBreak::Resistance,
-                TieBreak::SonnebornBerger,
-                TieBreak::Blacks,
-                TieBreak::Wins,
-            ],
-        };
+        setup.ranking = Ranking::by(vec![
+            TieBreak::Resistance,
+            TieBreak::SonnebornBerger,
+            TieBreak::Blacks,
+            TieBreak::Wins,
+        ]);
         let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut *clock);
         let mut desk = Desk::in_memory(header, clock).unwrap();
         for (id, (name, rating)) in (1..).map(PlayerId).zip(PLAYERS) {

@@ -299,6 +299,10 @@ pub enum Intent {
     ResultsAtBoards,
     /// The results are entered again.
     ResultsGo,
+    /// Give a value of a tie-break of the event's own.
+    Give,
+    /// Draw lots for places that nothing else decides.
+    DrawLots,
     /// Show standings as they were announced beside what they are now.
     Compare,
     /// Tell why.

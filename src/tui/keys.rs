@@ -581,6 +581,8 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Standings, &[Char('/')], I::Find, "find"),
     on(Context::Standings, &[Char('S')], I::Seal, "seal"),
     on(Context::Standings, &[Char('=')], I::Compare, "announced, now"),
+    on(Context::Standings, &[Char('v')], I::Give, "give a value"),
+    on(Context::Standings, &[Char('L')], I::DrawLots, "draw lots"),
     on(Context::Crosstable, &[named(Enter)], I::Card, "card"),
     on(Context::Crosstable, &[named(Left), Char('h')], I::Left, "column"),
     on(Context::Crosstable, &[named(Right), Char('l')], I::Right, "column"),

@@ -248,7 +248,7 @@ mod tests {
     fn with_ten(example: &Example) -> Standings {
         let names = std::iter::once("PTS").chain(TEN);
         let columns: Vec<standings::Column> =
-            names.map(|code| standings::Column { code, name: code }).collect();
+            names.map(|code| standings::Column::fixed(code, code)).collect();
         let rows = (0..5).map(|at| Row {
             place: u32::try_from(at + 1).unwrap(),
             player: PlayerId(u32::try_from(at + 1).unwrap()),

@@ -20,7 +20,7 @@ pub fn columns(now: &Moment) -> Vec<Column> {
     let mut columns =
         vec![Column::number("#"), Column::text("±", 3, 4).on_the_right(), Column::text("Name", 10, 28)];
     for (at, column) in now.standings.columns.iter().enumerate() {
-        let number = Column::number(column.code);
+        let number = Column::number(column.code.clone());
         columns.push(if at == 0 { number } else { number.scrolled() });
     }
     if now.standings.rating_places.is_some() {

@@ -79,6 +79,8 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Agree { .. } => yes("record that both passes agree", "record nothing"),
         Act::Prizes { .. } => yes("change the prizes", "leave them as they are"),
         Act::CheckIn { .. } => yes("note who is here", "note nobody"),
+        Act::DrawLots { .. } => yes("draw lots again", "keep the lots that were drawn"),
+        Act::Give { .. } => yes("give the values", "give nothing"),
         Act::Note { .. } => yes("write the note", "back to the line"),
     }
 }

@@ -14,6 +14,7 @@ use crate::engine::action::Act;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::refusal::{Level, Warning};
+use crate::engine::setup::TieBreak;
 use crate::engine::text::Label;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::Preset;
@@ -37,6 +38,8 @@ pub enum Request {
     Correct(Box<Act>),
     /// Announce the standings after a round.
     Seal(RoundNo),
+    /// Draw lots for places that nothing else decides.
+    DrawLots,
     /// Announce them, its warnings accepted.
     SealAccepted(RoundNo, Vec<Warning>),
     /// Do what a line of the palette says.
@@ -171,6 +174,8 @@ pub enum Found {
     Seat(Vec<PlayerId>),
     /// A player who gets a bye in the pairing.
     Bye(PlayerId),
+    /// A tie-break, and the place on the list that it takes; none for the end.
+    TieBreak(Option<usize>, Box<TieBreak>),
 }
 
 /// A text to read.
@@ -347,6 +352,7 @@ impl Asked {
             Self::Expel(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
+            Self::Give(id, name) => Some(format!("{name} of player {id}")),
             Self::Correction(act) =>
             {
                 #[expect(clippy::wildcard_enum_match_arm, reason = "only these are asked a reason")]
@@ -409,6 +415,8 @@ pub enum Asked {
     Bye(PlayerId),
     /// A board.
     FixBoard(PlayerId),
+    /// The value of a tie-break of the event's own.
+    Give(PlayerId, Label),
     /// Why a result is changed.
     Correction(Box<Act>),
     /// A line of the setup.

@@ -38,6 +38,8 @@ pub enum SetupLine {
     Ranking,
     /// A tie-break.
     TieBreak(usize),
+    /// What can be set at the ranking.
+    RankingParameter(usize),
 }
 
 /// What the event is made of.
@@ -76,6 +78,7 @@ impl Made {
         lines.extend((0..setup.rating.parameters().len()).map(SetupLine::RatingParameter));
         lines.push(SetupLine::Ranking);
         lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
+        lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
         lines
     }
 
@@ -85,6 +88,7 @@ impl Made {
             SetupLine::GameParameter(at) => (self.setup.game.parameters(), at),
             SetupLine::PairingParameter(at) => (self.setup.pairing.parameters(), at),
             SetupLine::RatingParameter(at) => (self.setup.rating.parameters(), at),
+            SetupLine::RankingParameter(at) => (self.setup.ranking.parameters(&self.setup), at),
             SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -115,7 +119,10 @@ impl Made {
             SetupLine::Rating => "rating".to_owned(),
             SetupLine::Ranking => "ranking".to_owned(),
             SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
                 self.parameter(line).map_or_else(String::new, |parameter| format!("  {}", parameter.name))
             }
         }
@@ -140,7 +147,10 @@ impl Made {
                 .tie_breaks()
                 .get(at)
                 .map_or_else(String::new, |tie_break| format!("{}  {}", tie_break.code(), tie_break.name())),
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
                 self.parameter(line).map_or_else(String::new, |parameter| parameter.value.to_string())
             }
         }
@@ -160,9 +170,10 @@ impl Made {
             SetupLine::Rating => self.setup.rating.help(),
             SetupLine::Ranking => self.setup.ranking.help(),
             SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
-                self.parameter(line).map_or("", |parameter| parameter.help)
-            }
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
         }
     }
 
@@ -175,7 +186,10 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => true,
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
                 self.parameter(line).is_some_and(|parameter| parameter.value.is_choice())
             }
             SetupLine::Title
@@ -202,6 +216,7 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_)
             | SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -231,7 +246,10 @@ impl Made {
                 let wrong = |_| format!("`{text}` is not a number (expected 1 to 65535)");
                 self.setup.rounds = text.parse().map_err(wrong)?;
             }
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
                 let parameter = self.parameter(line).ok_or("this line is no longer there")?;
                 let value = parameter.value.typed(text).map_err(|wrong| wrong.to_string())?;
                 let with = self.clone().with(line, value);
@@ -253,6 +271,10 @@ impl Made {
             SetupLine::GameParameter(at) => setup.game = setup.game.clone().with(at, value)?,
             SetupLine::PairingParameter(at) => setup.pairing = setup.pairing.with(at, value)?,
             SetupLine::RatingParameter(at) => setup.rating = setup.rating.with(at, value)?,
+            SetupLine::RankingParameter(at) => {
+                setup.ranking = setup.ranking.clone().with(at, value, setup)?;
+                self.setup = self.setup.fitted();
+            }
             SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -308,7 +330,10 @@ impl Made {
                 setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
-            SetupLine::GameParameter(_) | SetupLine::PairingParameter(_) | SetupLine::RatingParameter(_) => {
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
                 let value = self.parameter(line)?.value.turned(forward)?;
                 return self.with(line, value);
             }
@@ -329,25 +354,35 @@ impl Made {
     }
 
     fn turn_tie_break(&mut self, at: usize, forward: bool) {
-        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return };
-        let Some(here) = tie_breaks.get(at).copied() else { return };
-        let free = TieBreak::ALL.iter().copied().filter(|one| *one == here || !tie_breaks.contains(one));
-        tie_breaks[at] = next(&free.collect::<Vec<_>>(), &here, |one| one.name(), forward);
+        let Some(here) = self.tie_breaks().get(at).cloned() else { return };
+        let turned = next(&self.free_tie_breaks(Some(at)), &here, TieBreak::name, forward);
+        if let Some(made) = self.clone().with_tie_break(Some(at), turned) {
+            *self = made;
+        }
     }
 
-    /// Adds the first tie-break that is not on the list; `None` when all are.
+    /// Returns the tie-breaks that can stand at a place of the list, or at its end; nothing where nobody plays for points.
     #[must_use]
-    pub fn with_tie_break(mut self) -> Option<Self> {
-        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
-        let free = TieBreak::ALL.iter().copied().find(|one| !tie_breaks.contains(one))?;
-        tie_breaks.push(free);
-        Some(self)
+    pub fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
+        let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
+        TieBreak::offered().into_iter().filter(goes).collect()
+    }
+
+    /// Puts a tie-break at a place of the list, or at its end; `None` where it does not go with the rest.
+    #[must_use]
+    pub fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
+        match at {
+            Some(at) => *tie_breaks.get_mut(at)? = tie_break,
+            None => tie_breaks.push(tie_break),
+        }
+        goes(&self.setup).then_some(self)
     }
 
     /// Removes a tie-break.
     #[must_use]
     pub fn without_tie_break(mut self, at: usize) -> Option<Self> {
-        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
         (at < tie_breaks.len()).then(|| tie_breaks.remove(at))?;
         Some(self)
     }
@@ -355,7 +390,7 @@ impl Made {
     /// Exchanges a tie-break with the one before or after it.
     #[must_use]
     pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
-        let Ranking::Points { tie_breaks } = &mut self.setup.ranking else { return None };
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
         let to = if up { at.checked_sub(1)? } else { at + 1 };
         if tie_breaks.len() <= at.max(to) {
             return None;
@@ -394,7 +429,7 @@ fn games(setup: &Setup) -> Vec<Game> {
 }
 
 /// Returns the choice after or before the present one, found by its name: parameters do not matter.
-fn next<T: Clone>(choices: &[T], here: &T, name: impl Fn(&T) -> &'static str, forward: bool) -> T {
+fn next<T: Clone, N: PartialEq>(choices: &[T], here: &T, name: impl Fn(&T) -> N, forward: bool) -> T {
     let at = choices.iter().position(|choice| name(choice) == name(here));
     let len = choices.len().max(1);
     let to = match at {
@@ -450,7 +485,10 @@ mod tests {
             |made: &Made| made.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
         let made = made();
         assert_eq!(codes(&made), "RP SB BPG");
-        let made = made.with_tie_break().unwrap();
+        let wins = TieBreak::Wins;
+        assert!(made.free_tie_breaks(None).iter().all(|one| one.code() != "SB" && one.code() != "BPG"));
+        let made = made.with_tie_break(None, wins.clone()).unwrap();
+        assert!(made.clone().with_tie_break(None, wins).is_none(), "none stands there twice");
         assert_eq!(codes(&made), "RP SB BPG WON");
         let made = made.with_tie_break_moved(3, true).unwrap();
         assert_eq!(codes(&made), "RP SB WON BPG");

@@ -57,7 +57,7 @@ impl Before {
     /// Returns what the standings sort by first, where it says something about a pairing.
     #[must_use]
     pub fn score(&self) -> Option<Column> {
-        self.standings.columns.first().copied().filter(|_| self.is_scored)
+        self.standings.columns.first().cloned().filter(|_| self.is_scored)
     }
 
     /// Whether the points of the games are known.

@@ -198,7 +198,7 @@ impl<'a> CardBasis<'a> {
             Self::add_ranks(columns);
         }
         let standings = self.standings(self.after);
-        if let Some(column) = standings.and_then(|standings| standings.columns.first().copied()) {
+        if let Some(column) = standings.and_then(|standings| standings.columns.first().cloned()) {
             let score = Column::number(Code::Value(0), column.code).named(column.name);
             columns.add(score.only_on(REPORT), Card::score);
         }

@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::number::Points;
 use crate::engine::parameter::Parameter;
 use crate::engine::prizes::{Category, PrizeRules, Sharing};
 use crate::engine::setup::{Ranking, Setup};
@@ -61,6 +62,7 @@ pub const fn can_tell(act: &Act) -> bool {
             | Act::FixBoard { .. }
             | Act::Rearrange { .. }
             | Act::Amend { .. }
+            | Act::Give { .. }
     )
 }
 
@@ -94,7 +96,22 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         Act::Amend { round, boards, outcomes, byes, .. } => {
             arranged(before, *round, boards, outcomes, byes, &mut changes);
         }
+        Act::Give { tie_break, values } => {
+            let held = before.given.get(tie_break);
+            for (player, now) in values {
+                let was = held.and_then(|held| held.get(player)).copied();
+                let shown =
+                    |value: Option<Points>| value.map_or_else(String::new, |value| format!("{value:.0}"));
+                note(
+                    &mut changes,
+                    &format!("{tie_break} of {}", before.name(*player)),
+                    shown(was),
+                    shown(*now),
+                );
+            }
+        }
         Act::Register { .. }
+        | Act::DrawLots { .. }
         | Act::Withdraw { .. }
         | Act::Expel { .. }
         | Act::Return { .. }
@@ -174,7 +191,14 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     set(&was.rating.parameters(), &now.rating.parameters(), changes);
     note(changes, "ranking", was.ranking.name(), now.ranking.name());
     let codes = |of: &Ranking| of.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
-    note(changes, "tie-breaks", codes(&was.ranking), codes(&now.ranking));
+    let names = |of: &Ranking| of.tie_breaks().iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");
+    // Two of them have the same code; where the codes tell nothing, the names do.
+    if codes(&was.ranking) == codes(&now.ranking) {
+        note(changes, "tie-breaks", names(&was.ranking), names(&now.ranking));
+    } else {
+        note(changes, "tie-breaks", codes(&was.ranking), codes(&now.ranking));
+    }
+    set(&was.ranking.parameters(was), &now.ranking.parameters(now), changes);
 }
 
 /// What another kind of game or system has besides comes with its name.

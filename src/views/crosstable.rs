@@ -123,7 +123,8 @@ where
 {
     for (value, column) in now.columns.iter().enumerate() {
         let media = if value == 0 { EVERYWHERE } else { NOT_ON_THE_WALL };
-        let column = Column::number(Code::Value(value), column.code).named(column.name).scrolled();
+        let column =
+            Column::number(Code::Value(value), column.code.clone()).named(column.name.clone()).scrolled();
         columns.add(column.only_on(media), move |chart, at| {
             chart.of(at, |row| Cell::value(row.values.get(value)))
         });

@@ -59,7 +59,7 @@ where
     let track = matches!(state.setup.ranking, Ranking::Progress)
         .then(|| Column::text(Code::Track, "from 2 to the ace").dropped(2));
     for (at, column) in now.columns.iter().enumerate() {
-        let value = Column::number(Code::Value(at), column.code).named(column.name);
+        let value = Column::number(Code::Value(at), column.code.clone()).named(column.name.clone());
         // The wall cannot be scrolled: there the last ones give way, after whatever else does.
         let value = if at == 0 { value } else { value.scrolled().dropped(at + 2) };
         columns.add(value, move |table, row| table.value(row, at));

@@ -3,6 +3,7 @@
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::number::Points;
 use crate::engine::plausible::Hint;
 use crate::engine::prizes::{Category, PrizeRules, Who};
 use crate::engine::scoring::GameScore;
@@ -199,8 +200,19 @@ pub fn act(state: &State, act: &Act) -> Told {
             let presence = if *here { "here" } else { "not here" };
             told("check-in", format!("round {round}: {} {presence}", several(state, players)))
         }
+        Act::DrawLots { order, .. } => told("lots", format!("drawn for {}", count(order.len(), "player"))),
+        Act::Give { tie_break, values } => told("give", format!("{tie_break}: {}", given(state, values))),
         Act::Note { text } => told("note", &**text),
     }
+}
+
+/// Tells what a few players are given, and counts many.
+fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
+    if let [(player, value)] = values {
+        let value = value.map_or_else(|| "nothing".to_owned(), |value| format!("{value:.0}"));
+        return format!("{} {value}", state.name(*player));
+    }
+    count(values.len(), "player")
 }
 
 /// Names a few players, and counts many.

@@ -23,12 +23,12 @@ fn shown(value: Exact) -> String {
     if part.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
 }
 
-fn points_of(report: &trf::Report, basis: &Basis<'_>) -> Vec<Exact> {
+fn points_of(report: &trf::Report, basis: &Basis) -> Vec<Exact> {
     assert_eq!(report.players.len(), basis.points().len());
     basis.points()
 }
 
-fn order_of(basis: &Basis<'_>, points: &[Exact], list: &str) -> Order {
+fn order_of(basis: &Basis, points: &[Exact], list: &str) -> Order {
     let criteria: Vec<Criterion> = list
         .split(',')
         .map(|code| match code {
@@ -53,7 +53,7 @@ fn check(trf_path: &Path) -> Checked {
     assert_eq!(report.pairings(), pairings, "{name}");
     let newer = report.tie_break_table(pairings, Edition::March2026);
     let older = report.tie_break_table(pairings, Edition::August2024);
-    let (newer, older) = (Basis::of(&newer), Basis::of(&older));
+    let (newer, older) = (Basis::of(newer), Basis::of(older));
     let points = points_of(&report, &newer);
     let mut lines = text.lines().filter(|line| !line.starts_with('#'));
     let columns: Vec<&str> = lines.next().unwrap().split('\t').collect();

@@ -35,7 +35,7 @@ pub fn event(names: &[&str]) -> State {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,
         rating: RatingSystem::Unrated,
-        ranking: Ranking::Points { tie_breaks: vec![TieBreak::Resistance, TieBreak::SonnebornBerger] },
+        ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
     };
     let details = Details {

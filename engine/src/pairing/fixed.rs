@@ -103,7 +103,7 @@ mod tests {
             game: Game::Chess(PointSystem::default()),
             pairing: PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
             rating: RatingSystem::Unrated,
-            ranking: Ranking::Points { tie_breaks: Vec::new() },
+            ranking: Ranking::by(Vec::new()),
             rounds: 5,
         };
         let details = Details { title: "open".parse().unwrap(), ..Details::default() };

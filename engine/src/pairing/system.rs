@@ -68,6 +68,11 @@ pub trait System {
         false
     }
 
+    /// Whether the pairings stood before the first round, so that tie-breaks count forfeits as games (C.07 15.2).
+    fn is_predetermined(&self) -> bool {
+        false
+    }
+
     /// Whether the order of the boards is part of the pairing, which the audit compares.
     fn orders_boards(&self) -> bool {
         true

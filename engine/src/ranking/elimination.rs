@@ -14,7 +14,7 @@ fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
 
 /// What the standings show.
 pub(super) const COLUMNS: [Column; 2] =
-    [Column { code: "IN", name: "still in" }, Column { code: "STAGE", name: "stage reached" }];
+    [Column::fixed("IN", "still in"), Column::fixed("STAGE", "stage reached")];
 
 /// Ranks by how far everybody has come.
 #[must_use]

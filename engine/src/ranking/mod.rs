@@ -9,7 +9,6 @@ pub mod table;
 mod tie_breaks;
 
 use super::id::{PlayerId, RoundNo};
-use super::meetings::Meetings;
 use super::rating::event::RatingLine;
 use super::setup::{Ranking, TieBreak};
 use super::state::State;
@@ -20,7 +19,7 @@ use table::{Column, Listing, Ranked, RankedPlayer, Value};
 #[must_use]
 pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
     match &state.setup.ranking {
-        Ranking::Points { tie_breaks } => points::rank(state, round, tie_breaks),
+        Ranking::Points { tie_breaks, rules } => points::rank(state, round, tie_breaks, *rules),
         Ranking::Rating => by_rating(state, ratings),
         Ranking::Placings => placings::rank(state, round),
         Ranking::Progress => progress::rank(state, round),
@@ -31,8 +30,8 @@ pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
 /// What explanations of values rest on: looked up once, however many players are explained.
 #[derive(Debug)]
 pub enum Basis {
-    /// Who met whom.
-    Meetings(Meetings),
+    /// Who met whom, and what was worked out of it.
+    Points(Box<points::Basis>),
     /// What there is to tell of each player, in order of registration.
     Told(Vec<Vec<Reason>>),
 }
@@ -42,7 +41,9 @@ impl Basis {
     #[must_use]
     pub fn of(state: &State, round: RoundNo) -> Self {
         match &state.setup.ranking {
-            Ranking::Points { .. } => Self::Meetings(Meetings::after(state, round)),
+            Ranking::Points { tie_breaks, rules } => {
+                Self::Points(Box::new(points::Basis::of(state, round, tie_breaks, *rules)))
+            }
             Ranking::Rating => Self::Told(Vec::new()),
             Ranking::Placings => Self::Told(placings::explain(state, round)),
             Ranking::Progress => Self::Told(progress::explain(state, round)),
@@ -53,42 +54,39 @@ impl Basis {
     /// Tells how a player's values came about.
     #[must_use]
     pub fn explain(&self, state: &State, player: PlayerId) -> Vec<Reason> {
-        match (self, &state.setup.ranking) {
-            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+        match self {
+            Self::Points(basis) => {
                 let mut why = Vec::new();
-                points::explain(state, meetings, player, tie_breaks, &mut why);
+                basis.explain(state, player, &mut why);
                 why
             }
-            (Self::Told(told), _) => told.get(player.index()).cloned().unwrap_or_default(),
-            (Self::Meetings(_), _) => Vec::new(),
+            Self::Told(told) => told.get(player.index()).cloned().unwrap_or_default(),
         }
     }
-}
 
-impl Basis {
     /// Tells how one value of a player came about.
     #[must_use]
     pub fn explain_value(&self, state: &State, player: PlayerId, at: usize) -> Vec<Reason> {
-        match (self, &state.setup.ranking) {
-            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+        match self {
+            Self::Points(basis) => {
                 let mut why = Vec::new();
-                points::explain_value(state, meetings, player, tie_breaks, at, &mut why);
+                basis.explain_value(state, player, at, &mut why);
                 why
             }
-            _ => self.explain(state, player),
+            Self::Told(_) => self.explain(state, player),
         }
     }
 
     /// Tells what one round brought a player; where nobody plays for points, every round.
     #[must_use]
     pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo) -> Vec<Reason> {
-        match (self, &state.setup.ranking) {
-            (Self::Meetings(meetings), Ranking::Points { tie_breaks }) => {
+        match self {
+            Self::Points(basis) => {
                 let mut why = Vec::new();
-                points::explain_game(state, meetings, player, tie_breaks, round, &mut why);
+                basis.explain_game(state, player, round, &mut why);
                 why
             }
-            _ => self.explain(state, player),
+            Self::Told(_) => self.explain(state, player),
         }
     }
 }
@@ -108,12 +106,12 @@ fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
 }
 
 /// What standings by rating show.
-const RATING: Column = Column { code: "RTG", name: "rating now" };
+const RATING: Column = Column::fixed("RTG", "rating now");
 
 /// Returns the column of any ranking that has a code.
 #[must_use]
 pub fn column(code: &str) -> Option<Column> {
     let fixed = [points::POINTS, RATING].into_iter().chain(placings::COLUMNS).chain(progress::COLUMNS);
-    let tie_breaks = TieBreak::ALL.iter().map(|one| one.column());
-    fixed.chain(elimination::COLUMNS).chain(tie_breaks).find(|column| column.code == code)
+    let mut fixed = fixed.chain(elimination::COLUMNS);
+    fixed.find(|column| column.code == code).or_else(|| TieBreak::column_of(code))
 }

@@ -112,9 +112,9 @@ const fn bye_place(bye: ByeKind, largest: i64) -> i64 {
 
 /// What the standings show.
 pub(super) const COLUMNS: [Column; 3] = [
-    Column { code: "MEAN", name: "mean place" },
-    Column { code: "PLACES", name: "sum of places" },
-    Column { code: "GAMES", name: "games" },
+    Column::fixed("MEAN", "mean place"),
+    Column::fixed("PLACES", "sum of places"),
+    Column::fixed("GAMES", "games"),
 ];
 
 /// Ranks by mean place, then by the best hands, best first.

@@ -1,87 +1,245 @@
 //! Points, then an ordered list of tie-breaks.
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
+use crate::action::ByeKind;
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::setup::TieBreak;
+use crate::setup::{TieBreak, TieBreakRules};
 use crate::state::State;
+use crate::tie_breaks::{
+    self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table,
+};
 use crate::why::Why;
 
 /// What the standings show first.
-pub(super) const POINTS: Column = Column { code: "PTS", name: "points" };
+pub(super) const POINTS: Column = Column::fixed("PTS", "points");
 
 /// Ranks by points and tie-breaks.
 #[must_use]
-pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak]) -> Ranked {
-    let meetings = Meetings::after(state, round);
-    let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(|one| one.column())).collect();
-    let entries = state.players.iter().map(|player| {
-        let points = meetings.points(player.id);
-        let mut values = vec![Value::Points(points, 1)];
-        values.extend(
-            tie_breaks.iter().map(|one| one.value(meetings.of(player.id), &meetings, state, &mut ())),
-        );
-        let keys = values.iter().map(key).collect();
-        RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
+pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Ranked {
+    let basis = Basis::of(state, round, tie_breaks, rules);
+    let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(TieBreak::column)).collect();
+    let entries = state.players.iter().enumerate().map(|(at, player)| RankedPlayer {
+        player: player.id,
+        values: (0..=tie_breaks.len()).map(|column| basis.value(at, column)).collect(),
+        keys: basis.order.found.iter().map(|found| found[at].unwrap_or(i64::MIN)).collect(),
+        listing: by_number(state, player.id),
     });
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Tells how the points and each tie-break of a player came about.
-pub fn explain(
-    state: &State,
-    meetings: &Meetings,
-    player: PlayerId,
-    tie_breaks: &[TieBreak],
-    why: &mut dyn Why,
-) {
-    for at in 0..=tie_breaks.len() {
-        explain_value(state, meetings, player, tie_breaks, at, why);
-    }
+/// What a ranking by points rests on, worked out once.
+#[derive(Debug)]
+pub struct Basis {
+    meetings: Meetings,
+    tie_breaks: Vec<TieBreak>,
+    official: tie_breaks::Basis,
+    /// The values by which the seed documents and this event order, as they are shown: by column and player.
+    shown: Vec<Vec<Value>>,
+    order: Order,
 }
 
-/// Tells how one value of a player came about: 0 is the points, then the tie-breaks in order.
-pub fn explain_value(
-    state: &State,
-    meetings: &Meetings,
-    player: PlayerId,
-    tie_breaks: &[TieBreak],
-    at: usize,
-    why: &mut dyn Why,
-) {
-    let row = meetings.of(player);
-    let Some(tie_break) = at.checked_sub(1).map(|at| tie_breaks.get(at)) else {
-        for meeting in row {
+impl Basis {
+    /// Works out everybody's values and the order that they make.
+    #[must_use]
+    pub fn of(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Self {
+        let meetings = Meetings::after(state, round);
+        let table = if tie_breaks.iter().any(|one| matches!(one, TieBreak::Official(_))) {
+            table(state, round, &meetings, rules)
+        } else {
+            let players = state.players.iter().map(|_| tie_breaks::Player { number: 0, rating: None });
+            Table::new(players.collect(), 0, super::super::scoring::PointSystem::default(), Pairings::Swiss)
+        };
+        let official = tie_breaks::Basis::of(table);
+        let points: Vec<Value> =
+            state.players.iter().map(|player| Value::Points(meetings.points(player.id), 1)).collect();
+        let mut criteria = vec![Criterion::Values(points.iter().map(key).collect())];
+        let mut shown = vec![points];
+        for one in tie_breaks {
+            let values = match one {
+                TieBreak::Official(code) => {
+                    criteria.push(official.criterion(*code));
+                    shown.push(Vec::new());
+                    continue;
+                }
+                TieBreak::Lots => lots(state),
+                TieBreak::Given { name, .. } => given(state, name),
+                TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => state
+                    .players
+                    .iter()
+                    .map(|player| one.of_games(meetings.of(player.id), &meetings, state, &mut ()))
+                    .map(|value| value.unwrap_or(Value::None))
+                    .collect(),
+            };
+            let turned = if one.is_lowest_first() { -1 } else { 1 };
+            criteria.push(Criterion::Values(values.iter().map(|value| Some(key(value)? * turned)).collect()));
+            shown.push(values);
+        }
+        let order = official.order(&criteria);
+        Self { meetings, tie_breaks: tie_breaks.to_vec(), official, shown, order }
+    }
+
+    /// Returns what a column shows of a player, both from 0; the first is the points.
+    fn value(&self, player: usize, column: usize) -> Value {
+        if let Some(value) = self.shown.get(column).and_then(|shown| shown.get(player)) {
+            return *value;
+        }
+        let tie_break = column.checked_sub(1).and_then(|at| self.tie_breaks.get(at));
+        let Some(TieBreak::Official(code)) = tie_break else { return Value::None };
+        self.found(player, column, *code).map_or(Value::None, |found| match code.decimals() {
+            0 => Value::Count(found / ONE),
+            places => Value::Exact(found, places),
+        })
+    }
+
+    /// Returns what an official tie-break found, as it is shown: what decides may be turned round.
+    fn found(&self, player: usize, column: usize, code: Code) -> Exact {
+        let found = (*self.order.found.get(column)?.get(player)?)?;
+        Some(if code.is_lower_better() || TieBreak::Official(code).is_encounter() { -found } else { found })
+    }
+
+    /// Returns who is equal to a player in everything before a column, the player included.
+    fn tied(&self, player: usize, column: usize) -> Vec<usize> {
+        let before = self.order.found.iter().take(column);
+        let is_equal = |other: &usize| before.clone().all(|found| found[*other] == found[player]);
+        (0..self.official.table().players.len()).filter(is_equal).collect()
+    }
+
+    /// Tells how the points and each tie-break of a player came about.
+    pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
+        for at in 0..=self.tie_breaks.len() {
+            self.explain_value(state, player, at, why);
+        }
+    }
+
+    /// Tells how one value of a player came about: 0 is the points, then the tie-breaks in order.
+    pub fn explain_value(&self, state: &State, player: PlayerId, at: usize, why: &mut dyn Why) {
+        let row = self.meetings.of(player);
+        let Some(tie_break) = at.checked_sub(1).map(|at| self.tie_breaks.get(at)) else {
+            for meeting in row {
+                tell_points(meeting, state, why);
+            }
+            why.because("points", format_args!("sum {}", self.meetings.points(player)));
+            return;
+        };
+        let Some(tie_break) = tie_break else { return };
+        let clause = match tie_break {
+            TieBreak::Official(code) => {
+                let names =
+                    |at: usize| state.players.get(at).map_or_else(String::new, |one| state.name(one.id));
+                let tied = if tie_break.is_encounter() { self.tied(player.index(), at) } else { Vec::new() };
+                self.official.explain(player.index(), *code, &tied, &names, why);
+                code.kind.article()
+            }
+            TieBreak::Lots => {
+                why.because("lots", format_args!("the place that was drawn"));
+                "lots"
+            }
+            TieBreak::Given { .. } => {
+                why.because("given", format_args!("given by the director"));
+                "given"
+            }
+            TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => {
+                tie_break.of_games(row, &self.meetings, state, why);
+                SEED
+            }
+        };
+        let (name, value) = (tie_break.name(), self.value(player.index(), at));
+        match (tie_break, value) {
+            (_, Value::None) => why.because(clause, format_args!("{name}: nothing here")),
+            (TieBreak::Official(code), _) => {
+                let shown = Shown(self.found(player.index(), at, *code), code.decimals());
+                why.because(clause, format_args!("{name} {shown}"));
+            }
+            _ => why.because(clause, format_args!("{name} {value}")),
+        }
+    }
+
+    /// Tells what the meeting of one round brought a player: its points, and its part of every tie-break.
+    pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
+        let row = self.meetings.of(player);
+        let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
+        let only = &row[at..=at];
+        for meeting in only {
             tell_points(meeting, state, why);
         }
-        why.because("points", format_args!("sum {}", meetings.points(player)));
-        return;
-    };
-    if let Some(tie_break) = tie_break {
-        let value = tie_break.value(row, meetings, state, why);
-        why.because(tie_break.code(), format_args!("{} {value}", tie_break.name()));
+        for tie_break in &self.tie_breaks {
+            if let TieBreak::Official(code) = tie_break {
+                self.official.explain_round(player.index(), *code, round.index(), why);
+            } else if let Some(part) = tie_break.of_games(only, &self.meetings, state, &mut ()) {
+                why.because(SEED, format_args!("{part} for {}", tie_break.name()));
+            }
+        }
     }
 }
 
-/// Tells what the meeting of one round brought a player: its points, and its part of every tie-break.
-pub fn explain_game(
-    state: &State,
-    meetings: &Meetings,
-    player: PlayerId,
-    tie_breaks: &[TieBreak],
-    round: RoundNo,
-    why: &mut dyn Why,
-) {
-    let row = meetings.of(player);
-    let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
-    let only = &row[at..=at];
-    for meeting in only {
-        tell_points(meeting, state, why);
+/// The clause of the tie-breaks of the seed documents.
+const SEED: &str = "Swiss ranking";
+
+/// What official tie-breaks rest on after a round.
+#[must_use]
+pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreakRules) -> Table {
+    let fixed = rules.predetermined.unwrap_or_else(|| state.setup.pairing.system().is_predetermined());
+    let pairings = if fixed { Pairings::Predetermined } else { Pairings::Swiss };
+    let players = state.players.iter().map(|player| tie_breaks::Player {
+        number: player.number.map_or(player.id.0, u32::from),
+        rating: player.entrant.rating.map(|rating| (rating.units() + 500).div_euclid(1000)),
+    });
+    let rounds = usize::from(round.0).min(state.rounds.len());
+    let points = state.setup.game.points().copied().unwrap_or_default();
+    let mut table = Table::new(players.collect(), rounds, points, pairings);
+    table.edition = rules.edition;
+    table.announced = usize::from(crate::pairing::propose::rounds(state)).max(rounds);
+    for (at, player) in state.players.iter().enumerate() {
+        for meeting in meetings.of(player.id) {
+            table.set(at, meeting.round.index(), record(meeting, at));
+        }
     }
-    for tie_break in tie_breaks {
-        let part = tie_break.value(only, meetings, state, &mut ());
-        why.because(tie_break.code(), format_args!("{part} for {}", tie_break.name()));
+    table
+}
+
+fn record(meeting: &Meeting, player: usize) -> Record {
+    let points = meeting.points;
+    let (opponent, color, result) = match meeting.kind {
+        MeetingKind::Bye(bye) => {
+            let kind = match bye {
+                ByeKind::PairingAllocated => RecordKind::PairingAllocatedBye,
+                ByeKind::FullPoint => RecordKind::FullPointBye,
+                ByeKind::HalfPoint => RecordKind::HalfPointBye,
+                ByeKind::ZeroPoint => RecordKind::ZeroPointBye,
+            };
+            return Record::bye(kind, points);
+        }
+        MeetingKind::Board { opponent, color, result, .. } => (opponent, color, result),
+    };
+    let kind = match result {
+        MeetingResult::Open => RecordKind::Open,
+        MeetingResult::Adjourned => RecordKind::Adjourned,
+        MeetingResult::Played { side, .. } => RecordKind::Played(side),
+        MeetingResult::Forfeit { won } => RecordKind::Forfeit { won },
+    };
+    // In Crikey a player may be seated against oneself, who is no opponent.
+    let opponent = u32::try_from(opponent.index()).ok().filter(|_| opponent.index() != player);
+    Record { kind, opponent, color: Some(color), points }
+}
+
+/// The places that were drawn.
+fn lots(state: &State) -> Vec<Value> {
+    let mut values = vec![Value::None; state.players.len()];
+    for (place, player) in (1..).zip(&*state.lots) {
+        values.get_mut(player.index()).into_iter().for_each(|value| *value = Value::Count(place));
     }
+    values
+}
+
+/// What the director gave.
+fn given(state: &State, name: &str) -> Vec<Value> {
+    let given = state.given.iter().find(|(one, _)| &***one == name).map(|(_, values)| values);
+    let value = |player: &crate::state::Player| {
+        let value = given.and_then(|given| given.get(&player.id));
+        value.map_or(Value::None, |points| Value::Exact(points.units() * 100, 0))
+    };
+    state.players.iter().map(value).collect()
 }
 
 fn tell_points(meeting: &Meeting, state: &State, why: &mut dyn Why) {
@@ -104,11 +262,11 @@ fn tell(meeting: &Meeting, state: &State) -> String {
     }
 }
 
-const fn key(value: &Value) -> i64 {
+const fn key(value: &Value) -> Exact {
     match value {
-        Value::Points(points, _) => points.units(),
-        Value::Count(count) | Value::Mean(count) => *count,
-        Value::Rating(rating, _) => rating.units(),
-        Value::Rank(_) | Value::None => i64::MIN,
+        Value::Points(points, _) => Some(points.units()),
+        Value::Count(count) | Value::Mean(count) | Value::Exact(count, _) => Some(*count),
+        Value::Rating(rating, _) => Some(rating.units()),
+        Value::Rank(_) | Value::None => None,
     }
 }

@@ -131,9 +131,9 @@ fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank
 
 /// What the standings show.
 pub(super) const COLUMNS: [Column; 3] = [
-    Column { code: RANK, name: "rank reached" },
-    Column { code: "TAKEN", name: "points taken as defenders" },
-    Column { code: "ROUNDS", name: "rounds played" },
+    Column::fixed(RANK, "rank reached"),
+    Column::fixed("TAKEN", "points taken as defenders"),
+    Column::fixed("ROUNDS", "rounds played"),
 ];
 
 /// Ranks by rank reached, then by points taken as defenders.

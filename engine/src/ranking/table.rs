@@ -1,5 +1,6 @@
 //! What a ranking makes: columns, and players with values and sorting keys.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use crate::decimal;
@@ -41,12 +42,20 @@ pub enum Listing {
 }
 
 /// What a value of the standings is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     /// The short heading.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The name in words.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
+}
+
+impl Column {
+    /// Makes a column whose heading and name are fixed.
+    #[must_use]
+    pub const fn fixed(code: &'static str, name: &'static str) -> Self {
+        Self { code: Cow::Borrowed(code), name: Cow::Borrowed(name) }
+    }
 }
 
 /// A value of the standings.
@@ -62,6 +71,8 @@ pub enum Value {
     Rank(Option<Rank>),
     /// A mean of places, in thousandths.
     Mean(i64),
+    /// A number in ten-thousandths, with the decimals that are shown at least.
+    Exact(i64, usize),
     /// Nothing there.
     None,
 }
@@ -79,7 +90,8 @@ impl Value {
             _ if code == RANK => text.parse().ok().map(|rank| Self::Rank(Some(rank))),
             (_, 0) => text.parse().ok().map(Self::Count),
             (_, 1 | 2) => text.parse().ok().map(|points| Self::Points(points, places)),
-            _ => decimal::parse(text, 3).ok().map(Self::Mean),
+            (_, 3) => decimal::parse(text, 3).ok().map(Self::Mean),
+            _ => decimal::parse(text, 4).ok().map(|number| Self::Exact(number, 4)),
         }
     }
 }
@@ -95,6 +107,7 @@ impl fmt::Display for Value {
             Self::Rating(rating, places) => write!(f, "{rating:.places$}"),
             Self::Rank(Some(rank)) => rank.fmt(f),
             Self::Rank(None) => f.write_str("won"),
+            Self::Exact(number, places) => decimal::write(f, *number, 4, *places),
             Self::Mean(thousandths) => decimal::write(f, *thousandths, 3, 3),
             Self::None => Ok(()),
         }

@@ -1,112 +1,196 @@
-//! The tie-breaks of a ranking by points: a row each, which is all that names, columns, helps, reports and files know of it.
+//! The tie-breaks of a ranking by points: what they are called in columns, helps, reports and files, and those of the seed
+//! documents (seed-systems 5.2), which count games only. Those of C.07 are in [`tie_breaks`](crate::tie_breaks).
+
+use std::borrow::Cow;
 
 use super::resistance::Encounter;
 use super::table::{Column, Value};
-use crate::action::FIRST_FORMAT;
+use crate::action::{FIRST_FORMAT, REPORTED};
 use crate::id::PlayerId;
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::number::Points;
 use crate::scoring::GameScore;
 use crate::setup::TieBreak;
 use crate::state::State;
+use crate::text::Label;
+use crate::tie_breaks::{Code, CodeFault, Kind};
 use crate::why::Why;
 
-/// A player's meetings, everybody's, the event, and who hears how the value comes about.
-type Compute = fn(&[Meeting], &Meetings, &State, &mut dyn Why) -> Value;
+/// What stands before the name of a tie-break of an event's own in reports (fide-tiebreaks 6).
+const OWN: &str = "OTHER_";
 
-/// What there is to know of a tie-break.
-struct Row {
-    /// The short code of column headings and files.
-    code: &'static str,
-    /// The name in words.
-    name: &'static str,
-    /// What it counts, in a line.
-    help: &'static str,
-    /// The least format of a file that names it.
-    format: u32,
-    /// Computes it, and tells how.
-    compute: Compute,
-}
+/// The name of the place that a director gives by hand.
+const PLACE: &str = "PLACE";
 
-/// The one list of what tie-breaks are.
-const fn row(tie_break: TieBreak) -> Row {
-    match tie_break {
-        TieBreak::Resistance => Row {
-            code: "RP",
-            name: "resistance points",
-            help: "the sum of the points of the opponents played",
-            format: FIRST_FORMAT,
-            compute: resistance,
-        },
-        TieBreak::SonnebornBerger => Row {
-            code: "SB",
-            name: "Sonneborn-Berger",
-            help: "each own result times the points of that opponent, summed",
-            format: FIRST_FORMAT,
-            compute: sonneborn_berger,
-        },
-        TieBreak::Blacks => Row {
-            code: "BPG",
-            name: "games played with Black",
-            help: "the number of games played with Black",
-            format: FIRST_FORMAT,
-            compute: blacks,
-        },
-        TieBreak::Wins => Row {
-            code: "WON",
-            name: "games won",
-            help: "the number of games won over the board",
-            format: FIRST_FORMAT,
-            compute: wins,
-        },
-    }
-}
+/// The longest name of a tie-break of an event's own, in characters.
+const LONGEST_NAME: usize = 24;
 
 impl TieBreak {
+    /// Returns every tie-break that is offered, in order: those of C.07, those of the seed documents, and what decides when
+    /// nothing else does.
+    #[must_use]
+    pub fn offered() -> Vec<Self> {
+        let official = Code::offered().into_iter().map(Self::Official);
+        let place = Self::Given { name: Label::taken_over(PLACE), lowest_first: true };
+        official.chain([Self::Resistance, Self::SonnebornBerger, Self::Lots, place]).collect()
+    }
+
     /// Returns the short code of column headings and files.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        row(self).code
+    pub fn code(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Self::Resistance => "RP",
+            Self::SonnebornBerger => "SB",
+            Self::Blacks => "BPG",
+            Self::Wins => "WON",
+            Self::Lots => "LOTS",
+            Self::Official(code) => return Cow::Owned(code.to_string()),
+            Self::Given { name, .. } => return Cow::Owned(name.to_string()),
+        })
+    }
+
+    /// Returns the code with which reports name it: what C.07 does not know begins with `OTHER_`.
+    #[must_use]
+    pub fn report_code(&self) -> Cow<'static, str> {
+        match self {
+            Self::Blacks | Self::Wins | Self::Official(_) => self.code(),
+            Self::Resistance | Self::SonnebornBerger | Self::Lots | Self::Given { .. } => {
+                Cow::Owned(format!("{OWN}{}", self.code()))
+            }
+        }
+    }
+
+    /// Reads a code of a report or a typed one. What begins with `OTHER_` and is not known is given from outside, by
+    /// places.
+    ///
+    /// # Errors
+    ///
+    /// It is no tie-break of individual events.
+    pub fn of_report(code: &str) -> Result<Self, CodeFault> {
+        let own = code.trim().get(..OWN.len()).filter(|start| start.eq_ignore_ascii_case(OWN));
+        let Some(own) = own.and_then(|start| code.trim().get(start.len()..)) else {
+            return code.parse().map(Self::Official);
+        };
+        Ok(match own.to_ascii_uppercase().as_str() {
+            "RP" => Self::Resistance,
+            "SB" => Self::SonnebornBerger,
+            "LOTS" => Self::Lots,
+            _ => Self::Given { name: Self::own_name(own)?, lowest_first: true },
+        })
+    }
+
+    /// Makes the name of a tie-break of an event's own.
+    ///
+    /// # Errors
+    ///
+    /// It is empty, too long, or has a character that lists of tie-breaks cannot hold.
+    pub fn own_name(text: &str) -> Result<Label, CodeFault> {
+        let fits = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.');
+        let text = text.trim();
+        let is_short = (1..=LONGEST_NAME).contains(&text.chars().count());
+        if is_short && text.chars().all(fits) {
+            Ok(Label::taken_over(text))
+        } else {
+            Err(CodeFault::Unknown(text.to_owned()))
+        }
     }
 
     /// Returns the name in words.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        row(self).name
+    pub fn name(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Self::Resistance => "resistance points",
+            Self::SonnebornBerger => "Sonneborn-Berger of games played",
+            Self::Blacks => "games played with Black",
+            Self::Wins => "games won",
+            Self::Lots => "lots",
+            Self::Official(code) => return Cow::Owned(code.name()),
+            Self::Given { name, lowest_first: true } if &**name == PLACE => "place given by hand",
+            Self::Given { name, .. } => return Cow::Owned(format!("{name}, given from outside")),
+        })
     }
 
     /// Returns the column in which the standings show it.
     #[must_use]
-    pub const fn column(self) -> Column {
+    pub fn column(&self) -> Column {
         Column { code: self.code(), name: self.name() }
+    }
+
+    /// Returns the column of any tie-break that has a code.
+    pub(super) fn column_of(code: &str) -> Option<Column> {
+        let older = [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins, Self::Lots];
+        if let Some(known) = older.iter().find(|one| one.code() == code) {
+            return Some(known.column());
+        }
+        let official = code.parse().ok().map(Self::Official);
+        let given = || Some(Self::Given { name: Self::own_name(code).ok()?, lowest_first: code == PLACE });
+        official.or_else(given).map(|one| one.column())
     }
 
     /// Returns what it counts, in a line.
     #[must_use]
-    pub const fn help(self) -> &'static str {
-        row(self).help
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Resistance => "the sum of the points of the opponents played",
+            Self::SonnebornBerger => {
+                "each own result times the points of that opponent, over the games played"
+            }
+            Self::Blacks => "the number of games played with Black",
+            Self::Wins => "the number of games won over the board",
+            Self::Lots => {
+                "drawn at the end, for whoever is equal in everything else; the journal keeps the draw"
+            }
+            Self::Official(code) => code.kind.help(),
+            Self::Given { lowest_first: true, .. } => "given by the director, the lowest first, as a place",
+            Self::Given { lowest_first: false, .. } => {
+                "given by the director, the highest first, as points of a play-off"
+            }
+        }
     }
 
     /// Returns the least format of a file that names it.
     #[must_use]
-    pub const fn least_format(self) -> u32 {
-        row(self).format
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
+            Self::Official(_) | Self::Lots | Self::Given { .. } => REPORTED,
+        }
     }
 
-    /// Computes it from a player's meetings and tells how it comes about.
-    pub(super) fn value(self, of: &[Meeting], all: &Meetings, state: &State, why: &mut dyn Why) -> Value {
-        (row(self).compute)(of, all, state, why)
+    /// Whether it rests on opponents' scores of unplayed rounds, which a round robin must not use (C.07 8).
+    #[must_use]
+    pub const fn is_buchholz(&self) -> bool {
+        matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
-}
 
-/// The number of games with Black (seed-systems 5.2).
-fn blacks(row: &[Meeting], _: &Meetings, state: &State, why: &mut dyn Why) -> Value {
-    Value::Count(count(row, state, Meeting::is_black_game, why))
-}
+    /// Whether a smaller value of what the event itself gives is better.
+    #[must_use]
+    pub const fn is_lowest_first(&self) -> bool {
+        matches!(self, Self::Lots | Self::Given { lowest_first: true, .. })
+    }
 
-/// The number of games won over the board.
-fn wins(row: &[Meeting], _: &Meetings, state: &State, why: &mut dyn Why) -> Value {
-    Value::Count(count(row, state, is_won_game, why))
+    /// Whether it is a direct encounter, whose value is a place among those who are tied.
+    #[must_use]
+    pub const fn is_encounter(&self) -> bool {
+        matches!(self, Self::Official(code) if matches!(code.kind, Kind::DirectEncounter))
+    }
+
+    /// Computes one of the seed documents from a player's meetings and tells how it comes about; none of any other.
+    pub(super) fn of_games(
+        &self,
+        of: &[Meeting],
+        all: &Meetings,
+        state: &State,
+        why: &mut dyn Why,
+    ) -> Option<Value> {
+        match self {
+            Self::Resistance => Some(resistance(of, all, state, why)),
+            Self::SonnebornBerger => Some(sonneborn_berger(of, all, state, why)),
+            Self::Blacks => Some(Value::Count(count(of, state, Meeting::is_black_game, why))),
+            Self::Wins => Some(Value::Count(count(of, state, is_won_game, why))),
+            Self::Official(_) | Self::Lots | Self::Given { .. } => None,
+        }
+    }
 }
 
 fn count(row: &[Meeting], state: &State, counts: impl Fn(&Meeting) -> bool, why: &mut dyn Why) -> i64 {

@@ -9,8 +9,8 @@ use super::{Exact, ONE, encounter, own, ratings};
 
 /// A table with what was worked out of it once.
 #[derive(Debug)]
-pub struct Basis<'a> {
-    pub(super) table: &'a Table,
+pub struct Basis {
+    pub(super) table: Table,
     pub(super) scores: Scores,
     fore: OnceCell<(Table, Scores)>,
     performances: OnceCell<Vec<Option<i64>>>,
@@ -39,12 +39,19 @@ pub struct Order {
     pub found: Vec<Vec<Exact>>,
 }
 
-impl<'a> Basis<'a> {
+impl Basis {
     /// Works out what is needed again and again.
     #[must_use]
-    pub fn of(table: &'a Table) -> Self {
+    pub fn of(table: Table) -> Self {
+        let scores = Scores::of(&table);
         let (fore, performances, perfect) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { table, scores: Scores::of(table), fore, performances, perfect }
+        Self { table, scores, fore, performances, perfect }
+    }
+
+    /// Returns the table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The table and the scores on which Fore Buchholz rests.
@@ -59,7 +66,7 @@ impl<'a> Basis<'a> {
     fn of_games(&self, what: impl Fn(&[ratings::Played]) -> Option<i64>) -> Vec<Option<i64>> {
         let mut games = Vec::new();
         let of = |player| {
-            ratings::collect(self.table, player, &mut games);
+            ratings::collect(&self.table, player, &mut games);
             what(&games)
         };
         (0..self.table.players.len()).map(of).collect()
@@ -81,7 +88,7 @@ impl<'a> Basis<'a> {
             let (table, scores) = self.fore();
             (table, scores)
         } else {
-            (self.table, &self.scores)
+            (&self.table, &self.scores)
         };
         let mut list: Vec<Element> = Vec::new();
         let of = |player| {
@@ -124,7 +131,7 @@ impl<'a> Basis<'a> {
     /// A direct encounter has no value of its own: it is an order of who is tied ([`order`](Self::order)).
     #[must_use]
     pub fn values(&self, code: Code) -> Vec<Exact> {
-        let table = self.table;
+        let table = &self.table;
         let all = 0..table.players.len();
         if code.kind.is_of_ratings() && table.has_unrated() {
             return vec![None; table.players.len()];
@@ -210,7 +217,7 @@ impl<'a> Basis<'a> {
                             groups.push(group);
                             continue;
                         }
-                        let parts = encounter::resolve(self.table, &group, *counts_forfeits, &mut |_| {});
+                        let parts = encounter::resolve(&self.table, &group, *counts_forfeits, &mut |_| {});
                         let mut place = 1;
                         for part in &parts {
                             part.iter().for_each(|player| found[*player] = Some(-place * ONE));

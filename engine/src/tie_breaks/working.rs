@@ -30,7 +30,7 @@ impl fmt::Display for Shown {
     }
 }
 
-impl Basis<'_> {
+impl Basis {
     /// Tells how a tie-break of a player comes about; of a direct encounter with the players who were tied.
     pub fn explain(&self, player: usize, code: Code, tied: &[usize], names: Names<'_>, why: &mut dyn Why) {
         let clause = code.kind.article();
@@ -43,13 +43,13 @@ impl Basis<'_> {
         match code.kind {
             Kind::Wins | Kind::GamesWon | Kind::BlackGames | Kind::BlackWins | Kind::ElectedToPlay => {
                 for (round, record) in self.table.rounds_of(player).iter().enumerate() {
-                    if own::counts(code.kind, record, self.table) {
+                    if own::counts(code.kind, record, &self.table) {
                         why.because(clause, format_args!("round {}: {}", round + 1, tell(record, names)));
                     }
                 }
             }
             Kind::ProgressiveScores => {
-                for (round, score) in own::progressive(self.table, player, code) {
+                for (round, score) in own::progressive(&self.table, player, code) {
                     why.because(clause, format_args!("after round {}: {score}", round + 1));
                 }
                 for cut in 0..code.cut_least {
@@ -58,7 +58,7 @@ impl Basis<'_> {
             }
             Kind::StandardPoints => {
                 for (round, record) in self.table.rounds_of(player).iter().enumerate() {
-                    if let Some(worth) = own::standard(self.table, round, record) {
+                    if let Some(worth) = own::standard(&self.table, round, record) {
                         let (worth, told) = (Shown(Some(worth), 1), tell(record, names));
                         why.because(clause, format_args!("round {}: {worth} {told}", round + 1));
                     }
@@ -96,7 +96,7 @@ impl Basis<'_> {
             Kind::SonnebornBerger => (false, Measure::Product),
             kind => {
                 let record = self.table.rounds_of(player).get(round);
-                if record.is_some_and(|record| own::counts(kind, record, self.table)) {
+                if record.is_some_and(|record| own::counts(kind, record, &self.table)) {
                     why.because(kind.article(), format_args!("1 for {}", code.name()));
                 }
                 return;
@@ -125,7 +125,7 @@ impl Basis<'_> {
             let (table, scores) = self.fore();
             (table, scores)
         } else {
-            (self.table, &self.scores)
+            (&self.table, &self.scores)
         }
     }
 
@@ -193,7 +193,7 @@ impl Basis<'_> {
     }
 
     fn explain_koya(&self, player: usize, code: Code, names: Names<'_>, why: &mut dyn Why) {
-        let twice = own::twice_the_limit(self.table, code);
+        let twice = own::twice_the_limit(&self.table, code);
         let limit = Shown(Some(twice.units() * 50), 1);
         why.because(code.kind.article(), format_args!("opponents with {limit} points and more count"));
         for (round, record) in self.table.rounds_of(player).iter().enumerate() {
@@ -207,7 +207,7 @@ impl Basis<'_> {
     fn explain_ratings(&self, player: usize, code: Code, names: Names<'_>, why: &mut dyn Why) {
         let clause = code.kind.article();
         let mut games = Vec::new();
-        ratings::collect(self.table, player, &mut games);
+        ratings::collect(&self.table, player, &mut games);
         for game in &games {
             let (round, name, rating) = (game.round + 1, names(game.opponent), game.rating);
             why.because(
@@ -267,7 +267,7 @@ impl Basis<'_> {
             why.because(code.kind.article(), format_args!("nobody is tied here"));
             return;
         }
-        encounter::resolve(self.table, tied, code.counts_forfeits, &mut |pass| {
+        encounter::resolve(&self.table, tied, code.counts_forfeits, &mut |pass| {
             if pass.members.iter().any(|member| member.player == player) {
                 explain_pass(pass, names, why);
             }

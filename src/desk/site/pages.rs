@@ -11,9 +11,10 @@ use sha2::{Digest as _, Sha256};
 use super::{PAGES, PRIZES};
 use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::setup::{Ranking, RatingSystem};
+use crate::engine::setup::{Ranking, RatingSystem, TieBreak};
 use crate::engine::standings::Standings;
 use crate::engine::state::{Sealed, State};
+use crate::engine::tie_breaks::Kind;
 use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
 use crate::formats::report::names::NameOrder;
@@ -167,11 +168,16 @@ impl<'a> Workshop<'a> {
             (Ranking::Points { .. }, RatingSystem::Unrated)
         )
         .then(|| neighbourhoods(state, cards));
+        let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !is_close(one));
+        let far: Vec<usize> = far.map(|(at, _)| at).collect();
         let all = Made::of(&(self.frame(), &*state.players));
         let page = |(at, player): (usize, &crate::engine::state::Player)| {
             let id = player.id;
             let made_of = match close.as_ref().and_then(|close| close.get(at)) {
-                Some(close) => Made::of(&(all, close)),
+                Some(close) => {
+                    let told: Vec<_> = far.iter().map(|at| debug(&cards.reasons_of(id, *at))).collect();
+                    Made::of(&(all, close, told))
+                }
                 None => Made::of(&(self.frame(), cards.card(id))),
             };
             let make = Box::new(move || cards.card(id));
@@ -196,8 +202,12 @@ impl<'a> Workshop<'a> {
             began,
             prizes: _,
             check_ins: _,
+            lots,
+            given,
         } = self.source.state;
-        let event = debug(&(details, setup, rounds.len(), initial_color, forbidden, began, &self.still));
+        let given = (&**lots, given);
+        let event =
+            debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
         let empty = Report {
             event: String::new(),
             about: String::new(),
@@ -223,9 +233,22 @@ fn rounds(state: &State) -> Vec<Made> {
     state.rounds.iter().map(|round| &**round).map(digest).collect()
 }
 
+/// Whether a tie-break rests on the games of a player and of the opponents alone.
+fn is_close(tie_break: &TieBreak) -> bool {
+    match tie_break {
+        TieBreak::Resistance
+        | TieBreak::SonnebornBerger
+        | TieBreak::Blacks
+        | TieBreak::Wins
+        | TieBreak::Lots
+        | TieBreak::Given { .. } => true,
+        TieBreak::Official(code) => !matches!(code.kind, Kind::DirectEncounter | Kind::AverageBuchholz),
+    }
+}
+
 /// Digests for each player, in order of registration, what happened to the player and to whom the player met. Where
-/// players are ranked by points and no game moves a rating, a card rests on nothing else: opponents' points and scores come
-/// from their games, and every tie-break there is counts own games and opponents' points.
+/// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
+/// [close](is_close): opponents' points and scores come from their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.players.len()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
-use crate::engine::standings::{self, Explanations, Standings};
+use crate::engine::standings::{self, Explanations, Part, Standings};
 use crate::engine::state::{Player, State};
+use crate::engine::why::Reason;
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::standings::absence_of;
 use crate::views::{self, Code, Medium};
@@ -137,7 +138,7 @@ impl<'a> Cards<'a> {
             facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));
         }
         for (column, value) in standings.columns.iter().zip(&row.values) {
-            facts.push((column.code.to_owned(), value.to_string()));
+            facts.push((column.code.to_string(), value.to_string()));
         }
         if let Some(places) = standings.rating_places {
             let (before, now) = (row.rating.before, row.rating.now);
@@ -166,6 +167,13 @@ impl<'a> Cards<'a> {
             column.drop = usize::from(is_seat || matches!(column.code, Code::Board | Code::Number));
         }
         Grid::of_columns(&view, Medium::Report, is_shown)
+    }
+
+    /// Returns how one value of a player came about: 0 is the points, then the tie-breaks in order.
+    pub(crate) fn reasons_of(&self, player: PlayerId, value: usize) -> Vec<Reason> {
+        let Source { state, round, .. } = self.source;
+        let explanations = self.explanations.get_or_init(|| Explanations::after(state, round));
+        explanations.part(player, Part::Value(value))
     }
 
     fn reasons(&self, player: PlayerId) -> Grid {

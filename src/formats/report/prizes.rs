@@ -42,7 +42,7 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
         Column::number("No").named("pairing number").minor(),
         Column::text("Name"),
     ];
-    columns.extend(standings.columns.first().map(|column| Column::number(column.code).named(column.name)));
+    columns.extend(standings.columns.first().map(|column| Column::number(&column.code).named(&column.name)));
     columns.push(Column::number(if rules.currency.is_empty() { "Amount" } else { rules.currency.as_str() }));
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let mut last = None;

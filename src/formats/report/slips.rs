@@ -1,5 +1,7 @@
 //! Score slips: what the players of a board fill in, sign and hand to the director; several a page, to be cut apart.
 
+use std::borrow::Cow;
+
 use super::pairings::{self, nothing_announced};
 use super::{Block, Report, Section, Slip, Source};
 use crate::engine::game::tractor::cards::CARDS_PER_PLAYER;
@@ -92,7 +94,7 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
         return parts.join(", ");
     }
     let score = before.score().map(|score| (score.code, before.score_of(player)));
-    let rating = before.is_rated().then(|| ("Rtg", before.rating_of(player)));
+    let rating = before.is_rated().then(|| (Cow::Borrowed("Rtg"), before.rating_of(player)));
     let beside = [rating, score].into_iter().flatten().map(|(code, cell)| (code, cell.datum.to_string()));
     parts
         .extend(beside.filter(|(_, shown)| !shown.is_empty()).map(|(code, shown)| format!("{code} {shown}")));

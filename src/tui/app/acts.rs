@@ -6,6 +6,7 @@ use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action, ByeKind};
 use crate::engine::check::NOT_HERE;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::numbering::by_lot;
 use crate::engine::pairing::propose;
 use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
@@ -82,6 +83,14 @@ impl App {
                 self.ask(asked);
             }
         }
+    }
+
+    /// Draws lots; the journal keeps seed and order.
+    pub(super) fn draw_lots(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let seed = (self.seed)();
+        let order = by_lot(desk.state(), seed);
+        self.propose(Box::new(Act::DrawLots { order, seed: Some(seed) }));
     }
 
     /// Returns what was accepted before a round was paired that is now to be published.

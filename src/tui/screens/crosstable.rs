@@ -87,7 +87,7 @@ impl CrosstableScreen {
             Cross::Value(at) => {
                 let why = desk.row_reasons(after, player);
                 let standings = scene.standings(after)?;
-                let name = standings.columns.get(at).map_or("", |column| column.name);
+                let name = standings.columns.get(at).map_or("", |column| &*column.name);
                 (
                     format!("{name} of {}", state.name(player)),
                     reasons::lines(why.part(Part::Value(at)), cells),

@@ -5,9 +5,10 @@ use ratatui::layout::Rect;
 
 use super::Face;
 use crate::engine::action::Act;
+use crate::engine::setup::TieBreak;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
-use crate::tui::request::{Asked, InputLine, Request};
+use crate::tui::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::setup_lines::{Made, SetupLine};
 use crate::tui::text::{self, Line, piece};
@@ -69,6 +70,31 @@ impl SetupScreen {
     }
 }
 
+/// Lets the director choose a tie-break from the list; the cursor is on the one that stands there.
+fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
+    let free = made.free_tie_breaks(at);
+    let here = at.and_then(|at| made.tie_breaks().get(at));
+    let start = free.iter().position(|one| Some(one) == here).unwrap_or(0);
+    let items = free.into_iter().map(|one| ChoiceItem {
+        text: format!("{:<8} {}", one.code(), one.name()),
+        number: None,
+        beside: String::new(),
+        about: match &one {
+            TieBreak::Official(code) => format!("{} ({})", one.help(), code.kind.article()),
+            TieBreak::Resistance
+            | TieBreak::SonnebornBerger
+            | TieBreak::Blacks
+            | TieBreak::Wins
+            | TieBreak::Lots
+            | TieBreak::Given { .. } => one.help().to_owned(),
+        },
+        found: Found::TieBreak(at, Box::new(one)),
+    });
+    let title = at.map_or_else(|| "add a tie-break".to_owned(), |at| format!("tie-break {}", at + 1));
+    let items: Vec<ChoiceItem> = items.collect();
+    (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
+}
+
 fn configure(made: Option<Made>) -> Option<Request> {
     made.map(|made| Request::Do(Box::new(Act::Configure { details: made.details, setup: made.setup })))
 }
@@ -91,6 +117,10 @@ impl Face for SetupScreen {
         }
         match intent {
             Intent::Left | Intent::Right => self.turn(made.turned(line, intent == Intent::Right), scene),
+            Intent::Change if self.turned.is_none() && matches!(line, SetupLine::TieBreak(_)) => {
+                let SetupLine::TieBreak(at) = line else { return None };
+                choose_tie_break(&made, Some(at))
+            }
             Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
             Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true), scene),
             Intent::Change => {
@@ -101,7 +131,7 @@ impl Face for SetupScreen {
                 let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }
-            Intent::AddTieBreak => configure(made.with_tie_break()),
+            Intent::AddTieBreak => choose_tie_break(&made, None),
             Intent::RemoveTieBreak => {
                 self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at)))
             }
@@ -123,7 +153,7 @@ impl Face for SetupScreen {
         match intent {
             Intent::Change => free,
             Intent::Left | Intent::Right => free && made.is_choice(line),
-            Intent::AddTieBreak => made.with_tie_break().is_some(),
+            Intent::AddTieBreak => !made.free_tie_breaks(None).is_empty(),
             Intent::RemoveTieBreak | Intent::Raise | Intent::Lower => matches!(line, SetupLine::TieBreak(_)),
             _ => true,
         }
@@ -164,6 +194,11 @@ impl Face for SetupScreen {
 
     fn leave(&mut self, scene: &Scene<'_>) -> Option<Request> {
         self.record(scene)
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        let News::Found(Found::TieBreak(at, tie_break)) = news else { return None };
+        configure(self.made(scene)?.with_tie_break(*at, TieBreak::clone(tie_break)))
     }
 
     fn place(&self, _scene: &Scene<'_>) -> String {

@@ -9,13 +9,15 @@ use ratatui::layout::Rect;
 use super::{Face, Shown, find_player};
 use crate::engine::announced::Announced;
 use crate::engine::id::PlayerId;
+use crate::engine::setup::TieBreak;
 use crate::engine::standings::{Part, Row, Standings};
 use crate::engine::state::State;
+use crate::engine::text::Label;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Asked};
 use crate::tui::reasons;
-use crate::tui::request::{Found, LongText, News, Request};
+use crate::tui::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
@@ -87,6 +89,29 @@ impl StandingsScreen {
         Some(Request::Show(LongText::prose(title, lines)))
     }
 
+    /// Returns the tie-break of the event's own whose values can be given: the one under the cursor, or the first one.
+    fn given(&self, scene: &Scene<'_>) -> Option<Label> {
+        let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
+        let own =
+            |one: &TieBreak| if let TieBreak::Given { name, .. } = one { Some(name.clone()) } else { None };
+        let all = tie_breaks(scene);
+        let here = match self.asked(&asked) {
+            Asked::Part(Part::Value(at)) => at.checked_sub(1).and_then(|at| all.get(at)).and_then(own),
+            Asked::Part(Part::Rating) | Asked::Place => None,
+        };
+        here.or_else(|| all.iter().find_map(own))
+    }
+
+    /// Asks for the value of the player under the cursor.
+    fn give(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (state, name, player) = (scene.state()?, self.given(scene)?, self.selected(scene)?);
+        let title = format!("{name} of {}", state.name(player));
+        let held = state.given.get(&name).and_then(|held| held.get(&player));
+        let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
+        let hint = "a number as 1 or 2.5; nothing takes the value back";
+        Some(Request::input(InputLine::new(title, hint, Typed::Give(player, name)).offering(offered)))
+    }
+
     fn announced(&self, scene: &Scene<'_>) -> Option<Rc<Announced>> {
         scene.desk?.announced_after(self.shown.round(scene))
     }
@@ -116,6 +141,11 @@ impl StandingsScreen {
         let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
         aside::draw(&title, &working, area, buffer, scene.theme());
     }
+}
+
+/// Returns the tie-breaks of the event.
+fn tie_breaks<'a>(scene: &Scene<'a>) -> &'a [TieBreak] {
+    scene.state().map_or(&[], |state| state.setup.ranking.tie_breaks())
 }
 
 /// The cells of each of two tables that stand side by side on the narrowest usual screen.
@@ -148,7 +178,7 @@ fn name_of(part: Part, standings: &Standings) -> String {
     match part {
         Part::Rating => "rating".to_owned(),
         Part::Value(at) => {
-            standings.columns.get(at).map_or_else(String::new, |column| column.name.to_owned())
+            standings.columns.get(at).map_or_else(String::new, |column| column.name.to_string())
         }
     }
 }
@@ -169,7 +199,7 @@ fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) 
             ]
         }
         Part::Value(at) => {
-            let code = standings.columns.get(at).map_or("", |column| column.code);
+            let code = standings.columns.get(at).map_or("", |column| &*column.code);
             let value = row.values.get(at).map_or_else(String::new, ToString::to_string);
             vec![piece(Role::Dim, format!("{code} ")), piece(Role::Leader, value)]
         }
@@ -205,6 +235,8 @@ impl Face for StandingsScreen {
             Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::Compare => self.compare(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
+            Intent::Give => self.give(scene),
+            Intent::DrawLots => Some(Request::DrawLots),
             _ => None,
         }
     }
@@ -217,6 +249,8 @@ impl Face for StandingsScreen {
             Intent::Earlier | Intent::Seal => 0 < here,
             Intent::Later => here < last,
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
+            Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
+            Intent::DrawLots => tie_breaks(scene).contains(&TieBreak::Lots),
             Intent::Card | Intent::Explain | Intent::Find | Intent::Left | Intent::Right => {
                 self.selected(scene).is_some()
             }

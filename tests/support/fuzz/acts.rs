@@ -721,8 +721,8 @@ fn any_rating(choices: &mut Choices<'_>) -> RatingSystem {
 fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
     match choices.below(6) {
         0 | 1 => {
-            let tie_breaks = (0..choices.below(5)).map(|_| choices.pick(TieBreak::ALL)).collect();
-            Ranking::Points { tie_breaks }
+            let tie_breaks = (0..choices.below(5)).map(|_| choices.pick(&TieBreak::offered())).collect();
+            Ranking::by(tie_breaks)
         }
         2 => Ranking::Rating,
         3 => Ranking::Placings,

@@ -138,6 +138,10 @@ impl System for RoundRobin {
         false
     }
 
+    fn is_predetermined(&self) -> bool {
+        true
+    }
+
     fn seats_who_left(&self) -> bool {
         true
     }

@@ -3,7 +3,7 @@
 use super::{Cell, Code, Declared, Report};
 use crate::engine::number::Points;
 use crate::engine::scoring::GameScore;
-use crate::engine::tie_breaks::{Edition, Pairings, Player, Record, RecordKind, Table};
+use crate::engine::tie_breaks::{Basis, Edition, Exact, Pairings, Player, Record, RecordKind, Table};
 
 impl Report {
     /// Returns the table on which the tie-breaks of individual events rest.
@@ -23,6 +23,16 @@ impl Report {
             }
         }
         table
+    }
+
+    /// Returns everybody's points as the standings have them: those of the rounds; where abnormal points are recorded (299),
+    /// as the players' lines state them.
+    #[must_use]
+    pub fn standings_points(&self, basis: &Basis) -> Vec<Exact> {
+        if self.others.iter().any(|line| line.code == "299") {
+            return self.players.iter().map(|player| Some(player.points.units() * 100)).collect();
+        }
+        basis.points()
     }
 
     /// Whether the report says that its pairings did not depend on results.

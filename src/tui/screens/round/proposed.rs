@@ -455,6 +455,7 @@ impl Proposed {
             | Found::Board(_)
             | Found::Preset(_)
             | Found::Forbidden(..)
+            | Found::TieBreak(..)
             | Found::Opponent(..) => {}
         }
         None
