@@ -26,6 +26,7 @@ mod results;
 mod seal;
 mod simulate;
 mod standings;
+mod tiebreaks;
 mod undo;
 
 use std::ffi::OsStr;
@@ -117,6 +118,10 @@ enum Command {
     Amend(amend::Amend),
     /// Withdraws the round that was published last.
     Unpublish(amend::Unpublish),
+    /// Draws lots for places that nothing else decides.
+    Lots(note::Lots),
+    /// Gives a player the value of a tie-break of the event's own: a place by hand, points of a play-off.
+    Give(note::Give),
     /// Writes a remark into the journal.
     Note(note::Note),
     /// Seals the standings after a round.
@@ -127,6 +132,8 @@ enum Command {
     Redo(undo::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
+    /// Writes the final order by a list of tie-breaks, and the values asked for.
+    Tiebreaks(tiebreaks::Arguments),
     /// Creates a random tournament.
     Simulate(Box<simulate::Arguments>),
     /// Writes shell completions.
@@ -269,7 +276,10 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Number(arguments) => note::number(&arguments),
         Command::Amend(arguments) => amend::amend(&arguments),
         Command::Unpublish(arguments) => amend::unpublish(&arguments),
+        Command::Lots(arguments) => note::lots(&arguments),
+        Command::Give(arguments) => note::give(&arguments),
         Command::Note(arguments) => note::note(&arguments),
+        Command::Tiebreaks(arguments) => tiebreaks::run(&arguments),
         Command::Seal(arguments) => seal::run(&arguments),
         Command::Undo(arguments) => undo::undo(&arguments),
         Command::Redo(arguments) => undo::redo(&arguments),

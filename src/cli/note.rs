@@ -1,12 +1,15 @@
-//! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers.
+//! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers; `wallchart lots`: draws
+//! lots; `wallchart give`: gives a value of a tie-break.
 
 use std::path::PathBuf;
 
 use super::Answer;
 use super::at_work::{Acting, carry_out, remark};
+use crate::clock;
+use crate::desk::named_player::find;
 use crate::engine::action::{Act, Numbering};
-use crate::engine::numbering::by_rating;
-use crate::engine::text::Remark;
+use crate::engine::numbering::{by_lot, by_rating};
+use crate::engine::text::{Label, Remark};
 use crate::formats::report::names::NameOrder;
 
 #[derive(Debug, clap::Args)]
@@ -38,6 +41,48 @@ enum By {
     Rating,
     /// In the order of registration.
     Registration,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Lots {
+    /// The event.
+    event: PathBuf,
+    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Give {
+    /// The event.
+    event: PathBuf,
+    /// The tie-break of the event's own, as `PLACE`.
+    #[arg(value_name = "TIE-BREAK")]
+    tie_break: Label,
+    /// The player: the pairing number, or a beginning of the name that nobody else has.
+    player: String,
+    /// The value; `-` takes it back.
+    #[arg(allow_hyphen_values = true)]
+    value: String,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn lots(arguments: &Lots) -> anyhow::Result<Answer> {
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        Ok(vec![Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) }])
+    })
+}
+
+pub(super) fn give(arguments: &Give) -> anyhow::Result<Answer> {
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let value = (arguments.value != "-").then(|| arguments.value.parse()).transpose()?;
+        let values = vec![(find(state, &arguments.player)?, value)];
+        Ok(vec![Act::Give { tie_break: arguments.tie_break.clone(), values }])
+    })
 }
 
 pub(super) fn note(arguments: &Note) -> anyhow::Result<Answer> {
