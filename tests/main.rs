@@ -50,6 +50,7 @@ mod stream;
 mod support;
 mod texts;
 mod tidy;
+mod tie_breaks;
 #[cfg(unix)]
 mod user_files;
 

@@ -1,4 +1,5 @@
-//! `wallchart check`: pairs every round of a finished report again and lists where it differs from what was played.
+//! `wallchart check`: pairs every round of a finished report again and lists where it differs from what was played; ranks its
+//! players by its own list of tie-breaks and lists who has another rank.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -9,8 +10,11 @@ use super::output::Streams;
 use super::{Answer, output};
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::SwissPairing;
+use crate::engine::setup::TieBreak;
+use crate::engine::tie_breaks::{Basis, Criterion, Edition};
 use crate::formats::trf;
-use crate::formats::trf::report::Report;
+use crate::formats::trf::report::{Declared, Report};
+use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -29,7 +33,16 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     report.faults().into_iter().next().map_or(Ok(()), Err).map_err(fault)?;
     let mut text = String::new();
     let mut differs = false;
-    for round in 1..=report.completed_rounds() {
+    let ranks = ranks(&report);
+    let rounds = match not_paired_by_the_dutch(&report) {
+        // Of another system there is still something to say.
+        Some(said) if ranks.as_ref().map_or_else(|told| told, |told| told) != "" => {
+            writeln!(text, "pairings: not compared ({said})")?;
+            0
+        }
+        Some(_) | None => report.completed_rounds(),
+    };
+    for round in 1..=rounds {
         let field = report.field_for_round(round).map_err(fault)?;
         let verdict = match dutch::pair(&field, &(), &mut ()) {
             Err(error @ NotPaired::NoLegalPairing { .. }) => Some(format!("  {error}\n")),
@@ -42,8 +55,80 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Some(verdict) => write!(text, "round {round}: DIFFERS\n{verdict}")?,
         }
     }
+    differs |= ranks.is_err();
+    text.push_str(&ranks.unwrap_or_else(|told| told));
     streams.write(text.as_bytes())?;
     Ok(if differs { Answer::No } else { Answer::Yes })
+}
+
+/// Says of what other kind than the FIDE (Dutch) Swiss a report is.
+fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
+    match report.declared() {
+        Declared::Swiss(None) => None,
+        Declared::Swiss(Some(kind)) => Some(kind),
+        Declared::RoundRobin(said) | Declared::Other(said) | Declared::Teams(said) => Some(said),
+    }
+}
+
+/// How many players with another rank are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// Compares the ranks of the report with its own list of tie-breaks; what differs is the error. A report that states no list
+/// or no ranks says nothing of them.
+///
+/// Nobody but the event knows what its own tie-breaks are: from there on the report's ranks are taken as they are.
+fn ranks(report: &Report) -> Result<String, String> {
+    let Some((_, list)) = report.stated_order() else { return Ok(String::new()) };
+    if report.players.iter().all(|player| player.rank.is_none()) {
+        return Ok(String::new());
+    }
+    // Programs took up the editions at other times than they came into force.
+    let usual = report.edition();
+    let (other, name) = match usual {
+        Edition::March2026 => (Edition::August2024, "August 2024"),
+        Edition::August2024 => (Edition::March2026, "March 2026"),
+    };
+    let by_usual = ranks_by(report, list, usual);
+    match ranks_by(report, list, other) {
+        Ok(_) if by_usual.is_err() => Ok(format!("ranks: as {list} makes them by the edition of {name}\n")),
+        Ok(_) | Err(_) => by_usual,
+    }
+}
+
+fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, String> {
+    let basis = Basis::of(report.tie_break_table(report.pairings(), edition));
+    let mut criteria = vec![Criterion::Values(report.standings_points(&basis))];
+    for code in list.split(',').map(str::trim).filter(|code| !code.is_empty()) {
+        match TieBreak::of_report(code) {
+            _ if code.eq_ignore_ascii_case("PTS") => {}
+            Ok(TieBreak::Official(code)) => criteria.push(basis.criterion(code)),
+            Ok(_) => {
+                let stated = report.players.iter().map(|player| Some(-i64::from(player.rank?)));
+                criteria.push(Criterion::Values(stated.collect()));
+            }
+            Err(wrong) => return Ok(format!("ranks: not compared: {wrong}\n")),
+        }
+    }
+    let places = basis.order(&criteria).places();
+    let other = report
+        .players
+        .iter()
+        .zip(&places)
+        .filter(|(player, place)| player.rank.is_some_and(|rank| u32::from(rank) != **place));
+    let other: Vec<_> = other.collect();
+    if other.is_empty() {
+        return Ok(format!("ranks: as {list} makes them\n"));
+    }
+    let mut told = format!("ranks: DIFFER from {list}\n");
+    for (player, place) in other.iter().take(MOST_TOLD) {
+        let (number, name) = (player.number, clean(&player.name));
+        let rank = player.rank.unwrap_or_default();
+        let _ = writeln!(told, "  {number} {name}: rank {rank}, by the list {place}");
+    }
+    if MOST_TOLD < other.len() {
+        let _ = writeln!(told, "  and {} more", other.len() - MOST_TOLD);
+    }
+    Err(told)
 }
 
 /// Tells the boards that are not the same, colours included; `None` where all are. The order of boards is a

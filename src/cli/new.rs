@@ -6,6 +6,7 @@ use anyhow::Context as _;
 
 use super::{Answer, output};
 use crate::clock::SystemClock;
+use crate::engine::setup::{Ranking, TieBreak};
 use crate::engine::text::Label;
 use crate::presets;
 
@@ -22,6 +23,9 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
+    /// The tie-breaks behind the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`, `OTHER_LOTS`, `OTHER_PLACE`.
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
@@ -29,6 +33,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut setup = presets::find(&arguments.preset)?.setup;
     if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;
+    }
+    if let Some(list) = &arguments.tie_breaks {
+        let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
+        let tie_breaks = codes.map(TieBreak::of_report).collect::<Result<_, _>>().context("--tie-breaks")?;
+        setup.ranking = Ranking::by(tie_breaks);
     }
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());

@@ -204,6 +204,10 @@ impl Basis {
             match criterion {
                 Criterion::Values(values) => {
                     for mut group in order.groups {
+                        if group.len() < 2 {
+                            groups.push(group);
+                            continue;
+                        }
                         group.sort_by_key(|player| std::cmp::Reverse(values[*player]));
                         let parts = group.chunk_by(|one, other| values[*one] == values[*other]);
                         groups.extend(parts.map(<[usize]>::to_vec));

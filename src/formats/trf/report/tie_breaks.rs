@@ -44,6 +44,25 @@ impl Report {
         }
     }
 
+    /// Returns the edition that was in force on the first day of the event (042); the one in force now where it is not
+    /// stated.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        let day = self.others.iter().find(|line| line.code == "042").map(|line| line.text.trim());
+        let digits: Vec<u32> = day
+            .unwrap_or_default()
+            .split(|char: char| !char.is_ascii_digit())
+            .filter_map(|part| part.parse().ok())
+            .collect();
+        // The year comes first, or last where people write dates as they speak.
+        let month = match digits[..] {
+            [year, month, ..] if 1000 < year => Some((year, month)),
+            [_, month, year] if 1000 < year => Some((year, month)),
+            _ => None,
+        };
+        if month.is_some_and(|month| month < (2026, 3)) { Edition::August2024 } else { Edition::March2026 }
+    }
+
     /// Returns the list of tie-breaks that the report states, as it is written, with the line: 202, or 212, which begins
     /// with the points.
     #[must_use]

@@ -1,0 +1,164 @@
+//! Tie-breaks of FIDE (C.07) on the command line and in events.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+
+const SWISS: &str = "tests/tie_breaks/d151-real.trf";
+const ROUND_ROBIN: &str = "tests/tie_breaks/d152-real.trf";
+
+/// Runs a command; gives status, standard output and standard error.
+#[track_caller]
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::cargo_bin("wallchart").unwrap().args(arguments).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[track_caller]
+fn done(arguments: &[&str]) -> String {
+    let (status, out, error) = run(arguments);
+    assert_eq!((status, error.as_str()), (Some(0), ""), "{arguments:?}");
+    out
+}
+
+/// The figures of the worked examples (fide-tiebreaks 8).
+#[test]
+fn values_of_a_report_are_written_as_they_were_asked_for() {
+    let out = done(&["tiebreaks", SWISS, "--values", "BH,bh/c1,SB/C1,TPR,PTP,APRO,REP,PS"]);
+    let mut lines = out.lines();
+    assert_eq!(lines.next(), Some("rank,id,name,BH,bh/c1,SB/C1,TPR,PTP,APRO,REP,PS"));
+    let of = |id: &str| {
+        let row = out.lines().find(|line| line.split(',').nth(1) == Some(id)).unwrap();
+        row.rsplitn(9, ',').take(8).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(of("4"), "14 11.5 7.75 2081 2168 1772 4 11.5");
+    assert_eq!(of("14"), "11 9 3 1925 1942 1775 3 6");
+    assert_eq!(of("12"), "11.5 9.5 4 1250 1250 2081 3 7");
+    let older = done(&["tiebreaks", SWISS, "--values", "BH", "--edition", "2024-08"]);
+    assert!(older.lines().any(|line| line.contains(",4,") && line.ends_with(",15")), "{older}");
+}
+
+#[test]
+fn an_event_begins_with_the_list_that_was_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let new = |list| {
+        let path = folder.path().join("e.ron").to_string_lossy().into_owned();
+        run(&["new", &path, "--preset", "chess-round-robin", "--tie-breaks", list])
+    };
+    let (status, _, error) = new("BH,DE");
+    assert_eq!(status, Some(2));
+    assert!(error.contains("Buchholz (BH) must not be used where the pairings stand beforehand"), "{error}");
+    assert!(new("SB,SB").2.contains("tie-break SB appears twice"));
+    assert_eq!(new("DE,SB,DE").0, Some(0), "a direct encounter may come again");
+}
+
+#[test]
+fn a_list_orders_and_what_it_cannot_hold_is_refused() {
+    let out = done(&["tiebreaks", ROUND_ROBIN, "--order", "DE", "--values", "PTS,DE,KS,KS/L-2"]);
+    let ranks: Vec<&str> = out.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
+    // 2 and 3 drew and stay tied; 5, 6, 4 are told apart by their games.
+    assert_eq!(ranks, ["1", "2", "2", "4", "5", "6"]);
+    let refused = |arguments: &[&str], told: &str| {
+        let (status, out, error) = run(arguments);
+        assert_eq!((status, out.as_str()), (Some(2), ""));
+        assert!(error.contains(told), "{error}");
+    };
+    refused(&["tiebreaks", ROUND_ROBIN, "--values", "BH"], "BH must not be used in a round robin (C.07 8");
+    assert!(done(&["tiebreaks", ROUND_ROBIN, "--values", "BH", "--system", "swiss"]).contains(",BH\n"));
+    refused(&["tiebreaks", SWISS, "--order", "PTS,XX"], "`XX` is not a tie-break");
+    refused(&["tiebreaks", SWISS, "--order", "PTS,OTHER_TOSS"], "OTHER_TOSS is the event's own");
+    refused(&["tiebreaks", SWISS, "--values", "EDE"], "`EDE` is a tie-break of teams");
+}
+
+#[test]
+fn check_compares_the_ranks_with_the_list_of_the_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let changed = folder.path().join("changed.trf");
+    let text = std::fs::read_to_string(ROUND_ROBIN).unwrap();
+    let list = "202 ";
+    assert!(text.contains(list));
+    let (status, out, _) = run(&["check", ROUND_ROBIN]);
+    assert_eq!(status, Some(0), "{out}");
+    assert!(out.contains("pairings: not compared") && out.contains("ranks: as "), "{out}");
+    // Somebody has written the two last ranks the wrong way round.
+    let swap = |line: &str| {
+        let rank = line.get(85..89).filter(|_| line.starts_with("001"));
+        match rank.map(str::trim) {
+            Some("5") => format!("{}   6{}", &line[..85], &line[89..]),
+            Some("6") => format!("{}   5{}", &line[..85], &line[89..]),
+            _ => line.to_owned(),
+        }
+    };
+    std::fs::write(&changed, text.lines().map(swap).collect::<Vec<_>>().join("\n")).unwrap();
+    let (status, out, _) = run(&["check", changed.to_str().unwrap()]);
+    assert_eq!(status, Some(1), "{out}");
+    assert!(out.contains("ranks: DIFFER from ") && out.contains("rank 6, by the list 5"), "{out}");
+}
+
+/// Makes an event of four players who drew everything, so that nothing but what the director adds tells them apart.
+fn level(folder: &Path, tie_breaks: &str) -> String {
+    let path = folder.join("level.ron").to_string_lossy().into_owned();
+    let new = ["new", &path, "--preset", "fide-swiss", "--title", "Level", "--rounds", "3"];
+    done(&[&new[..], &["--tie-breaks", tie_breaks]].concat());
+    let players = folder.join("players.csv");
+    std::fs::write(
+        &players,
+        "Name,Rating\n\"Ahl, Ada\",2000\n\"Berg, Bo\",1900\n\"Cid, Cy\",1800\n\"Dahl, Di\",1700\n",
+    )
+    .unwrap();
+    done(&["register", &path, players.to_str().unwrap()]);
+    for round in 1..=3 {
+        done(&["pair", &path, "--publish", "--seed", "5"]);
+        let results = folder.join("results.txt");
+        std::fs::write(&results, format!("{round} 1 =\n{round} 2 =\n")).unwrap();
+        done(&["results", &path, results.to_str().unwrap()]);
+    }
+    path
+}
+
+fn places(path: &str) -> Vec<(String, String)> {
+    let rows = done(&["tiebreaks", path]);
+    let row = |line: &str| {
+        let mut fields = line.splitn(3, ',');
+        (fields.next().unwrap().to_owned(), fields.nth(1).unwrap().trim_matches('"').to_owned())
+    };
+    rows.lines().skip(1).map(row).collect()
+}
+
+#[test]
+fn lots_are_drawn_once_and_again_only_when_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = level(folder.path(), "BH,SB,DE,OTHER_LOTS");
+    let tied = places(&path);
+    assert!(tied.iter().all(|(place, _)| place == "1"), "{tied:?}");
+    done(&["lots", &path, "--seed", "11"]);
+    let drawn = places(&path);
+    assert_eq!(drawn.iter().map(|(place, _)| place.as_str()).collect::<Vec<_>>(), ["1", "2", "3", "4"]);
+    let (status, _, error) = run(&["lots", &path, "--seed", "12"]);
+    assert_eq!(status, Some(1));
+    assert!(error.contains("lots were drawn already"), "{error}");
+    assert_eq!(places(&path), drawn);
+    assert_eq!(run(&["audit", &path]).0, Some(0));
+    done(&["undo", &path]);
+    assert_eq!(places(&path), tied);
+}
+
+#[test]
+fn a_place_given_by_hand_decides_and_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = level(folder.path(), "DE,OTHER_PLACE");
+    let (status, _, error) = run(&["give", &path, "TOSS", "berg", "1"]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("TOSS is no tie-break of this event that is given from outside"), "{error}");
+    for (player, place) in [("dahl", "1"), ("berg", "2")] {
+        done(&["give", &path, "PLACE", player, place]);
+    }
+    let names: Vec<String> =
+        places(&path).into_iter().map(|(place, name)| format!("{place} {name}")).collect();
+    assert_eq!(names[..2], ["1 Dahl, Di", "2 Berg, Bo"]);
+    assert!(names[2..].iter().all(|name| name.starts_with("3 ")), "{names:?}");
+    done(&["give", &path, "PLACE", "dahl", "-"]);
+    assert_eq!(places(&path)[0].1, "Berg, Bo");
+    assert_eq!(run(&["audit", &path]).0, Some(0));
+}
