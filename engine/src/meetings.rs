@@ -99,7 +99,8 @@ impl Meetings {
     /// Collects the meetings of the first rounds of an event; nothing where the game is not for two.
     #[must_use]
     pub fn after(state: &State, round: RoundNo) -> Self {
-        let mut rows: Vec<Vec<Meeting>> = vec![Vec::new(); state.players.len()];
+        let rounds = usize::from(round.0).min(state.rounds.len());
+        let mut rows: Vec<Vec<Meeting>> = state.players.iter().map(|_| Vec::with_capacity(rounds)).collect();
         if let Some(points) = state.setup.game.points() {
             for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
                 let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));

@@ -19,11 +19,15 @@ pub(super) const POINTS: Column = Column::fixed("PTS", "points");
 pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Ranked {
     let basis = Basis::of(state, round, tie_breaks, rules);
     let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(TieBreak::column)).collect();
-    let entries = state.players.iter().enumerate().map(|(at, player)| RankedPlayer {
-        player: player.id,
-        values: (0..=tie_breaks.len()).map(|column| basis.value(at, column)).collect(),
-        keys: basis.order.found.iter().map(|found| found[at].unwrap_or(i64::MIN)).collect(),
-        listing: by_number(state, player.id),
+    // In the order that was found: there is little left to sort.
+    let entries = basis.order.groups.iter().flatten().filter_map(|at| {
+        let player = state.players.get(*at)?.id;
+        Some(RankedPlayer {
+            player,
+            values: (0..=tie_breaks.len()).map(|column| basis.value(*at, column)).collect(),
+            keys: basis.order.found.iter().map(|found| found[*at].unwrap_or(i64::MIN)).collect(),
+            listing: by_number(state, player),
+        })
     });
     Ranked { columns, entries: entries.collect() }
 }

@@ -12,14 +12,28 @@ const LARGEST_DIFFERENCE: [u16; 50] = [
 /// The probability of the first row, in hundredths.
 const EVEN: u8 = 50;
 
+/// The probabilities of the higher rated by the difference, up to the largest of a row: what is looked up a million times in
+/// a table of standings.
+const BY_DIFFERENCE: [u8; 736] = {
+    let mut probabilities = [EVEN; 736];
+    let (mut difference, mut row) = (0, 0);
+    while difference < probabilities.len() {
+        while row < LARGEST_DIFFERENCE.len() && (LARGEST_DIFFERENCE[row] as usize) < difference {
+            row += 1;
+        }
+        probabilities[difference] = EVEN + row as u8;
+        difference += 1;
+    }
+    probabilities
+};
+
 /// Returns the scoring probability, in hundredths, of a player against another whose rating is lower by a difference (or
 /// higher, when it is negative).
 #[must_use]
 pub fn scoring_probability(difference: i32) -> u8 {
-    let size = difference.unsigned_abs();
-    let row = LARGEST_DIFFERENCE.partition_point(|largest| u32::from(*largest) < size);
-    let above_even = u8::try_from(row).unwrap_or(EVEN);
-    if difference < 0 { EVEN - above_even } else { EVEN + above_even }
+    let size = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
+    let higher = BY_DIFFERENCE.get(size).copied().unwrap_or(2 * EVEN);
+    if difference < 0 { 2 * EVEN - higher } else { higher }
 }
 
 #[cfg(test)]
