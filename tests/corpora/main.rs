@@ -20,5 +20,6 @@ mod judge_cards;
 mod judge_games;
 mod others;
 mod pairing;
+mod ratings;
 mod tie_breaks;
 mod trf;

@@ -1,6 +1,7 @@
 //! Ratings: what games do to a number that says how strong a player is.
 
 pub mod event;
+pub mod fide;
 pub mod fide_table;
 pub mod performance;
 pub mod probit;

@@ -35,13 +35,21 @@ pub fn share_and_difference(games: &[(i64, GameScore)]) -> Option<(i64, i64, i64
         })
         .sum();
     let share = rounded(50 * halves, count);
-    let above_even = usize::try_from((share - 50).abs()).ok()?;
-    let difference = *DIFFERENCE.get(above_even)?;
-    Some((rounded(ratings, count), share, if share < 50 { -difference } else { difference }))
+    Some((rounded(ratings, count), share, difference_of_share(share)))
 }
 
-/// Divides and rounds half up; nothing here is negative.
-pub(crate) const fn rounded(sum: i64, count: i64) -> i64 {
+/// Returns the rating difference of a share of the points, in hundredths from 0 to 100 (8.1.1); of what is beyond, that of
+/// the end.
+#[must_use]
+pub fn difference_of_share(share: i64) -> i64 {
+    let above_even = usize::try_from((share - 50).abs().min(50)).unwrap_or(0);
+    let difference = DIFFERENCE[above_even];
+    if share < 50 { -difference } else { difference }
+}
+
+/// Divides and rounds half up.
+#[must_use]
+pub const fn rounded(sum: i64, count: i64) -> i64 {
     (2 * sum + count).div_euclid(2 * count)
 }
 

@@ -1,0 +1,145 @@
+//! Rating tables and worked ratings, to the last digit that the corpus prints.
+
+use std::collections::BTreeMap;
+
+use wallchart::engine::rating::fide::{Edition, FideRules, FirstRating, Tempo, change, hundredths, k_over};
+use wallchart::engine::rating::fide_table::scoring_probability;
+use wallchart::engine::rating::performance::{difference_of_share, performance, share_and_difference};
+use wallchart::engine::scoring::GameScore;
+
+use crate::corpus::{self, ALL};
+
+/// A row of a table by the names of its columns.
+type Row = BTreeMap<String, String>;
+
+/// Returns the rows of a table of the corpus; none where it is not here.
+#[track_caller]
+fn rows(name: &str, least: usize) -> Vec<Row> {
+    let files = corpus::files("ratings", "csv", 8);
+    let Some(path) = files.into_iter().find(|path| path.ends_with(name)) else { return Vec::new() };
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut lines = text.lines().map(|line| line.split(','));
+    let head: Vec<&str> = lines.next().unwrap().collect();
+    let row = |line: std::str::Split<'_, char>| {
+        let fields: Vec<&str> = line.collect();
+        assert_eq!(fields.len(), head.len(), "{fields:?}");
+        head.iter().zip(fields).map(|(name, field)| ((*name).to_owned(), field.to_owned())).collect()
+    };
+    let rows: Vec<Row> = lines.map(row).collect();
+    assert!(rows.len() >= least, "{name}: {} rows, not {least}", rows.len());
+    corpus::sample(&format!("ratings, {name}"), rows, ALL)
+}
+
+/// The numbers of a field, divided by spaces.
+fn numbers(field: &str) -> Vec<i32> {
+    field.split_whitespace().map(|number| number.parse().unwrap()).collect()
+}
+
+fn scores(field: &str) -> Vec<GameScore> {
+    let score = |c| match c {
+        '1' => GameScore::Win,
+        '=' => GameScore::Draw,
+        '0' => GameScore::Loss,
+        _ => panic!("{field} has something else than 1 = 0"),
+    };
+    field.chars().map(score).collect()
+}
+
+/// The hundredths of a decimal number: `0.57`, `-59.6`.
+fn hundredths_of(field: &str) -> i64 {
+    let (whole, decimals) = field.split_once('.').unwrap_or((field, ""));
+    format!("{whole}{decimals:0<2}").parse().unwrap()
+}
+
+/// Results that bring points, as far as there are games: what they are worth does not depend on their order.
+fn results(points: i64, games: usize) -> Vec<GameScore> {
+    let (wins, draws) = (usize::try_from(points / 100).unwrap(), usize::from(points % 100 == 50));
+    let mut scores = vec![GameScore::Win; wins];
+    scores.extend(vec![GameScore::Draw; draws]);
+    scores.resize(games, GameScore::Loss);
+    scores
+}
+
+#[test]
+fn fide_tables() {
+    for row in rows("fide_p_to_dp.csv", 101) {
+        assert_eq!(difference_of_share(hundredths_of(&row["p"])).to_string(), row["dp"], "p {}", row["p"]);
+    }
+    for row in rows("fide_d_to_pd.csv", 51) {
+        let least: i32 = row["d_min"].parse().unwrap();
+        // The last row has no end.
+        let most = row["d_max"].parse().unwrap_or(3000);
+        for difference in least..=most {
+            let found =
+                [difference, -difference].map(|difference| i64::from(scoring_probability(difference)));
+            // Even at no difference the higher rated is named first.
+            let expected = [&row["pd_higher"], &row["pd_lower"]].map(|field| hundredths_of(field));
+            assert_eq!(found, expected, "difference {difference}");
+        }
+    }
+}
+
+#[test]
+fn fide_rating_changes() {
+    for row in rows("fide_rating_change_examples.csv", 58) {
+        let case = &row["case"];
+        let (tempo, edition) = match row["rule"].as_str() {
+            "std2025" => (Tempo::Standard, Edition::October2025),
+            "std2024" => (Tempo::Standard, Edition::March2024),
+            // Its games of 600 points and more are rated, as they were before December 2024.
+            "rapid" => (Tempo::Rapid, Edition::March2024),
+            other => panic!("{case}: no rule {other}"),
+        };
+        let rules = FideRules { tempo, edition };
+        let own: i32 = row["rating"].parse().unwrap();
+        let opponents = numbers(&row["opponents"]);
+        let scores = scores(&row["scores"]);
+        assert_eq!(opponents.len(), scores.len(), "{case}");
+        let expected: Vec<i32> =
+            opponents.iter().map(|other| rules.expected(own, *other).unwrap().probability.into()).collect();
+        assert_eq!(expected, numbers(&row["pd_hundredths"]), "{case}");
+        let sum: i64 = scores.iter().map(|score| hundredths(*score)).sum::<i64>()
+            - expected.iter().copied().map(i64::from).sum::<i64>();
+        assert_eq!(sum, hundredths_of(&row["sum_delta"]), "{case}");
+        let k = k_over(row["k_base"].parse().unwrap(), row["games_in_period"].parse().unwrap());
+        assert_eq!(k.to_string(), row["k_used"], "{case}");
+        assert_eq!(i64::from(k) * sum, hundredths_of(&row["change_exact"]), "{case}");
+        let change = change(k, sum);
+        assert_eq!(change.to_string(), row["change_rounded"], "{case}");
+        assert_eq!((i64::from(own) + change).to_string(), row["new_rating"], "{case}");
+    }
+}
+
+#[test]
+fn fide_first_ratings() {
+    for row in rows("fide_initial_rating_examples.csv", 27) {
+        let case = &row["case"];
+        let opponents = numbers(&row["opponents"]);
+        let games = u32::try_from(opponents.len()).unwrap();
+        let sum = opponents.iter().copied().map(i64::from).sum();
+        let points = hundredths_of(&row["score"]);
+        let first = FirstRating::of(sum, games, points);
+        let share = first.share;
+        assert_eq!(format!("{}.{:02}", share / 100, share % 100), row["p_used"], "{case}");
+        assert_eq!(first.difference.to_string(), row["dp"], "{case}");
+        // Ra in ten thousandths, rounded half up.
+        let exact = (2 * first.sum * 10_000 + first.count).div_euclid(2 * first.count);
+        assert_eq!(format!("{}.{:04}", exact / 10_000, exact % 10_000), row["ra_exact"], "{case}");
+        assert_eq!(first.uncapped.to_string(), row["ru_rounded"], "{case}");
+        assert_eq!(first.rating.to_string(), row["ru_capped"], "{case}");
+        assert_eq!(first.published().is_some(), row["published"] == "yes", "{case}");
+    }
+}
+
+#[test]
+fn fide_performances() {
+    for row in rows("fide_performance_examples.csv", 46) {
+        let case = &row["case"];
+        let opponents: Vec<i64> = numbers(&row["opponents"]).into_iter().map(i64::from).collect();
+        let scores = results(hundredths_of(&row["score"]), opponents.len());
+        let games: Vec<_> = opponents.iter().copied().zip(scores).collect();
+        let mean = share_and_difference(&games).map(|(mean, ..)| mean.to_string());
+        assert_eq!(mean, Some(row["aro"].clone()), "{case}");
+        assert_eq!(performance(&games).map(|tpr| tpr.to_string()), Some(row["tpr"].clone()), "{case}");
+    }
+}
