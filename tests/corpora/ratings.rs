@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use wallchart::engine::rating::fide::{Edition, FideRules, FirstRating, Tempo, change, hundredths, k_over};
 use wallchart::engine::rating::fide_table::scoring_probability;
+use wallchart::engine::rating::glicko2::{self, GlickoGame, Strength};
 use wallchart::engine::rating::performance::{difference_of_share, performance, share_and_difference};
+use wallchart::engine::rating::probit::normal::Tails;
 use wallchart::engine::scoring::GameScore;
 
 use crate::corpus::{self, ALL};
@@ -141,5 +143,46 @@ fn fide_performances() {
         let mean = share_and_difference(&games).map(|(mean, ..)| mean.to_string());
         assert_eq!(mean, Some(row["aro"].clone()), "{case}");
         assert_eq!(performance(&games).map(|tpr| tpr.to_string()), Some(row["tpr"].clone()), "{case}");
+    }
+}
+
+/// A player of the table of Glicko-2: `1400/30`, with the volatility that the table gives.
+fn strength(rating: &str, deviation: &str, volatility: f64) -> Strength {
+    Strength { rating: rating.parse().unwrap(), deviation: deviation.parse().unwrap(), volatility }
+}
+
+#[test]
+fn glicko_2() {
+    for row in rows("glicko2_examples.csv", 26) {
+        let case = &row["case"];
+        let games = row["opponents(rating/rd/score)"].split_whitespace().map(|game| {
+            let [rating, deviation, score] = game.split('/').collect::<Vec<_>>()[..] else {
+                panic!("{game}")
+            };
+            let score = match score {
+                "1" => GameScore::Win,
+                "0.5" => GameScore::Draw,
+                "0" => GameScore::Loss,
+                other => panic!("{case}: no score {other}"),
+            };
+            GlickoGame { opponent: strength(rating, deviation, 0.06), score }
+        });
+        let games: Vec<_> = games.collect();
+        let before = strength(&row["rating"], &row["rd"], row["sigma"].parse().unwrap());
+        let after = glicko2::rate(before, &games, row["tau"].parse().unwrap()).after;
+        let shown = format!("{:.6} {:.6} {:.9}", after.rating, after.deviation, after.volatility);
+        assert_eq!(shown, format!("{} {} {}", row["new_rating"], row["new_rd"], row["new_sigma"]), "{case}");
+    }
+}
+
+#[test]
+fn expected_scores_by_table_and_normal_distribution() {
+    let tails = Tails::default();
+    for row in rows("elo_expected_compare.csv", 33) {
+        let difference: i32 = row["d"].parse().unwrap();
+        let table = i64::from(scoring_probability(difference));
+        assert_eq!(table, hundredths_of(&row["fide_table"]), "difference {difference}");
+        let normal = tails.distribution(f64::from(difference) * 7.0 / 2000.0);
+        assert_eq!(format!("{normal:.8}"), row["normal_sd_2000_7"], "difference {difference}");
     }
 }

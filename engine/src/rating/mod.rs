@@ -3,5 +3,6 @@
 pub mod event;
 pub mod fide;
 pub mod fide_table;
+pub mod glicko2;
 pub mod performance;
 pub mod probit;
