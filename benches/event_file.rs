@@ -51,6 +51,7 @@ fn header() -> Header {
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
+        rated_by: Vec::new(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)

@@ -33,6 +33,7 @@ fn event() -> State {
         rating: RatingSystem::Exchange(CrikeyRules { handicap: "3.00".parse().unwrap() }),
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
+        rated_by: Vec::new(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new(Label::default(), details, setup));

@@ -26,6 +26,7 @@ fn header() -> Header {
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
+        rated_by: Vec::new(),
     };
     let details = Details { title: "Bücher \"Open\"".parse().unwrap(), ..Details::default() };
     Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)

@@ -12,6 +12,7 @@ use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::number::{Money, Points, Rating};
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
+pub use super::rating::kind::RatingKind;
 use super::scoring::GameScore;
 use super::seal::AnnouncedTable;
 use super::setup::Setup;
@@ -512,34 +513,6 @@ pub struct ListedRating {
     /// The list and its month, for instance `FIDE OCT26`; empty when it was typed.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub source: Label,
-}
-
-crate::listed! {
-    /// What a listed rating rates.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    pub enum RatingKind {
-        /// Games at the standard rate of play.
-        Standard,
-        /// Rapid games.
-        Rapid,
-        /// Blitz games.
-        Blitz,
-        /// By the national federation.
-        National,
-    }
-}
-
-impl RatingKind {
-    /// Returns the name in words.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-            Self::National => "national",
-        }
-    }
 }
 
 /// A round without a game.

@@ -7,6 +7,8 @@ use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
 use crate::parameter::{Parameter, Value};
+use crate::rating::fide::{Edition, FideRules, Tempo};
+use crate::rating::glicko2::GlickoRules;
 use crate::rating::probit::batch::{Factor, ProbitRules};
 use crate::rating::probit::rounding::Decimals;
 use crate::setup::{
@@ -106,10 +108,12 @@ impl Game {
 impl RatingSystem {
     /// Returns every rating system with its usual choices, in the order in which they are offered.
     #[must_use]
-    pub fn offered() -> [Self; 4] {
+    pub fn offered() -> [Self; 6] {
         let probit = |version| Self::Probit { version, rules: ProbitRules::default() };
         [
             Self::Unrated,
+            Self::Fide(FideRules::default()),
+            Self::Glicko2(GlickoRules::default()),
             Self::Exchange(CrikeyRules::default()),
             probit(ProbitVersion::Old),
             probit(ProbitVersion::New),
@@ -124,6 +128,8 @@ impl RatingSystem {
             Self::Exchange(_) => "rating-points exchange",
             Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
             Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
+            Self::Fide(_) => "FIDE",
+            Self::Glicko2(_) => "Glicko-2",
         }
     }
 
@@ -139,6 +145,10 @@ impl RatingSystem {
             Self::Probit { version: ProbitVersion::New, .. } => {
                 "the event is rated at once, with the ratings after it (Rönnblom 2005)"
             }
+            Self::Fide(_) => {
+                "FIDE's rating regulations (B.02): the change if the event ended now, and first ratings"
+            }
+            Self::Glicko2(_) => "Glickman's system, the event as one period: the change if it ended now",
         }
     }
 
@@ -165,6 +175,19 @@ impl RatingSystem {
                     Value::Number { now: rules.decimals.number(), least: 0, most: 2 },
                 ),
             ],
+            Self::Fide(FideRules { tempo, edition }) => vec![
+                free(
+                    "rate of play",
+                    "which rating the games change; rapid and blitz begin with the standard one where there is no other",
+                    Value::Choice { now: place(&Tempo::ALL, tempo), names: &Tempo::NAMES },
+                ),
+                free(
+                    "regulations of",
+                    "by first day: those in force then; they differ where players are far apart (B.02 8.3.1)",
+                    Value::Choice { now: place(&Edition::ALL, edition), names: &Edition::NAMES },
+                ),
+            ],
+            Self::Glicko2(rules) => glicko_parameters(rules),
         }
     }
 
@@ -177,18 +200,103 @@ impl RatingSystem {
             (Self::Probit { rules, .. }, 1, Value::Number { now, .. }) => {
                 rules.decimals = Decimals::new(now)?;
             }
+            (Self::Fide(rules), 0, Value::Choice { now, .. }) => rules.tempo = *Tempo::ALL.get(now)?,
+            (Self::Fide(rules), 1, Value::Choice { now, .. }) => rules.edition = *Edition::ALL.get(now)?,
+            (Self::Glicko2(rules), _, value) => set_glicko(rules, parameter, value)?,
             _ => return None,
         }
         Some(self)
     }
 
+    /// Returns the least format of a file that names it.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::Unrated | Self::Exchange(_) | Self::Probit { .. } => FIRST_FORMAT,
+            Self::Fide(_) | Self::Glicko2(_) => REPORTED,
+        }
+    }
+
     fn complaints(&self, game: &Game) -> Option<String> {
         let what = match self {
+            Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
+                return Some(format!("FIDE rates chess only, not {}", game.name()));
+            }
+            Self::Fide(_) => return None,
+            Self::Glicko2(rules) if rules.complaint().is_some() => return rules.complaint(),
+            Self::Glicko2(_) => "Glicko-2 ratings need",
             Self::Unrated => return None,
             Self::Exchange(_) => "a rating exchange needs",
             Self::Probit { .. } => "probit ratings need",
         };
         (!game.is_for_two()).then(|| format!("{what} a game for two players; {} is not one", game.name()))
+    }
+}
+
+fn place<T: PartialEq>(all: &[T], one: &T) -> usize {
+    all.iter().position(|other| other == one).unwrap_or(0)
+}
+
+/// The whole numbers that can be set at Glicko-2, with their least and largest.
+const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
+    ("tau, hundredths", "how much the volatility may change: 30 to 120 is usual", (20, 200), |rules| {
+        &mut rules.tau
+    }),
+    ("rating of the unrated", "with which who has none begins", (0, 5000), |rules| &mut rules.rating),
+    ("deviation of the unrated", "how unsure that rating is", (30, 350), |rules| &mut rules.deviation),
+    (
+        "deviation of the rated",
+        "how unsure the rating of everybody else is: 30 for who plays every week, 100 for who seldom does",
+        (30, 350),
+        |rules| &mut rules.rated_deviation,
+    ),
+    (
+        "volatility, ten-thousandths",
+        "how unsteady everybody is at first: 600 is 0.06",
+        (100, 2000),
+        |rules| &mut rules.volatility,
+    ),
+];
+
+/// The least and the largest value.
+type Limits = (u16, u16);
+
+/// Where a number of Glicko-2 is kept.
+type GlickoNumber = fn(&mut GlickoRules) -> &mut u16;
+
+fn glicko_parameters(rules: &GlickoRules) -> Vec<Parameter> {
+    let mut kept = *rules;
+    let free = |name, help, now, (least, most): Limits| {
+        let value = Value::Number { now, least: least.into(), most: most.into() };
+        Parameter { name, help, value, is_fixed: false }
+    };
+    let numbers =
+        GLICKO.into_iter().map(|(name, help, limits, of)| free(name, help, (*of(&mut kept)).into(), limits));
+    let mut parameters: Vec<_> = numbers.collect();
+    let help = "to which a rating after the event is rounded, halves up";
+    parameters.push(free("decimals", help, rules.decimals.number(), (0, 2)));
+    parameters
+}
+
+fn set_glicko(rules: &mut GlickoRules, parameter: usize, value: Value) -> Option<()> {
+    let Value::Number { now, .. } = value else { return None };
+    if let Some((_, _, (least, most), of)) = GLICKO.get(parameter) {
+        let now = u16::try_from(now).ok().filter(|now| (*least..=*most).contains(now))?;
+        *of(rules) = now;
+    } else {
+        rules.decimals = Decimals::new(now).filter(|_| parameter == GLICKO.len())?;
+    }
+    Some(())
+}
+
+impl GlickoRules {
+    /// Says which number is none that can be set.
+    fn complaint(mut self) -> Option<String> {
+        GLICKO.into_iter().find_map(|(name, _, (least, most), of)| {
+            let now = *of(&mut self);
+            (!(least..=most).contains(&now))
+                .then(|| format!("Glicko-2, {name}: {now} is out of range (expected {least} to {most})"))
+        })
     }
 }
 
@@ -371,6 +479,8 @@ impl Setup {
         complaints.extend(self.pairing.system().complaints(&self.game));
         complaints.extend(self.rating.complaints(&self.game));
         complaints.extend(self.ranking.complaints(self));
+        let twice = self.rated_by.iter().enumerate().find(|(at, kind)| self.rated_by[..*at].contains(kind));
+        complaints.extend(twice.map(|(_, kind)| format!("the {} rating is named twice", kind.name())));
         complaints
     }
 
@@ -380,7 +490,9 @@ impl Setup {
         let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
         let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
         let tie_breaks = if are_others { Some(REPORTED) } else { tie_breaks };
-        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT))
+        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
+        let rating = self.rating.least_format().max(rated_by);
+        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 
     /// Returns the choices with others in the place of those that do not go with the game: the first pairing system
@@ -404,7 +516,14 @@ impl Setup {
     #[must_use]
     pub fn bare(game: &Game) -> Self {
         let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
-        let setup = Self { game: game.clone(), pairing, rating, ranking: Ranking::Rating, rounds: 1 };
+        let setup = Self {
+            game: game.clone(),
+            pairing,
+            rating,
+            ranking: Ranking::Rating,
+            rounds: 1,
+            rated_by: Vec::new(),
+        };
         setup.with_fitting_ranking()
     }
 

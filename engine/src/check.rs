@@ -200,11 +200,12 @@ impl State {
 
     fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
         check_text(&entrant.name, refusals);
-        let Some(rating) = entrant.rating else { return };
-        refuse(refusals, RATING_LIMIT <= rating.units().unsigned_abs(), || Refusal::RatingRange(rating));
         let exchange = matches!(self.setup.rating, RatingSystem::Exchange(_));
-        let too_fine = exchange && rating.units() % 10 != 0;
-        refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
+        for rating in entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating)) {
+            refuse(refusals, RATING_LIMIT <= rating.units().unsigned_abs(), || Refusal::RatingRange(rating));
+            let too_fine = exchange && rating.units() % 10 != 0;
+            refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
+        }
     }
 
     fn check_leaving(&self, id: PlayerId, after: RoundNo, refusals: &mut Vec<Refusal>) {
@@ -416,9 +417,8 @@ impl State {
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
             Act::Configure { setup, .. } => {
-                let rules = |of: &Self| (of.setup.rating, of.setup.ranking.clone(), of.setup.rounds);
-                let changed = rules(self) != (setup.rating, setup.ranking.clone(), setup.rounds)
-                    || setup.game != self.setup.game;
+                let rules = |of: &Setup| (of.rating, of.ranking.clone(), of.rounds, of.rated_by.clone());
+                let changed = rules(&self.setup) != rules(setup) || setup.game != self.setup.game;
                 let started = !self.rounds.is_empty();
                 warn(
                     &mut warnings,
@@ -687,7 +687,10 @@ impl State {
     fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {
         let started = !self.rounds.is_empty();
         let rerated = changed.iter().filter(|(id, entrant)| {
-            self.player(*id).is_some_and(|player| player.entrant.rating != entrant.rating)
+            self.player(*id).is_some_and(|player| {
+                let known = |of: &Entrant| (of.rating, of.ratings.clone());
+                known(&player.entrant) != known(entrant)
+            })
         });
         let rerated = if started { rerated.count() } else { 0 };
         warn(warnings, 0 < rerated, Level::Confirm, "rating changed after the start", || {

@@ -14,6 +14,7 @@ pub fn setup(pairing: PairingSystem) -> Setup {
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(Vec::new()),
         rounds: 5,
+        rated_by: Vec::new(),
     }
 }
 

@@ -27,6 +27,7 @@
 //!     rating: RatingSystem::Unrated,
 //!     ranking: Ranking::by(vec![TieBreak::SonnebornBerger]),
 //!     rounds: 3,
+//!     rated_by: Vec::new(),
 //! };
 //! let details = Details { title: "Friday".parse()?, ..Details::default() };
 //! let mut state = State::new(&Header::new(Label::default(), details, setup));
@@ -72,6 +73,7 @@
 //! #     rating: RatingSystem::Unrated,
 //! #     ranking: Ranking::by(Vec::new()),
 //! #     rounds: 1,
+//! #     rated_by: Vec::new(),
 //! # };
 //! let header = Header::new(Label::default(), Details::default(), setup);
 //! let entry = |seq, action| Entry {

@@ -19,7 +19,9 @@ pub type NameOrder<'a> = &'a dyn Fn(&str, &str) -> Ordering;
 pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = state.players.iter().collect();
     players.sort_by(|one, other| {
-        strength(one).cmp(&strength(other)).then_with(|| names(&one.entrant.name, &other.entrant.name))
+        strength(state, one)
+            .cmp(&strength(state, other))
+            .then_with(|| names(&one.entrant.name, &other.entrant.name))
     });
     players.into_iter().map(|player| player.id).collect()
 }
@@ -37,10 +39,10 @@ pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
     order
 }
 
-fn strength(player: &Player) -> (Reverse<Option<Rating>>, usize) {
+fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) {
     let title = player.entrant.title.trim();
     let title = TITLES.iter().position(|known| known.eq_ignore_ascii_case(title)).unwrap_or(TITLES.len());
-    (Reverse(player.entrant.rating), title)
+    (Reverse(state.rating_of(player)), title)
 }
 
 #[cfg(test)]

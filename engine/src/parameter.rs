@@ -39,6 +39,13 @@ pub enum Value {
     Rank(Rank),
     /// A number with two decimals.
     Hundredths(Hundredths),
+    /// One of several, by name.
+    Choice {
+        /// Its place among them, from 0.
+        now: usize,
+        /// Their names.
+        names: &'static [&'static str],
+    },
 }
 
 /// Why a text is no value of a parameter.
@@ -79,7 +86,7 @@ impl Value {
     /// Whether the value is turned through choices rather than typed.
     #[must_use]
     pub const fn is_choice(self) -> bool {
-        matches!(self, Self::Yes(_) | Self::Rank(_))
+        matches!(self, Self::Yes(_) | Self::Rank(_) | Self::Choice { .. })
     }
 
     /// Reads a value of the same kind and range.
@@ -102,7 +109,7 @@ impl Value {
                 let wrong = |_| NoValue::NotHundredths(text.to_owned());
                 text.parse().map(Self::Hundredths).map_err(wrong)
             }
-            Self::Yes(_) | Self::Rank(_) => Err(NoValue::Chosen),
+            Self::Yes(_) | Self::Rank(_) | Self::Choice { .. } => Err(NoValue::Chosen),
         }
     }
 
@@ -116,6 +123,10 @@ impl Value {
                 let steps = if forward { 1 } else { RANKS - 1 };
                 let to = (u64::from(rank.number()) + steps) % RANKS;
                 Some(Self::Rank(Rank::TWO.raised(to).unwrap_or(Rank::TWO)))
+            }
+            Self::Choice { now, names } => {
+                let steps = if forward { 1 } else { names.len().saturating_sub(1) };
+                Some(Self::Choice { now: (now + steps) % names.len().max(1), names })
             }
             Self::Number { .. } | Self::Points(_) | Self::Hundredths(_) => None,
         }
@@ -133,6 +144,7 @@ impl fmt::Display for Value {
             Self::Points(points) => points.fmt(f),
             Self::Rank(rank) => rank.fmt(f),
             Self::Hundredths(hundredths) => hundredths.fmt(f),
+            Self::Choice { now, names } => f.write_str(names.get(*now).unwrap_or(&"")),
         }
     }
 }

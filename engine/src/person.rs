@@ -303,8 +303,9 @@ pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt
         doubt("doubtful date of birth", wrong);
     }
     let is_chess = matches!(setup.game, Game::Chess(_));
-    let unlikely = entrant.rating.filter(|rating| is_chess && !LIKELY_RATINGS.contains(&rating.units()));
-    if let Some(rating) = unlikely {
+    let ratings = entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating));
+    let unlikely = ratings.filter(|rating| is_chess && !LIKELY_RATINGS.contains(&rating.units()));
+    for rating in unlikely {
         doubt("unlikely rating", format!("a rating of {rating} is unlikely in chess (100 to 3000)"));
     }
     doubts

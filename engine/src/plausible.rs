@@ -16,7 +16,7 @@ use super::number::Rating;
 use super::rating::fide_table::scoring_probability;
 use super::scoring::GameScore;
 use super::setup::{Game, RatingSystem};
-use super::state::{Board, State};
+use super::state::{Board, Player, State};
 
 /// The largest expected score of a winner that is hard to believe, in hundredths of a point.
 pub const UNLIKELY: u8 = 8;
@@ -81,9 +81,9 @@ fn upset(state: &State, board: &Board) -> Option<Hint> {
         (GameScore::Loss, GameScore::Win) => [*black, *white],
         _ => return None,
     };
-    let [winner, loser] = winner.map(|id| state.player(id).map(|player| &player.entrant));
+    let [winner, loser] = winner.map(|id| state.player(id));
     let (winner, loser) = (winner?, loser?);
-    let (own, others) = (winner.rating?, loser.rating?);
+    let (own, others) = (state.rating_of(winner)?, state.rating_of(loser)?);
     // Thousandths of a point by which the winner is weaker.
     let weaker = others.units().checked_sub(own.units()).filter(|weaker| 0 < *weaker)?;
     let is_unlikely = match (&state.setup.game, state.setup.rating) {
@@ -99,9 +99,9 @@ fn upset(state: &State, board: &Board) -> Option<Hint> {
             let deviation = own * i64::from(rules.factor.number());
             is_unlikely(weaker.saturating_mul(table) / deviation)
         }
-        (_, RatingSystem::Unrated) => is_unlikely(weaker),
+        (_, RatingSystem::Unrated | RatingSystem::Fide(_) | RatingSystem::Glicko2(_)) => is_unlikely(weaker),
     };
-    let named = |entrant: &super::action::Entrant, rating| (entrant.name.to_string(), rating);
+    let named = |player: &Player, rating| (player.entrant.name.to_string(), rating);
     is_unlikely.then(|| Hint::Upset { winner: named(winner, own), loser: named(loser, others) })
 }
 
@@ -144,7 +144,8 @@ mod tests {
     /// An event whose first round seats players of such ratings, two by two.
     fn event(game: Game, rating: RatingSystem, ratings: &[&str]) -> State {
         let ranking = Ranking::by(Vec::new());
-        let setup = Setup { game, pairing: PairingSystem::Manual, rating, ranking, rounds: 1 };
+        let setup =
+            Setup { game, pairing: PairingSystem::Manual, rating, ranking, rounds: 1, rated_by: Vec::new() };
         let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
         for (id, rating) in (1_u32..).map(PlayerId).zip(ratings) {
             let name = format!("P{id}").parse().unwrap();

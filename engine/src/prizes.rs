@@ -38,9 +38,9 @@ pub struct Awards {
 }
 
 impl Who {
-    /// Whether a player may win.
+    /// Whether a player with a rating may win.
     #[must_use]
-    pub fn admits(&self, entrant: &Entrant) -> bool {
+    pub fn admits(&self, entrant: &Entrant, rating: Option<Rating>) -> bool {
         let same = |wanted: &Option<Label>, own: &Label| {
             let own = own.written().trim();
             wanted.as_ref().is_none_or(|wanted| wanted.written().trim().eq_ignore_ascii_case(own))
@@ -49,7 +49,7 @@ impl Who {
             && self.admits_sex(&entrant.sex)
             && same(&self.federation, &entrant.federation)
             && same(&self.club, &entrant.club)
-            && self.admits_rating(entrant.rating)
+            && self.admits_rating(rating)
             && self.admits_birth(born(entrant))
     }
 
@@ -175,7 +175,9 @@ fn players_with_a_game(state: &State, standings: &Standings) -> Vec<bool> {
 
 fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<Candidate> {
     let admits = |one: &&Candidate| {
-        state.player(one.player).is_some_and(|player| category.who.admits(&player.entrant))
+        state
+            .player(one.player)
+            .is_some_and(|player| category.who.admits(&player.entrant, state.rating_of(player)))
     };
     everybody.iter().filter(admits).copied().collect()
 }
@@ -409,6 +411,7 @@ mod tests {
             rating: RatingSystem::Unrated,
             ranking: Ranking::by(Vec::new()),
             rounds: 1,
+            rated_by: Vec::new(),
         };
         let header = Header::new(Label::default(), Details::default(), setup);
         let mut state = State::new(&header);
@@ -487,12 +490,13 @@ mod tests {
     #[test]
     fn a_woman_is_one_however_an_older_event_writes_it() {
         let women = Who { sex: "w".parse().ok(), ..Who::default() };
-        let admits = |sex: &str| women.admits(&Entrant { sex: sex.parse().unwrap(), ..Entrant::default() });
+        let admits =
+            |sex: &str| women.admits(&Entrant { sex: sex.parse().unwrap(), ..Entrant::default() }, None);
         assert_eq!(["f", "F", "w", "W", "Frau"].map(admits), [true; 5]);
         assert_eq!(["m", "M", "", "x"].map(admits), [false; 4]);
         let young = Who { born_from: "1987-03-01".parse().ok(), ..Who::default() };
         let admits =
-            |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() });
+            |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() }, None);
         assert_eq!(["12.03.1987", "1987-03-12", "1990"].map(admits), [true; 3]);
         assert_eq!(["12.02.1987", "x", ""].map(admits), [false; 3]);
     }
@@ -548,7 +552,7 @@ mod tests {
         for (born, expected) in [("2008/09/01", true), ("2008-08-31", false), ("2009", true), ("2008", false)]
         {
             let entrant = Entrant { born: born.parse().unwrap(), ..Entrant::default() };
-            assert_eq!(who.admits(&entrant), expected, "{born}");
+            assert_eq!(who.admits(&entrant, None), expected, "{born}");
         }
         for wrong in ["", "08-09-01", "2008-13", "2008-1-32", "2008-1-1-1", "0000", "+200"] {
             assert_eq!(wrong.parse::<Birth>(), Err(PrizeError::NotADate(wrong.to_owned())));

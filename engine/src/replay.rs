@@ -156,6 +156,7 @@ mod tests {
             rating: RatingSystem::Unrated,
             ranking: Ranking::by(Vec::new()),
             rounds: 9,
+            rated_by: Vec::new(),
         };
         Header::new(Label::default(), Details::default(), setup)
     }

@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::game::crikey::CrikeyRules;
 use super::game::tractor::cards::Rank;
+use super::rating::fide::FideRules;
+use super::rating::glicko2::GlickoRules;
+use super::rating::kind::RatingKind;
 use super::rating::probit::batch::ProbitRules;
 pub use super::scoring::{MOST_POINTS, PointSystem};
 use super::text::Label;
@@ -27,6 +30,10 @@ pub struct Setup {
     pub ranking: Ranking,
     /// The number of rounds announced.
     pub rounds: u16,
+    /// Which of a player's listed ratings is the one that the event goes by: the first of these that the player has, else the
+    /// one that was typed (from format 5 on).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rated_by: Vec<RatingKind>,
 }
 
 /// What happens at a board and what a result says.
@@ -136,6 +143,10 @@ pub enum RatingSystem {
         /// The factor and the decimals kept.
         rules: ProbitRules,
     },
+    /// FIDE's rating regulations (B.02): the event is one rating period (from format 5 on).
+    Fide(FideRules),
+    /// Glicko-2: the event is one rating period (from format 5 on).
+    Glicko2(GlickoRules),
 }
 
 /// The two probit systems.
@@ -251,12 +262,22 @@ impl Game {
 }
 
 impl RatingSystem {
+    /// Whether the whole event is rated at once: what a rating is now is what it would be if the event ended now.
+    #[must_use]
+    pub const fn is_batch(&self) -> bool {
+        match self {
+            Self::Unrated | Self::Exchange(_) => false,
+            Self::Probit { .. } | Self::Fide(_) | Self::Glicko2(_) => true,
+        }
+    }
+
     /// Returns the decimals with which its ratings are shown.
     #[must_use]
     pub const fn decimals(&self) -> usize {
         match self {
-            Self::Unrated => 0,
+            Self::Unrated | Self::Fide(_) => 0,
             Self::Exchange(_) => 2,
+            Self::Glicko2(rules) => rules.decimals.number() as usize,
             Self::Probit { rules, .. } => rules.decimals.number() as usize,
         }
     }

@@ -11,6 +11,8 @@ use wallchart_engine::action::{
 };
 use wallchart_engine::id::{PlayerId, RoundNo, Seq};
 use wallchart_engine::number::Rating;
+use wallchart_engine::rating::fide::{Edition as FideEdition, FideRules, Tempo};
+use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
@@ -20,7 +22,7 @@ use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::Edition;
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 17] = [
+const FIRST: [(&str, &str); 19] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -43,14 +45,17 @@ const FIRST: [(&str, &str); 17] = [
     // Within what format 5 brought.
     ("Edition", "August2024 March2026"),
     ("RatingKind", "Standard Rapid Blitz National"),
+    ("Tempo", "Standard Rapid Blitz"),
+    ("FideEdition", "ByDate March2024 December2024 October2025"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 4] = [
+const LATER: [(u32, &str, &str); 5] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
     (5, "TieBreak", "Official Lots Given"),
+    (5, "RatingSystem", "Fide Glicko2"),
 ];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
@@ -83,6 +88,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<TieBreak>(),
         saved_names::<Edition>(),
         saved_names::<RatingKind>(),
+        saved_names::<Tempo>(),
+        saved_names::<FideEdition>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
         let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
@@ -166,6 +173,24 @@ fn what_was_added_to_details_and_players_states_its_format() {
         assert_eq!(least_format(Act::TakeList { first: id, new, changed: Vec::new() }), list);
         let changed = vec![(id, entrant)];
         assert_eq!(least_format(Act::TakeList { first: id, new: Vec::new(), changed }), list);
+    }
+}
+
+/// The rating systems of the federation's regulations and of Glickman, and a choice among several ratings.
+#[test]
+fn what_was_added_to_the_choices_states_its_format() {
+    let bare = Setup::bare(&Game::Chess(wallchart_engine::setup::PointSystem::default()));
+    assert_eq!(bare.least_format(), 1);
+    for setup in [
+        Setup { rating: RatingSystem::Fide(FideRules::default()), ..bare.clone() },
+        Setup { rating: RatingSystem::Glicko2(GlickoRules::default()), ..bare.clone() },
+        Setup { rated_by: vec![RatingKind::Rapid], ..bare },
+    ] {
+        let header = Header::new(Label::default(), Details::default(), setup.clone());
+        assert_eq!((header.format, header.least_format()), (5, 5));
+        assert_eq!(least_format(Act::Configure { details: Details::default(), setup: setup.clone() }), 5);
+        let saved = ron::to_string(&setup).unwrap();
+        assert_eq!(ron::from_str::<Setup>(&saved).unwrap(), setup);
     }
 }
 

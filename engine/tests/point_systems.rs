@@ -34,6 +34,7 @@ fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State 
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(Vec::new()),
         rounds: 9,
+        rated_by: Vec::new(),
     };
     assert_eq!(setup.complaints(), Vec::<String>::new());
     let details = Details { title: "open".parse().unwrap(), ..Details::default() };

@@ -82,7 +82,9 @@ pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
         (setup::Game::Tractor(_), _) => tractor(state),
         (setup::Game::Crikey(_), _) | (setup::Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),
         (setup::Game::Decided(_), _) | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => probit(state),
-        (setup::Game::Chess(_), RatingSystem::Unrated) => swiss(state),
+        (setup::Game::Chess(_), RatingSystem::Unrated | RatingSystem::Fide(_) | RatingSystem::Glicko2(_)) => {
+            swiss(state)
+        }
     }
 }
 
@@ -144,7 +146,7 @@ pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
         let packed =
             player.entrant.name.parse().map_err(|_| ExportError::Name { format, name: name(), expected })?;
         let expected = "a rating with at most two decimals";
-        let rating = player.entrant.rating.and_then(Hundredths::from_rating);
+        let rating = state.rating_of(player).and_then(Hundredths::from_rating);
         let rating = rating.ok_or_else(|| ExportError::Rating { format, name: name(), expected })?;
         players.push(crikey::RatedPlayer { rating, name: packed });
     }
@@ -244,14 +246,17 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "probit";
     let rules = match state.setup.rating {
         RatingSystem::Probit { rules, .. } => rules,
-        RatingSystem::Unrated | RatingSystem::Exchange(_) => ProbitRules::default(),
+        RatingSystem::Unrated
+        | RatingSystem::Exchange(_)
+        | RatingSystem::Fide(_)
+        | RatingSystem::Glicko2(_) => ProbitRules::default(),
     };
     let mut ratings: Vec<Rating> = Vec::with_capacity(state.players.len());
     for player in &state.players {
         let expected = "a rating of at most six digits and three decimals";
         let fits = |rating: &Rating| rating.units().abs() < 1_000_000_000;
         let refuse = || ExportError::Rating { format, name: player.entrant.name.to_string(), expected };
-        ratings.push(player.entrant.rating.filter(fits).ok_or_else(refuse)?);
+        ratings.push(state.rating_of(player).filter(fits).ok_or_else(refuse)?);
     }
     let mut batch = Batch::new(rules.factor, ratings);
     for (round, number, board) in boards(state) {

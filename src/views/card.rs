@@ -65,7 +65,8 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
 pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'static str, String)> {
     let entrant = &player.entrant;
     // The event's own ratings stand among the numbers of the standings.
-    let own = matches!(state.setup.rating, RatingSystem::Unrated).then_some(entrant.rating).flatten();
+    let own =
+        matches!(state.setup.rating, RatingSystem::Unrated).then_some(state.rating_of(player)).flatten();
     let performance = performance_of(state, meetings, player.id);
     let facts = [
         ("Rating", own.map(|rating| show_rating(Some(rating), 0))),
@@ -83,7 +84,7 @@ fn performance_of(state: &State, meetings: &Meetings, player: PlayerId) -> Optio
     }
     let games = meetings.of(player).iter().filter_map(|meeting| match meeting.kind {
         MeetingKind::Board { opponent, result: MeetingResult::Played { side, .. }, .. } => {
-            let rating = state.player(opponent)?.entrant.rating?;
+            let rating = state.rating_of(state.player(opponent)?)?;
             Some((rating.units() / 10_i64.pow(Rating::PLACES), side))
         }
         MeetingKind::Board { .. } | MeetingKind::Bye(_) => None,
@@ -167,7 +168,7 @@ impl<'a> CardBasis<'a> {
         columns.add(Column::pairing_number().only_on(REPORT), Card::number);
         columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
         columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
-        let is_rated = self.state.players.iter().any(|player| player.entrant.rating.is_some());
+        let is_rated = self.state.players.iter().any(|player| self.state.rating_of(player).is_some());
         if is_rated {
             let rating = Column::number(Code::Rating, "Rtg").named("the opponent's rating before the round");
             columns.add(rating.short("rtg").dropped(3), Card::rating);
@@ -247,7 +248,7 @@ impl<'a> CardBasis<'a> {
     fn rating_of(&self, after: RoundNo, player: PlayerId) -> Option<Rating> {
         // Where no game moves a rating, no standings are needed to look it up.
         if matches!(self.state.setup.rating, RatingSystem::Unrated) {
-            return self.state.player(player)?.entrant.rating;
+            return self.state.rating_of(self.state.player(player)?);
         }
         self.in_row(after, player, |row| row.rating.now).flatten()
     }

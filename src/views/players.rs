@@ -24,7 +24,7 @@ pub fn players(state: &State) -> View<'_> {
         });
     }
     // What nobody has is no column.
-    if somebody(&|player| player.entrant.rating.is_some()) {
+    if somebody(&|player| state.rating_of(player).is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
     }
     let facts: [(_, _, _, Fact); 8] = [
@@ -71,7 +71,7 @@ impl<'a> List<'a> {
         // The event's own ratings have its decimals, others those with which they were registered.
         let rating = self.state.setup.rating;
         let places = if matches!(rating, RatingSystem::Unrated) { 0 } else { rating.decimals() };
-        self.of(at, |player| Cell::of(Datum::Rating(player.entrant.rating, places)))
+        self.of(at, |player| Cell::of(Datum::Rating(self.state.rating_of(player), places)))
     }
 }
 

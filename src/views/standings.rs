@@ -50,7 +50,7 @@ where
     columns.add(moved.only_on(DESK), Table::moved);
     columns.add(Column::text(Code::Name, "Name"), Table::name);
     add_facts(&mut columns, state, now.after);
-    let is_rated = |player: &Player| player.entrant.rating.is_some();
+    let is_rated = |player: &Player| state.rating_of(player).is_some();
     let is_seeded = now.rating_places.is_none() && state.players.iter().any(is_rated);
     let seed = Column::number(Code::Rating, "Rtg").short("rtg").named("rating");
     if is_seeded {
@@ -208,7 +208,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     fn seed(&self, at: usize) -> Cell<'a> {
         self.of_row(at, |row| {
             // A table that was announced without ratings shows those of the players.
-            let registered = || self.state.player(row.player).and_then(|player| player.entrant.rating);
+            let registered = || self.state.player(row.player).and_then(|player| self.state.rating_of(player));
             Cell::of(Datum::Rating(row.rating.before.or_else(registered), 0)).meaning(Sense::Aside)
         })
     }

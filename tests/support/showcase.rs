@@ -37,6 +37,7 @@ pub fn event(names: &[&str]) -> State {
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
+        rated_by: Vec::new(),
     };
     let details = Details {
         title: "Bücher & \"Open\" <2026>".parse().unwrap(),

@@ -105,6 +105,7 @@ mod tests {
             rating: RatingSystem::Unrated,
             ranking: Ranking::by(Vec::new()),
             rounds: 5,
+            rated_by: Vec::new(),
         };
         let details = Details { title: "open".parse().unwrap(), ..Details::default() };
         let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));

@@ -429,6 +429,7 @@ mod tests {
             rating: RatingSystem::Unrated,
             ranking: Ranking::Elimination,
             rounds: 20,
+            rated_by: Vec::new(),
         };
         let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
         let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));

@@ -1,5 +1,8 @@
 //! Ratings of an event: what its results do to the ratings of its players.
 
+use super::fide_event::{FidePeriod, FideResult};
+use super::glicko2_event::GlickoPeriod;
+use super::period::boards;
 use super::probit::batch::{Batch, Game, ProbitRules};
 use super::probit::model::Model;
 use super::probit::plain::Repetition;
@@ -34,13 +37,29 @@ pub struct RatingLine {
 /// Returns every player's rating after a round, in order of registration.
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
-    let before = || state.players.iter().map(|player| player.entrant.rating);
+    let before = || state.players.iter().map(|player| state.rating_of(player));
     let now: Vec<Option<Rating>> = match state.setup.rating {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
         RatingSystem::Probit { version, rules } => probit(state, round, version, rules),
+        // Before the event FIDE knows a player by the rating of its own list, whatever the event goes by.
+        RatingSystem::Fide(rules) => {
+            let line = |result: FideResult| RatingLine {
+                before: result.before.map(|before| whole(before.into())),
+                now: result.now().map(whole),
+            };
+            return FidePeriod::of(state, round, rules).results().map(line).collect();
+        }
+        RatingSystem::Glicko2(rules) => {
+            GlickoPeriod::of(state, round, rules).results().map(|result| result.now).collect()
+        }
     };
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
+}
+
+/// Makes a rating of whole points.
+const fn whole(points: i64) -> Rating {
+    Rating::from_units(points * 1000)
 }
 
 /// Returns a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
@@ -60,6 +79,10 @@ pub enum Basis<'a> {
     Exchange(CrikeyRules, Vec<Vec<RatedGame<'a>>>),
     /// One batch.
     Probit(Box<ProbitBasis>),
+    /// One rating period by FIDE's regulations.
+    Fide(Box<FidePeriod<'a>>),
+    /// One rating period by Glicko-2.
+    Glicko2(Box<GlickoPeriod<'a>>),
 }
 
 /// A game that moved rating points.
@@ -114,6 +137,8 @@ impl<'a> Basis<'a> {
                 let decimals = rules.decimals;
                 Self::Probit(Box::new(ProbitBasis { model, decimals, numbers, players, solution }))
             }
+            RatingSystem::Fide(rules) => Self::Fide(Box::new(FidePeriod::of(state, round, rules))),
+            RatingSystem::Glicko2(rules) => Self::Glicko2(Box::new(GlickoPeriod::of(state, round, rules))),
         }
     }
 
@@ -129,6 +154,16 @@ impl<'a> Basis<'a> {
             Self::Probit(basis) => {
                 if let Some(own) = basis.number(player) {
                     basis.explain(state, own, why);
+                }
+            }
+            Self::Fide(period) => {
+                if let Some(player) = state.player(player) {
+                    period.rate(player, why);
+                }
+            }
+            Self::Glicko2(period) => {
+                if let Some(player) = state.player(player) {
+                    period.rate(player, why);
                 }
             }
         }
@@ -156,6 +191,8 @@ impl<'a> Basis<'a> {
                     basis.explain_against(state, own, opponent, why);
                 }
             }
+            Self::Fide(period) => period.explain_game(player, round, why),
+            Self::Glicko2(period) => period.explain_game(player, round, why),
         }
     }
 }
@@ -245,7 +282,8 @@ fn exchange<'a>(
     rules: CrikeyRules,
     heard: &mut dyn FnMut(RoundNo, &'a Board, &Exchange),
 ) -> Vec<Option<Rating>> {
-    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    let mut ratings: Vec<Option<Rating>> =
+        state.players.iter().map(|player| state.rating_of(player)).collect();
     for (number, board) in boards(state, round) {
         let Some(exchange) = exchange_at(&ratings, board, rules, &mut ()) else { continue };
         let [white, black] = board.seats[..] else { continue };
@@ -305,13 +343,9 @@ pub fn working(
     exchange_at(&ratings, &board, rules, why)
 }
 
-fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &Board)> {
-    let numbered = (1_u16..).map(RoundNo).zip(&state.rounds).take(round.0.into());
-    numbered.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)))
-}
-
 fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
-    let mut ratings: Vec<Option<Rating>> = state.players.iter().map(|player| player.entrant.rating).collect();
+    let mut ratings: Vec<Option<Rating>> =
+        state.players.iter().map(|player| state.rating_of(player)).collect();
     let (batch, players) = batch(state, round, rules);
     let model = Model::new(&batch);
     let rated = match version {
@@ -336,7 +370,7 @@ fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
 /// Collects the decided games between rated players as one batch; gives it with the players it counts.
 #[must_use]
 pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
-    let rated = state.players.iter().filter_map(|player| Some((player.id, player.entrant.rating?)));
+    let rated = state.players.iter().filter_map(|player| Some((player.id, state.rating_of(player)?)));
     let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
     let place = numbers(&players, state.players.len());
     let games = boards(state, round).filter_map(|(_, board)| {

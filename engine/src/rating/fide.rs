@@ -8,16 +8,16 @@ use super::fide_table::scoring_probability;
 use super::performance::{difference_of_share, rounded};
 use crate::scoring::GameScore;
 
-/// The lowest rating that is published (8.2.3, 8.3).
+/// The lowest rating that is published (8.2, 8.3).
 pub const FLOOR: i32 = 1400;
 
-/// The games that a first rating takes (8.2.3).
+/// The games that a first rating takes (8.2).
 pub const FIRST_GAMES: u32 = 5;
 
-/// The rating of each of the two opponents against whom an unrated player is taken to have drawn (8.2.2).
+/// The rating of each of the two opponents against whom an unrated player is taken to have drawn (8.2).
 const HYPOTHETICAL: i64 = 1800;
 
-/// The highest first rating (8.2.2).
+/// The highest first rating (8.2).
 const HIGHEST_FIRST: i64 = 2200;
 
 /// The largest difference that counts (8.3.1).
@@ -66,6 +66,9 @@ impl Tempo {
     /// Every rate of play, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
+    /// The names, in the same order.
+    pub const NAMES: [&'static str; 3] = [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name()];
+
     /// Returns the name in words.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -80,6 +83,10 @@ impl Tempo {
 impl Edition {
     /// Every edition, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::ByDate, Self::October2025, Self::December2024, Self::March2024];
+
+    /// The names, in the same order.
+    pub const NAMES: [&'static str; 4] =
+        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
 
     /// Returns the name in words.
     #[must_use]
@@ -206,11 +213,11 @@ pub struct FirstRating {
 /// Why a first rating is not published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withheld {
-    /// A first event without a point is ignored (8.2.1).
+    /// A first event without a point is ignored (8.2).
     NoPoint,
-    /// There are fewer than five games (8.2.3).
+    /// There are fewer than five games (8.2).
     TooFewGames,
-    /// It is below 1400 (8.2.3).
+    /// It is below 1400 (8.2).
     TooLow,
 }
 

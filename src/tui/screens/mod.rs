@@ -189,7 +189,7 @@ pub fn find_player_among(
     players.retain(|player| wants(player));
     NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
     let items = players.iter().map(|player| {
-        let rating = player.entrant.rating.map_or_else(String::new, |rating| format!("  {rating}"));
+        let rating = state.rating_of(player).map_or_else(String::new, |rating| format!("  {rating}"));
         let number =
             player.number.map_or_else(|| format!("  ({})", player.id), |number| format!("  #{number}"));
         let id = &player.entrant.fide_id;

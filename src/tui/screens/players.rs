@@ -185,7 +185,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
         lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
     }
     lines.extend(so_far(scene, state, player));
-    if !matches!(state.setup.rating, RatingSystem::Unrated) && player.entrant.rating.is_some() {
+    if !matches!(state.setup.rating, RatingSystem::Unrated) && state.rating_of(player).is_some() {
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));

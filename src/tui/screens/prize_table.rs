@@ -386,7 +386,11 @@ fn short(fund: &prizes::Category) -> String {
 
 fn eligible(state: &State, rules: &PrizeRules) -> Vec<usize> {
     let may_win = |fund: &prizes::Category| {
-        state.players.iter().filter(|player| fund.who.admits(&player.entrant)).count()
+        state
+            .players
+            .iter()
+            .filter(|player| fund.who.admits(&player.entrant, state.rating_of(player)))
+            .count()
     };
     rules.categories.iter().map(may_win).collect()
 }

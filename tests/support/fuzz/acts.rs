@@ -7,7 +7,9 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
+use wallchart::engine::action::{
+    Act, ByeKind, Details, Entrant, Header, ListedRating, Numbering, Outcome, PairedBy, RatingKind,
+};
 use wallchart::engine::amend::{self, Results};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use wallchart::engine::game::dice::Hand;
@@ -18,6 +20,8 @@ use wallchart::engine::number::{Money, Points};
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::propose;
 use wallchart::engine::prizes::{Category, PerPlayer, PrizeRules, Sharing, Who};
+use wallchart::engine::rating::fide::{Edition, FideRules, Tempo};
+use wallchart::engine::rating::glicko2::GlickoRules;
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
@@ -509,8 +513,20 @@ impl Play<'_> {
             category: self.choices.pick(&["", "U16"]).parse().unwrap(),
             partnership: self.choices.pick(&["", "1", "2"]).parse().unwrap(),
             fee,
+            ratings: self.listed_ratings(),
             ..Entrant::default()
         }
+    }
+
+    fn listed_ratings(&mut self) -> Vec<ListedRating> {
+        let kinds = RatingKind::ALL.iter().filter(|_| self.choices.rarely(2)).collect::<Vec<_>>();
+        let listed = kinds.into_iter().map(|kind| ListedRating {
+            kind: *kind,
+            rating: self.choices.pick(&RATINGS).parse().unwrap_or_default(),
+            k: self.choices.pick(&[None, Some(0), Some(10), Some(40), Some(u8::MAX)]),
+            source: self.choices.pick(&["", "FIDE OCT26"]).parse().unwrap(),
+        });
+        listed.collect()
     }
 
     fn everybody(&mut self) -> Vec<PlayerId> {
@@ -656,6 +672,7 @@ fn any_setup(choices: &mut Choices<'_>) -> Setup {
         rating: any_rating(choices),
         ranking: any_ranking(choices),
         rounds: choices.pick(&[3, 5, 1, 0, u16::MAX]),
+        rated_by: (0..choices.below(3)).map(|_| choices.pick(RatingKind::ALL)).collect(),
     }
 }
 
@@ -702,9 +719,17 @@ fn any_pairing(choices: &mut Choices<'_>) -> PairingSystem {
 }
 
 fn any_rating(choices: &mut Choices<'_>) -> RatingSystem {
-    match choices.below(4) {
+    match choices.below(6) {
         0 => RatingSystem::Unrated,
-        1 => {
+        1 => RatingSystem::Fide(FideRules {
+            tempo: choices.pick(&Tempo::ALL),
+            edition: choices.pick(&Edition::ALL),
+        }),
+        2 => {
+            let (tau, volatility) = (choices.pick(&[20, 50, 200]), choices.pick(&[100, 600, 2000]));
+            RatingSystem::Glicko2(GlickoRules { tau, volatility, ..GlickoRules::default() })
+        }
+        3 => {
             let handicap: Hundredths = choices.pick(&["3.00", "0.00", "-999999999.99"]).parse().unwrap();
             RatingSystem::Exchange(CrikeyRules { handicap })
         }
