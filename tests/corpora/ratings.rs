@@ -2,12 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use wallchart::engine::action::{Act, Details, Entrant, Header, ListedRating, Outcome, PairedBy, RatingKind};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::rating::fide::{Edition, FideRules, FirstRating, Tempo, change, hundredths, k_over};
 use wallchart::engine::rating::fide_table::scoring_probability;
 use wallchart::engine::rating::glicko2::{self, GlickoGame, Strength};
 use wallchart::engine::rating::performance::{difference_of_share, performance, share_and_difference};
 use wallchart::engine::rating::probit::normal::Tails;
 use wallchart::engine::scoring::GameScore;
+use wallchart::engine::setup::{Game, PointSystem, RatingSystem, Setup};
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::engine::text::Label;
 
 use crate::corpus::{self, ALL};
 
@@ -185,4 +191,72 @@ fn expected_scores_by_table_and_normal_distribution() {
         let normal = tails.distribution(f64::from(difference) * 7.0 / 2000.0);
         assert_eq!(format!("{normal:.8}"), row["normal_sd_2000_7"], "difference {difference}");
     }
+}
+
+/// An event in which player 1 meets the others, a round each.
+fn event(rules: FideRules, own: Entrant, opponents: &[i32], scores: &[GameScore]) -> State {
+    let game = Game::Chess(PointSystem::default());
+    let setup = Setup { rating: RatingSystem::Fide(rules), rounds: 20, ..Setup::bare(&game) };
+    let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
+    let rated = |rating: &i32| Entrant {
+        name: "opponent".parse().unwrap(),
+        rating: rating.to_string().parse().ok(),
+        ..Entrant::default()
+    };
+    let entrants = std::iter::once(own).chain(opponents.iter().map(rated));
+    for (id, entrant) in (1..).map(PlayerId).zip(entrants) {
+        state.apply(&Act::Register { id, entrant }).unwrap();
+    }
+    for (at, score) in (1..).zip(scores) {
+        let round = RoundNo(at);
+        let boards = vec![vec![PlayerId(u32::from(at) + 1), PlayerId(1)]];
+        state.evolve(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Import });
+        let outcome = Outcome::game(score.opposite(), *score);
+        state.apply(&Act::Record { round, board: BoardNo(1), outcome }).unwrap();
+    }
+    state
+}
+
+/// What the standings of an event show of player 1.
+fn rating_now(state: &State) -> String {
+    let standings = Standings::after(state, state.last_round());
+    let now = standings.row(PlayerId(1)).unwrap().rating.now;
+    now.map_or_else(|| "-".to_owned(), |now| now.to_string())
+}
+
+/// The same cases as events, where all games of the period are in the table.
+#[test]
+fn fide_ratings_in_the_standings() {
+    let mut run = 0;
+    for row in rows("fide_rating_change_examples.csv", 58) {
+        if row["k_base"] != row["k_used"] {
+            continue;
+        }
+        let (tempo, edition) = match row["rule"].as_str() {
+            "std2025" => (Tempo::Standard, Edition::October2025),
+            "std2024" => (Tempo::Standard, Edition::March2024),
+            _ => (Tempo::Rapid, Edition::March2024),
+        };
+        let listed = ListedRating {
+            kind: if tempo == Tempo::Rapid { RatingKind::Rapid } else { RatingKind::Standard },
+            rating: row["rating"].parse().unwrap(),
+            k: row["k_base"].parse().ok(),
+            source: Label::default(),
+        };
+        let own = Entrant { name: "own".parse().unwrap(), ratings: vec![listed], ..Entrant::default() };
+        let rules = FideRules { tempo, edition };
+        let state = event(rules, own, &numbers(&row["opponents"]), &scores(&row["scores"]));
+        assert_eq!(rating_now(&state), row["new_rating"], "{}", row["case"]);
+        run += 1;
+    }
+    for row in rows("fide_initial_rating_examples.csv", 27) {
+        let opponents = numbers(&row["opponents"]);
+        let scores = results(hundredths_of(&row["score"]), opponents.len());
+        let own = Entrant { name: "own".parse().unwrap(), ..Entrant::default() };
+        let state = event(FideRules::default(), own, &opponents, &scores);
+        let expected = if row["published"] == "yes" { &row["ru_capped"] } else { "-" };
+        assert_eq!(rating_now(&state), expected, "{}", row["case"]);
+        run += 1;
+    }
+    assert!(run > 70 || corpus::shared().is_none(), "{run} cases");
 }
