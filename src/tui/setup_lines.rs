@@ -3,6 +3,7 @@
 use crate::calendar;
 use crate::engine::action::Details;
 use crate::engine::parameter::{Parameter, Value};
+use crate::engine::rating::kind;
 use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
@@ -34,6 +35,8 @@ pub enum SetupLine {
     Rating,
     /// What can be set at the rating system.
     RatingParameter(usize),
+    /// Which of a player's ratings the event goes by.
+    RatedBy,
     /// What the standings sort by.
     Ranking,
     /// A tie-break.
@@ -76,6 +79,9 @@ impl Made {
         lines.extend((0..setup.pairing.parameters().len()).map(SetupLine::PairingParameter));
         lines.push(SetupLine::Rating);
         lines.extend((0..setup.rating.parameters().len()).map(SetupLine::RatingParameter));
+        if setup.game.is_for_two() {
+            lines.push(SetupLine::RatedBy);
+        }
         lines.push(SetupLine::Ranking);
         lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
         lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
@@ -98,6 +104,7 @@ impl Made {
             | SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => return None,
         };
@@ -117,6 +124,7 @@ impl Made {
             SetupLine::Game => "game".to_owned(),
             SetupLine::Pairing => "pairing".to_owned(),
             SetupLine::Rating => "rating".to_owned(),
+            SetupLine::RatedBy => "  rating used".to_owned(),
             SetupLine::Ranking => "ranking".to_owned(),
             SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
             SetupLine::GameParameter(_)
@@ -142,6 +150,7 @@ impl Made {
             SetupLine::Game => setup.game.name().to_owned(),
             SetupLine::Pairing => setup.pairing.name().to_owned(),
             SetupLine::Rating => setup.rating.name().to_owned(),
+            SetupLine::RatedBy => kind::order_name(&setup.rated_by),
             SetupLine::Ranking => setup.ranking.name().to_owned(),
             SetupLine::TieBreak(at) => self
                 .tie_breaks()
@@ -168,6 +177,9 @@ impl Made {
             SetupLine::Game => self.setup.game.help(),
             SetupLine::Pairing => self.setup.pairing.help(),
             SetupLine::Rating => self.setup.rating.help(),
+            SetupLine::RatedBy => {
+                "which rating of a player seeds and is shown, where lists have several; else the one as typed"
+            }
             SetupLine::Ranking => self.setup.ranking.help(),
             SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
             SetupLine::GameParameter(_)
@@ -184,6 +196,7 @@ impl Made {
             SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => true,
             SetupLine::GameParameter(_)
@@ -224,6 +237,7 @@ impl Made {
             | SetupLine::Arbiter
             | SetupLine::Rounds
             | SetupLine::Rating
+            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => None,
         }
@@ -258,6 +272,7 @@ impl Made {
             SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),
         }
@@ -284,6 +299,7 @@ impl Made {
             | SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::TieBreak(_) => return None,
         }
@@ -323,6 +339,12 @@ impl Made {
                 let fitting: Vec<_> = RatingSystem::offered().into_iter().filter(fits).collect();
                 setup.rating = next(&fitting, &setup.rating, RatingSystem::name, forward);
                 self.setup = self.setup.fitted();
+            }
+            SetupLine::RatedBy => {
+                let at = kind::OFFERED.iter().position(|kinds| *kinds == setup.rated_by);
+                let len = kind::OFFERED.len();
+                let to = at.map_or(0, |at| (at + if forward { 1 } else { len - 1 }) % len);
+                setup.rated_by = kind::OFFERED[to].to_vec();
             }
             SetupLine::Ranking => {
                 let fits = |ranking: &Ranking| goes(&Setup { ranking: ranking.clone(), ..setup.clone() });

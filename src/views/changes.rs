@@ -5,11 +5,12 @@
 
 use std::fmt;
 
-use crate::engine::action::{Act, ByeKind, Details, Entrant, Outcome};
+use crate::engine::action::{Act, ByeKind, Details, Entrant, ListedRating, Outcome, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Points;
 use crate::engine::parameter::Parameter;
 use crate::engine::prizes::{Category, PrizeRules, Sharing};
+use crate::engine::rating::kind::order_name;
 use crate::engine::setup::{Ranking, Setup};
 use crate::engine::state::State;
 use crate::views::{Datum, words};
@@ -147,6 +148,10 @@ pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
     note(changes, "name", &was.name, &now.name);
     let rating = |of: &Entrant| number(of.rating.map(|rating| rating.to_string()));
     note(changes, "rating", rating(was), rating(now));
+    for kind in RatingKind::ALL {
+        let listed = |of: &Entrant| of.listed(*kind).map_or_else(String::new, ListedRating::to_string);
+        note(changes, &format!("{} rating", kind.name()), listed(was), listed(now));
+    }
     note(changes, "title", &was.title, &now.title);
     note(changes, "sex", &was.sex, &now.sex);
     note(changes, "federation", &was.federation, &now.federation);
@@ -189,6 +194,7 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     set(&was.pairing.parameters(), &now.pairing.parameters(), changes);
     note(changes, "rating", was.rating.name(), now.rating.name());
     set(&was.rating.parameters(), &now.rating.parameters(), changes);
+    note(changes, "rating used", order_name(&was.rated_by), order_name(&now.rated_by));
     note(changes, "ranking", was.ranking.name(), now.ranking.name());
     let codes = |of: &Ranking| of.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
     let names = |of: &Ranking| of.tie_breaks().iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");

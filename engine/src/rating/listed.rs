@@ -1,5 +1,7 @@
 //! Which of the ratings that are known of a player counts for what.
 
+use std::fmt;
+
 use super::fide::{FLOOR, Tempo};
 use super::kind::RatingKind;
 use crate::action::{Entrant, ListedRating};
@@ -13,6 +15,17 @@ pub struct FideRating<'a> {
     pub rating: i32,
     /// The list's entry; none when it was typed.
     pub listed: Option<&'a ListedRating>,
+}
+
+/// `1850 K20 FIDE OCT26`: what is known of it, in the order in which a registration line has it.
+impl fmt::Display for ListedRating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rating.fmt(f)?;
+        if let Some(k) = self.k {
+            write!(f, " K{k}")?;
+        }
+        if self.source.is_empty() { Ok(()) } else { write!(f, " {}", self.source) }
+    }
 }
 
 impl Entrant {
