@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use crate::engine::action::Entrant;
+use crate::engine::action::{Entrant, ListedRating, RatingKind};
 use crate::engine::number::{NumberError, Rating};
 use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
@@ -13,8 +13,22 @@ use crate::formats::folding::words_of_name;
 use crate::text::is_seen;
 
 /// The words that name what follows them.
-const WORDS: [&str; 10] =
-    ["club", "category", "team", "id", "fee", "born", "title", "federation", "sex", "rating"];
+const WORDS: [&str; 14] = [
+    "club",
+    "category",
+    "team",
+    "id",
+    "fee",
+    "born",
+    "title",
+    "federation",
+    "sex",
+    "rating",
+    RatingKind::Standard.name(),
+    RatingKind::Rapid.name(),
+    RatingKind::Blitz.name(),
+    RatingKind::National.name(),
+];
 
 /// What a registration line looks like, for whoever has typed nothing yet.
 pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
@@ -270,6 +284,7 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPla
             entrant.fee = number(given)?;
             return Ok(());
         }
+        other if let Some(kind) = kind_of(other) => return set_listed(entrant, kind, given),
         other => return Err(NotAPlayer::UnknownWord(other.to_owned())),
     };
     if *field == *value && !value.is_empty() {
@@ -279,11 +294,39 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPla
     Ok(())
 }
 
+/// Returns the kind of rating that a word names.
+fn kind_of(word: &str) -> Option<RatingKind> {
+    RatingKind::ALL.iter().copied().find(|kind| kind.name() == word)
+}
+
+/// Sets a listed rating as it is written: `1850`, `1850 K20`, `1850 K20 FIDE OCT26`; nothing takes it away.
+fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<(), NotAPlayer> {
+    let (rating, rest) = given.split_once(' ').unwrap_or((given, ""));
+    let Some(rating) = number(rating)? else {
+        entrant.ratings.retain(|listed| listed.kind != kind);
+        return Ok(());
+    };
+    let (first, behind) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+    let k = first.strip_prefix(['K', 'k']).and_then(|k| k.parse().ok());
+    let source = if k.is_some() { behind } else { rest };
+    let wrong = |wrong| NotAPlayer::Text { word: "list".to_owned(), wrong };
+    let listed = ListedRating { kind, rating, k, source: Label::new(source.trim()).map_err(wrong)? };
+    match entrant.ratings.iter_mut().find(|known| known.kind == kind) {
+        Some(known) => *known = listed,
+        None => {
+            let at = entrant.ratings.partition_point(|known| known.kind < kind);
+            entrant.ratings.insert(at, listed);
+        }
+    }
+    Ok(())
+}
+
 /// Names what is known of a player, one fact after the other, for whoever checks how a line was read.
 #[must_use]
 pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     facts.extend(entrant.rating.map(|rating| ("rating", rating.to_string())));
+    facts.extend(entrant.ratings.iter().map(|listed| (listed.kind.name(), listed.to_string())));
     let texts = [
         ("title", &entrant.title),
         ("sex", &entrant.sex),
@@ -319,6 +362,8 @@ pub fn write(entrant: &Entrant) -> String {
     let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
     let mut parts = vec![name];
     parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
+    parts.extend(entrant.ratings.iter().map(listed));
     if TITLES.contains(&&*entrant.title) {
         parts.push(entrant.title.to_string());
     } else if !entrant.title.is_empty() {
@@ -402,7 +447,7 @@ mod tests {
         check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
         check(
             "Ana, 1500, nonsense",
-            "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating)",
+            "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
         );
     }
 
@@ -428,6 +473,27 @@ mod tests {
             "`3/12/87` can be two different days (type it as 1987-12-31, or only the year 1987)",
         );
         check("LEE, KIM, 1500", "LEE, KIM, 1500");
+    }
+
+    #[test]
+    fn ratings_of_lists_are_named_by_their_kind() {
+        check("Ana, rapid 1850, 1900", "Ana, 1900, rapid 1850");
+        check(
+            "Ana, 1900, national 1700, standard 1950 K20 FIDE OCT26, blitz 1800 club list",
+            "Ana, 1900, standard 1950 K20 FIDE OCT26, blitz 1800 club list, national 1700",
+        );
+        check("Ana, standard 1950 k10", "Ana, standard 1950 K10");
+        check("Ana, rapid \"1850 Nord, October\"", "Ana, rapid \"1850 Nord, October\"");
+        check(
+            "Ana, 1900, rapid",
+            "`rapid` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        );
+        check(
+            "Ana, rapid fast",
+            "`fast` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+        check_change("Ana, 1900, rapid 1850 K20", "rapid 1860", "Ana, 1900, rapid 1860");
+        check_change("Ana, 1900, rapid 1850, blitz 1700", "rapid -", "Ana, 1900, blitz 1700");
     }
 
     #[test]
