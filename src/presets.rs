@@ -25,6 +25,10 @@ pub struct Preset {
 const FILES: &[&str] = &[
     include_str!("../assets/presets/fide-swiss.ron"),
     include_str!("../assets/presets/fide-swiss-baku.ron"),
+    include_str!("../assets/presets/fide-swiss-rated.ron"),
+    include_str!("../assets/presets/fide-swiss-rapid.ron"),
+    include_str!("../assets/presets/fide-swiss-blitz.ron"),
+    include_str!("../assets/presets/glicko-swiss.ron"),
     include_str!("../assets/presets/swiss-resistance.ron"),
     include_str!("../assets/presets/chess-round-robin.ron"),
     include_str!("../assets/presets/chess-double-round-robin.ron"),

@@ -250,7 +250,9 @@ impl<'a> CardBasis<'a> {
         if matches!(self.state.setup.rating, RatingSystem::Unrated) {
             return self.state.rating_of(self.state.player(player)?);
         }
-        self.in_row(after, player, |row| row.rating.now).flatten()
+        // A federation's list stands still during an event.
+        let is_listed = matches!(self.state.setup.rating, RatingSystem::Fide(_) | RatingSystem::Glicko2(_));
+        self.in_row(after, player, |row| if is_listed { row.rating.before } else { row.rating.now }).flatten()
     }
 
     fn decimals(&self) -> usize {

@@ -130,9 +130,14 @@ where
     columns.add(before.only_on(NOT_ON_THE_WALL), Table::rating_before);
     // Where the rating now is what the standings sort by, it stands there already.
     let media = if matches!(state.setup.ranking, Ranking::Rating) { LIST } else { NOT_ON_THE_WALL };
-    let now = number(Code::RatingNow, "now", "now").named("rating now");
+    let (now_name, change_name) = if state.setup.rating.is_batch() {
+        ("rating if the event ended now", "rating change if the event ended now")
+    } else {
+        ("rating now", "rating change")
+    };
+    let now = number(Code::RatingNow, "now", "now").named(now_name);
     columns.add(now.only_on(media), Table::rating_now);
-    let change = number(Code::RatingChange, "change", "Δ").named("rating change");
+    let change = number(Code::RatingChange, "change", "Δ").named(change_name);
     columns.add(change, Table::rating_change);
 }
 
