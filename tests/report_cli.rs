@@ -89,6 +89,11 @@ fn what_is_wrong_is_one_line_and_writes_nothing() {
         folder,
         "`?` is not a language (expected for instance `sv` or `de-AT`)\n",
     );
+    refused(
+        &["report", "e.ron", "--kind", "ratings"],
+        folder,
+        "the event has no rating system (choose one in the setup)\n",
+    );
     assert!(!folder.join("out").exists());
     let (status, _, error) = run(&["report", "e.ron", "--kind", "prizes"], folder);
     assert_eq!(status, Some(2));

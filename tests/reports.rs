@@ -7,7 +7,9 @@ use crate::support::expected;
 use crate::support::showcase;
 use proptest::prelude::*;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::rating::fide::FideRules;
 use wallchart::engine::replay;
+use wallchart::engine::setup::{RatingSystem, Setup};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::engine::text::{Label, is_control, is_directional};
@@ -86,6 +88,38 @@ fn other_games_have_tables_placings_and_ratings() {
         let texts: String =
             without_prizes(&state).map(|kind| text::write(&build(kind, &state)) + "\n").collect();
         check(&format!("{event}.txt"), &texts);
+    }
+}
+
+#[test]
+fn rating_changes_in_every_form_and_by_every_system() {
+    let mut state = showcase::event(&showcase::NAMES);
+    state.setup.rating = RatingSystem::Fide(FideRules::default());
+    let report = build(Kind::Ratings, &state);
+    check("ratings.txt", &text::write(&report));
+    check("ratings.csv", &csv::write(&report).unwrap());
+    let page = html::write(&report);
+    tags(&page);
+    check("ratings.html", &page);
+    for system in RatingSystem::offered().into_iter().filter(|system| *system != state.setup.rating) {
+        let rated = State { setup: Setup { rating: system, ..state.setup.clone() }, ..state.clone() };
+        assert_eq!(Kind::Ratings.is_of(&rated), system != RatingSystem::Unrated);
+        if system == RatingSystem::Unrated {
+            continue;
+        }
+        let shown = text::write(&build(Kind::Ratings, &rated));
+        assert!(shown.contains(&format!("Rated by: {}", system.name())), "{shown}");
+        let standings = Standings::after(&rated, rated.last_round());
+        let shown = csv::write(&build(Kind::Ratings, &rated)).unwrap();
+        let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
+        let new = reader.headers().unwrap().iter().position(|head| head == "New").unwrap();
+        let records: Vec<_> = reader.records().map(Result::unwrap).collect();
+        for row in standings.rows {
+            let now = row.rating.now.map_or_else(String::new, |now| format!("{now:.*}", system.decimals()));
+            let name = showcase::NAMES[row.player.index()];
+            let record = records.iter().find(|record| &record[1] == name).unwrap();
+            assert_eq!(record[new], now, "{name} by {}", system.name());
+        }
     }
 }
 

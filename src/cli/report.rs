@@ -84,7 +84,7 @@ fn build(
         NoReport::NoPrizes => {
             anyhow::anyhow!("{why} (define them at the desk, or give a file with --prizes <FILE>)")
         }
-        NoReport::NoRound | NoReport::NoBracket => why.into(),
+        NoReport::NoRound | NoReport::NoBracket | NoReport::NoRatings => why.into(),
     })
 }
 

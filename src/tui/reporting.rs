@@ -117,6 +117,9 @@ pub enum NotReported {
     /// The event has no bracket.
     #[error("{}", NoReport::NoBracket)]
     NoBracket,
+    /// The event changes no ratings.
+    #[error("{}", NoReport::NoRatings)]
+    NoRatings,
     /// The format does not hold such an event.
     #[error(transparent)]
     Export(#[from] ExportError),
@@ -137,6 +140,7 @@ impl From<NoReport> for NotReported {
             NoReport::NoPrizes => Self::NoPrizes,
             NoReport::NoRound => Self::NoRound,
             NoReport::NoBracket => Self::NoBracket,
+            NoReport::NoRatings => Self::NoRatings,
         }
     }
 }

@@ -359,7 +359,8 @@ fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRu
 }
 
 /// Returns each player's number in a batch.
-fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
+#[must_use]
+pub fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
     let mut numbers = vec![None; count];
     for (number, player) in (0..).zip(players) {
         numbers.get_mut(player.index()).into_iter().for_each(|own| *own = Some(number));

@@ -11,3 +11,4 @@ pub mod listed;
 pub mod performance;
 pub mod period;
 pub mod probit;
+pub mod summary;

@@ -15,6 +15,7 @@ pub mod html;
 pub mod names;
 pub mod pairings;
 pub mod prizes;
+pub mod ratings;
 pub mod slips;
 pub mod standings;
 pub mod text;
@@ -26,7 +27,7 @@ use names::{NameOrder, by_name};
 
 use crate::engine::id::RoundNo;
 use crate::engine::prizes::PrizeRules;
-use crate::engine::setup::PairingSystem;
+use crate::engine::setup::{PairingSystem, RatingSystem};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 
@@ -54,6 +55,8 @@ crate::engine::listed! {
         CheckIn,
         /// The fees.
         Fees,
+        /// The rating changes.
+        Ratings,
     }
 }
 
@@ -135,6 +138,12 @@ const fn row(kind: Kind) -> About {
             wants_a_round: false,
             build: |source, _, _| Ok(fees::fees(&source)),
         },
+        Kind::Ratings => About {
+            name: "ratings",
+            help: "the rating changes after a round",
+            wants_a_round: false,
+            build: |source, _, _| ratings::ratings(&source).ok_or(NoReport::NoRatings),
+        },
     }
 }
 
@@ -171,6 +180,9 @@ pub enum NoReport {
     /// Only a knockout has a bracket.
     #[error("the event has no bracket (only a knockout or a double elimination has one)")]
     NoBracket,
+    /// Only an event with a rating system changes ratings.
+    #[error("the event has no rating system (choose one in the setup)")]
+    NoRatings,
 }
 
 impl Kind {
@@ -197,6 +209,7 @@ impl Kind {
     pub const fn is_of(self, state: &State) -> bool {
         match self {
             Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)),
+            Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
             Self::Pairings
             | Self::Names
             | Self::Standings

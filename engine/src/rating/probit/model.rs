@@ -88,6 +88,13 @@ impl Model {
         self.pairs.of_player(player).map(contribution).collect()
     }
 
+    /// Returns how many of a player's games are expected to be won at given ratings.
+    #[must_use]
+    pub fn expected(&self, player: u32, ratings: &[f64]) -> f64 {
+        let parts = self.contributions(player, ratings);
+        parts.iter().map(|part| f64::from(part.won) - part.gain / self.stake).sum()
+    }
+
     /// Tells `why` what a player's games bring at given ratings, opponent by opponent; returns the rating
     /// after them. `name` says what an opponent is called.
     pub fn explain(
