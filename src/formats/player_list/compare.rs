@@ -378,6 +378,11 @@ fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
         entrant.born.clone_from(&listed.born);
     }
     entrant.rating = listed.rating.or(before.rating);
+    for new in &listed.ratings {
+        entrant.ratings.retain(|known| known.kind != new.kind);
+        entrant.ratings.push(new.clone());
+    }
+    entrant.ratings.sort_by_key(|known| known.kind);
     entrant.fee = listed.fee.or(before.fee);
     entrant
 }

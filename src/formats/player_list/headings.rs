@@ -4,6 +4,7 @@
 //! and 8), and the words of people in English, German, French, Spanish and Swedish, with some neighbours. They are
 //! compared without case, accents, blanks and punctuation (`folding::bare`).
 
+use crate::engine::action;
 use crate::formats::folding::bare;
 
 /// Which rating a column holds.
@@ -22,6 +23,18 @@ pub enum RatingKind {
 }
 
 impl RatingKind {
+    /// Returns the kind under which an event keeps such a rating; none of a rating that does not say what it is.
+    #[must_use]
+    pub const fn listed(self) -> Option<action::RatingKind> {
+        match self {
+            Self::Plain => None,
+            Self::Standard => Some(action::RatingKind::Standard),
+            Self::Rapid => Some(action::RatingKind::Rapid),
+            Self::Blitz => Some(action::RatingKind::Blitz),
+            Self::National => Some(action::RatingKind::National),
+        }
+    }
+
     /// Every kind, in the order in which an event takes them where nobody chooses: the federation's before one that is just
     /// called rating, and before the national one.
     pub const ALL: [Self; 5] = [Self::Standard, Self::Plain, Self::National, Self::Rapid, Self::Blitz];

@@ -17,7 +17,7 @@ use super::folding::{bare, words_of_name};
 use super::registration;
 use super::taking_over::Texts;
 use super::trf;
-use crate::engine::action::Entrant;
+use crate::engine::action::{Entrant, ListedRating};
 use crate::engine::number::{Money, Rating};
 use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
@@ -901,9 +901,25 @@ impl<'a> ColumnReader<'a> {
         }
         let kind = self.draft.ratings.iter().copied().find(|kind| ratings.contains_key(kind));
         entrant.rating = kind.and_then(|kind| ratings.get(&kind)).copied();
+        entrant.ratings = listed(columns, &ratings);
         note_changes(self.draft, row.line, &texts);
         add(self.draft, row, entrant, kind)
     }
+}
+
+/// Returns the ratings of a line by their kinds, where the list has several columns of ratings: of one column it is not worth
+/// while to keep what it is called, for it is the rating.
+fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) -> Vec<ListedRating> {
+    let is_rating = |(_, field): &&(usize, Field)| matches!(field, Field::Rating(_));
+    if columns.iter().filter(is_rating).count() < 2 {
+        return Vec::new();
+    }
+    let known = ratings.iter().filter_map(|(kind, rating)| Some((kind.listed()?, *rating)));
+    let mut listed: Vec<_> = known
+        .map(|(kind, rating)| ListedRating { kind, rating, k: None, source: Label::default() })
+        .collect();
+    listed.sort_by_key(|listed| listed.kind);
+    listed
 }
 
 /// Reads an amount of money, whose decimals may stand behind a comma.
