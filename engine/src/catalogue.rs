@@ -7,7 +7,7 @@ use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
 use crate::parameter::{Parameter, Value};
-use crate::rating::fide::{Edition, FideRules, Tempo};
+use crate::rating::fide::{FideEdition, FideRules, Tempo};
 use crate::rating::glicko2::GlickoRules;
 use crate::rating::probit::batch::{Factor, ProbitRules};
 use crate::rating::probit::rounding::Decimals;
@@ -184,7 +184,7 @@ impl RatingSystem {
                 free(
                     "regulations of",
                     "by first day: those in force then; they differ where players are far apart (B.02 8.3.1)",
-                    Value::Choice { now: place(&Edition::ALL, edition), names: &Edition::NAMES },
+                    Value::Choice { now: place(&FideEdition::ALL, edition), names: &FideEdition::NAMES },
                 ),
             ],
             Self::Glicko2(rules) => glicko_parameters(rules),
@@ -201,7 +201,9 @@ impl RatingSystem {
                 rules.decimals = Decimals::new(now)?;
             }
             (Self::Fide(rules), 0, Value::Choice { now, .. }) => rules.tempo = *Tempo::ALL.get(now)?,
-            (Self::Fide(rules), 1, Value::Choice { now, .. }) => rules.edition = *Edition::ALL.get(now)?,
+            (Self::Fide(rules), 1, Value::Choice { now, .. }) => {
+                rules.edition = *FideEdition::ALL.get(now)?
+            }
             (Self::Glicko2(rules), _, value) => set_glicko(rules, parameter, value)?,
             _ => return None,
         }

@@ -11,7 +11,7 @@ use wallchart_engine::action::{
 };
 use wallchart_engine::id::{PlayerId, RoundNo, Seq};
 use wallchart_engine::number::Rating;
-use wallchart_engine::rating::fide::{Edition as FideEdition, FideRules, Tempo};
+use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{

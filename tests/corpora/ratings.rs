@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use wallchart::engine::action::{Act, Details, Entrant, Header, ListedRating, Outcome, PairedBy, RatingKind};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
-use wallchart::engine::rating::fide::{Edition, FideRules, FirstRating, Tempo, change, hundredths, k_over};
+use wallchart::engine::rating::fide::{
+    FideEdition, FideRules, FirstRating, Tempo, change, hundredths, k_over,
+};
 use wallchart::engine::rating::fide_table::scoring_probability;
 use wallchart::engine::rating::glicko2::{self, GlickoGame, Strength};
 use wallchart::engine::rating::performance::{difference_of_share, performance, share_and_difference};
@@ -92,10 +94,10 @@ fn fide_rating_changes() {
     for row in rows("fide_rating_change_examples.csv", 58) {
         let case = &row["case"];
         let (tempo, edition) = match row["rule"].as_str() {
-            "std2025" => (Tempo::Standard, Edition::October2025),
-            "std2024" => (Tempo::Standard, Edition::March2024),
+            "std2025" => (Tempo::Standard, FideEdition::October2025),
+            "std2024" => (Tempo::Standard, FideEdition::March2024),
             // Its games of 600 points and more are rated, as they were before December 2024.
-            "rapid" => (Tempo::Rapid, Edition::March2024),
+            "rapid" => (Tempo::Rapid, FideEdition::March2024),
             other => panic!("{case}: no rule {other}"),
         };
         let rules = FideRules { tempo, edition };
@@ -233,9 +235,9 @@ fn fide_ratings_in_the_standings() {
             continue;
         }
         let (tempo, edition) = match row["rule"].as_str() {
-            "std2025" => (Tempo::Standard, Edition::October2025),
-            "std2024" => (Tempo::Standard, Edition::March2024),
-            _ => (Tempo::Rapid, Edition::March2024),
+            "std2025" => (Tempo::Standard, FideEdition::October2025),
+            "std2024" => (Tempo::Standard, FideEdition::March2024),
+            _ => (Tempo::Rapid, FideEdition::March2024),
         };
         let listed = ListedRating {
             kind: if tempo == Tempo::Rapid { RatingKind::Rapid } else { RatingKind::Standard },

@@ -187,7 +187,7 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
     let pairings = if fixed { Pairings::Predetermined } else { Pairings::Swiss };
     let players = state.players.iter().map(|player| tie_breaks::Player {
         number: player.number.map_or(player.id.0, u32::from),
-        rating: player.entrant.rating.map(|rating| (rating.units() + 500).div_euclid(1000)),
+        rating: state.rating_of(player).map(|rating| (rating.units() + 500).div_euclid(1000)),
     });
     let rounds = usize::from(round.0).min(state.rounds.len());
     let points = state.setup.game.points().copied().unwrap_or_default();

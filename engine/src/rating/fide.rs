@@ -40,7 +40,7 @@ pub enum Tempo {
 
 /// Which edition of the regulations rates an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Edition {
+pub enum FideEdition {
     /// The one in force on the first day of the event; the newest where that day is not known.
     #[default]
     ByDate,
@@ -59,7 +59,7 @@ pub struct FideRules {
     /// The rate of play.
     pub tempo: Tempo,
     /// The edition.
-    pub edition: Edition,
+    pub edition: FideEdition,
 }
 
 impl Tempo {
@@ -80,7 +80,7 @@ impl Tempo {
     }
 }
 
-impl Edition {
+impl FideEdition {
     /// Every edition, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::ByDate, Self::October2025, Self::December2024, Self::March2024];
 
@@ -124,15 +124,15 @@ pub struct Expected {
 
 impl FideRules {
     /// Returns what is expected of a player against an opponent; `None` where their game is not rated, since 1 December 2024
-    /// at rapid and blitz. The edition must be one by name: see [`Edition::on`].
+    /// at rapid and blitz. The edition must be one by name: see [`FideEdition::on`].
     #[must_use]
     pub fn expected(self, own: i32, opponent: i32) -> Option<Expected> {
         let full = own - opponent;
         let is_fast = !matches!(self.tempo, Tempo::Standard);
         let (drops_far, exempts) = match self.edition {
-            Edition::March2024 => (false, false),
-            Edition::December2024 => (is_fast, false),
-            Edition::October2025 | Edition::ByDate => (is_fast, !is_fast),
+            FideEdition::March2024 => (false, false),
+            FideEdition::December2024 => (is_fast, false),
+            FideEdition::October2025 | FideEdition::ByDate => (is_fast, !is_fast),
         };
         if drops_far && 600 <= full.abs() && 2600 < own.max(opponent) {
             return None;
@@ -253,7 +253,7 @@ impl FirstRating {
 mod tests {
     use super::*;
 
-    const STANDARD: FideRules = FideRules { tempo: Tempo::Standard, edition: Edition::October2025 };
+    const STANDARD: FideRules = FideRules { tempo: Tempo::Standard, edition: FideEdition::October2025 };
 
     /// The new rating after games against opponents, written as results: `1=0`.
     #[track_caller]
@@ -284,7 +284,7 @@ mod tests {
         let seen = |tempo, edition, own, opponent| {
             of(tempo, edition, own, opponent).map(|it| (it.difference, it.is_capped))
         };
-        use Edition::{December2024, March2024, October2025};
+        use FideEdition::{December2024, March2024, October2025};
         assert_eq!(seen(Tempo::Standard, March2024, 2700, 2000), Some((400, true)));
         assert_eq!(seen(Tempo::Standard, December2024, 2700, 2000), Some((400, true)));
         assert_eq!(seen(Tempo::Standard, October2025, 2700, 2000), Some((700, false)));
@@ -302,13 +302,13 @@ mod tests {
 
     #[test]
     fn the_first_day_says_which_edition_is_in_force() {
-        let on = |day| Edition::ByDate.on(day);
-        assert_eq!(on(""), Edition::October2025);
-        assert_eq!(on("2025-10-01"), Edition::October2025);
-        assert_eq!(on("2025-09-30"), Edition::December2024);
-        assert_eq!(on("2024-11-30"), Edition::March2024);
-        assert_eq!(on("2026"), Edition::October2025);
-        assert_eq!(Edition::March2024.on("2026-01-01"), Edition::March2024);
+        let on = |day| FideEdition::ByDate.on(day);
+        assert_eq!(on(""), FideEdition::October2025);
+        assert_eq!(on("2025-10-01"), FideEdition::October2025);
+        assert_eq!(on("2025-09-30"), FideEdition::December2024);
+        assert_eq!(on("2024-11-30"), FideEdition::March2024);
+        assert_eq!(on("2026"), FideEdition::October2025);
+        assert_eq!(FideEdition::March2024.on("2026-01-01"), FideEdition::March2024);
     }
 
     #[test]

@@ -364,7 +364,7 @@ mod tests {
     use crate::action::{Act, Entrant, ListedRating, Outcome, PairedBy};
     use crate::example::{event, setup};
     use crate::id::BoardNo;
-    use crate::rating::fide::{Edition, Tempo};
+    use crate::rating::fide::{FideEdition, Tempo};
     use crate::scoring::GameScore;
     use crate::setup::{PairingSystem, RatingSystem};
     use crate::standings::Standings;
@@ -407,7 +407,7 @@ mod tests {
         Outcome::game(GameScore::Loss, GameScore::Win)
     }
 
-    const STANDARD: FideRules = FideRules { tempo: Tempo::Standard, edition: Edition::October2025 };
+    const STANDARD: FideRules = FideRules { tempo: Tempo::Standard, edition: FideEdition::October2025 };
 
     fn shown(state: &State) -> Vec<String> {
         let standings = Standings::after(state, state.last_round());
@@ -534,7 +534,7 @@ mod tests {
 
     #[test]
     fn rapid_games_far_apart_are_not_rated() {
-        let rapid = FideRules { tempo: Tempo::Rapid, edition: Edition::ByDate };
+        let rapid = FideRules { tempo: Tempo::Rapid, edition: FideEdition::ByDate };
         let mut state = played(rapid, own("2700"), &[("2100", drawn()), ("2300", drawn())]);
         let facts_of = |state: &State| facts(state)[1].clone();
         assert_eq!(

@@ -20,7 +20,7 @@ use wallchart::engine::number::{Money, Points};
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::propose;
 use wallchart::engine::prizes::{Category, PerPlayer, PrizeRules, Sharing, Who};
-use wallchart::engine::rating::fide::{Edition, FideRules, Tempo};
+use wallchart::engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart::engine::rating::glicko2::GlickoRules;
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
@@ -723,7 +723,7 @@ fn any_rating(choices: &mut Choices<'_>) -> RatingSystem {
         0 => RatingSystem::Unrated,
         1 => RatingSystem::Fide(FideRules {
             tempo: choices.pick(&Tempo::ALL),
-            edition: choices.pick(&Edition::ALL),
+            edition: choices.pick(&FideEdition::ALL),
         }),
         2 => {
             let (tau, volatility) = (choices.pick(&[20, 50, 200]), choices.pick(&[100, 600, 2000]));
