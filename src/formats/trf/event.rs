@@ -320,6 +320,9 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
         return Vec::new();
     };
     let last = u16::try_from(size_of_group_a(state)).unwrap_or(u16::MAX);
+    if last == 0 {
+        return Vec::new();
+    }
     let rounds = baku(state.setup.rounds, points).unwrap_or_default();
     let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO);
     numbered
