@@ -1,4 +1,4 @@
-//! How long it takes to open an event of 5,000 players and 9 rounds, to append to it, and to rank it.
+//! How long it takes to open an event of 5,000 players and 11 rounds, to append to it, and to rank it.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
@@ -9,6 +9,9 @@ use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::rating::event;
+use wallchart::engine::rating::fide::FideRules;
+use wallchart::engine::rating::glicko2::GlickoRules;
 use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
@@ -16,7 +19,7 @@ use wallchart::engine::standings::Standings;
 use wallchart::storage::chain;
 
 const PLAYERS: u32 = 5000;
-const ROUNDS: u16 = 9;
+const ROUNDS: u16 = 11;
 
 fn acts() -> Vec<Act> {
     let mut acts = Vec::new();
@@ -65,7 +68,7 @@ fn event_file(c: &mut Criterion) {
     desk.record_all(acts(), &[]).unwrap();
     drop(desk);
     let bytes = std::fs::read(&path).unwrap();
-    let mut group = c.benchmark_group("event of 5,000 players and 9 rounds");
+    let mut group = c.benchmark_group("event of 5,000 players and 11 rounds");
     group.sample_size(20);
     group.bench_function("read and check the chain", |b| b.iter(|| chain::read(black_box(&bytes), &())));
     let contents = chain::read(&bytes, &()).unwrap();
@@ -77,6 +80,17 @@ fn event_file(c: &mut Criterion) {
         b.iter(|| replay::rebuild(&contents.header, black_box(&contents.entries), &ledger));
     });
     group.bench_function("standings", |b| b.iter(|| Standings::after(black_box(&state), RoundNo(ROUNDS))));
+    for system in [RatingSystem::Fide(FideRules::default()), RatingSystem::Glicko2(GlickoRules::default())] {
+        let mut rated = state.clone();
+        rated.setup.rating = system;
+        let name = system.name();
+        group.bench_function(format!("ratings by {name}"), |b| {
+            b.iter(|| event::after(black_box(&rated), RoundNo(ROUNDS)));
+        });
+        group.bench_function(format!("standings rated by {name}"), |b| {
+            b.iter(|| Standings::after(black_box(&rated), RoundNo(ROUNDS)));
+        });
+    }
     let mut desk = Desk::open(&path, clock()).unwrap();
     group.bench_function("append an entry: one write, one sync", |b| {
         b.iter(|| desk.record(Act::Note { text: "remark".parse().unwrap() }, &[]).unwrap());

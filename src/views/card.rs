@@ -8,7 +8,7 @@ use super::floats::{Float, Floats};
 use super::numbers::show_rating;
 use super::seating::{Spot, Tables, defenders_took, others, partner_of, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
-use crate::engine::action::Outcome;
+use crate::engine::action::{Outcome, RatingKind};
 use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -74,7 +74,20 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
         ("Born", year(&entrant.born).map(|year| year.to_string())),
         ("Id", Some(entrant.fide_id.to_string()).filter(|id| !id.is_empty())),
     ];
-    facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect()
+    let mut facts: Vec<_> = facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect();
+    // Those of lists, each with its K and its source.
+    let listed = entrant.ratings.iter().map(|listed| (label_of(listed.kind), listed.to_string()));
+    facts.extend(listed);
+    facts
+}
+
+const fn label_of(kind: RatingKind) -> &'static str {
+    match kind {
+        RatingKind::Standard => "Standard",
+        RatingKind::Rapid => "Rapid",
+        RatingKind::Blitz => "Blitz",
+        RatingKind::National => "National",
+    }
 }
 
 /// Returns the performance of a player in the games of chess over the board against rated opponents; none without one.
