@@ -135,7 +135,10 @@ fn what_is_chosen_counts_before_what_is_found() {
         read.players.iter().take(2).map(|player| registration::write(&player.entrant)).collect();
     assert_eq!(
         lines,
-        ["Müller, Jörg, 2190, FM, m, GER, born 1987-03-12", "Groß, Änne, 1855, w, GER, club U30, born 1999"]
+        [
+            "Müller, Jörg, 2190, standard 2214, FM, m, GER, born 1987-03-12",
+            "Groß, Änne, 1855, w, GER, club U30, born 1999"
+        ]
     );
     assert_eq!(read.unused(), ["SNr", "ID-Nr", "Verein/Ort"]);
     let wrong = |text: &str| Choices::default().map(text).unwrap_err().to_string();

@@ -480,7 +480,13 @@ fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
     lists.import("list.csv", &latin);
     assert!(lists.desk.line("Nr ").contains("club"));
     lists.desk.keys("<Enter>");
-    assert_eq!(lists.lines(), ["Müller, Jörg, 2190, club 17", "Berg, Luca, 1900, club 18"]);
+    assert_eq!(
+        lists.lines(),
+        [
+            "Müller, Jörg, 2190, standard 2214, national 2190, club 17",
+            "Berg, Luca, 1900, national 1900, club 18"
+        ]
+    );
 }
 
 /// Two of one name are two people where the director says so.
