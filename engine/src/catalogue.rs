@@ -202,7 +202,7 @@ impl RatingSystem {
             }
             (Self::Fide(rules), 0, Value::Choice { now, .. }) => rules.tempo = *Tempo::ALL.get(now)?,
             (Self::Fide(rules), 1, Value::Choice { now, .. }) => {
-                rules.edition = *FideEdition::ALL.get(now)?
+                rules.edition = *FideEdition::ALL.get(now)?;
             }
             (Self::Glicko2(rules), _, value) => set_glicko(rules, parameter, value)?,
             _ => return None,
@@ -224,10 +224,9 @@ impl RatingSystem {
             Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
                 return Some(format!("FIDE rates chess only, not {}", game.name()));
             }
-            Self::Fide(_) => return None,
+            Self::Fide(_) | Self::Unrated => return None,
             Self::Glicko2(rules) if rules.complaint().is_some() => return rules.complaint(),
             Self::Glicko2(_) => "Glicko-2 ratings need",
-            Self::Unrated => return None,
             Self::Exchange(_) => "a rating exchange needs",
             Self::Probit { .. } => "probit ratings need",
         };

@@ -311,12 +311,11 @@ fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<()
     let source = if k.is_some() { behind } else { rest };
     let wrong = |wrong| NotAPlayer::Text { word: "list".to_owned(), wrong };
     let listed = ListedRating { kind, rating, k, source: Label::new(source.trim()).map_err(wrong)? };
-    match entrant.ratings.iter_mut().find(|known| known.kind == kind) {
-        Some(known) => *known = listed,
-        None => {
-            let at = entrant.ratings.partition_point(|known| known.kind < kind);
-            entrant.ratings.insert(at, listed);
-        }
+    if let Some(known) = entrant.ratings.iter_mut().find(|known| known.kind == kind) {
+        *known = listed;
+    } else {
+        let at = entrant.ratings.partition_point(|known| known.kind < kind);
+        entrant.ratings.insert(at, listed);
     }
     Ok(())
 }

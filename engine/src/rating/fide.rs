@@ -280,11 +280,11 @@ mod tests {
 
     #[test]
     fn b02_8_3_1_differences_by_edition_and_tempo() {
+        use FideEdition::{December2024, March2024, October2025};
         let of = |tempo, edition, own, opponent| FideRules { tempo, edition }.expected(own, opponent);
         let seen = |tempo, edition, own, opponent| {
             of(tempo, edition, own, opponent).map(|it| (it.difference, it.is_capped))
         };
-        use FideEdition::{December2024, March2024, October2025};
         assert_eq!(seen(Tempo::Standard, March2024, 2700, 2000), Some((400, true)));
         assert_eq!(seen(Tempo::Standard, December2024, 2700, 2000), Some((400, true)));
         assert_eq!(seen(Tempo::Standard, October2025, 2700, 2000), Some((700, false)));

@@ -114,8 +114,8 @@ impl<'a> FidePeriod<'a> {
         let mut result = FideResult::default();
         for game in games.filter(|game| game.round == round) {
             match self.rating(player) {
-                Some(own) => self.add_to_rated(own.rating, game, &mut result, why),
-                None => self.add_to_unrated(game, &mut result, why),
+                Some(own) => self.add_to_rated(own.rating, *game, &mut result, why),
+                None => self.add_to_unrated(*game, &mut result, why),
             }
         }
         self.explain_not_counted(player, why, |of| of == round);
@@ -137,7 +137,7 @@ impl<'a> FidePeriod<'a> {
             self.explain_before(own, why);
         }
         for game in games {
-            self.add_to_rated(own.rating, game, &mut result, why);
+            self.add_to_rated(own.rating, *game, &mut result, why);
         }
         self.explain_not_counted(player.id, why, |_| true);
         if result.games == 0 {
@@ -173,7 +173,7 @@ impl<'a> FidePeriod<'a> {
     }
 
     /// Adds a game of a rated player.
-    fn add_to_rated(&self, own: i32, game: &PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
+    fn add_to_rated(&self, own: i32, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
         let Some(opponent) = self.rating(game.opponent) else {
             self.because(game, "B.02 8.3", format_args!(" (unrated): does not change a rating"), why);
             return;
@@ -219,7 +219,7 @@ impl<'a> FidePeriod<'a> {
             }
         }
         for game in games {
-            self.add_to_unrated(game, &mut result, why);
+            self.add_to_unrated(*game, &mut result, why);
         }
         self.explain_not_counted(player.id, why, |_| true);
         if result.games == 0 {
@@ -235,7 +235,7 @@ impl<'a> FidePeriod<'a> {
     }
 
     /// Adds a game of an unrated player.
-    fn add_to_unrated(&self, game: &PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
+    fn add_to_unrated(&self, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
         let Some(opponent) = self.rating(game.opponent) else {
             self.because(game, "B.02 8.2", format_args!(" (unrated): does not count"), why);
             return;
@@ -249,7 +249,7 @@ impl<'a> FidePeriod<'a> {
     /// Tells something of a game: `round 1: won against Ana (2100): ...`.
     fn because(
         &self,
-        game: &PlayedGame,
+        game: PlayedGame,
         clause: &'static str,
         fact: std::fmt::Arguments<'_>,
         why: &mut dyn Why,

@@ -68,20 +68,20 @@ impl<'a> GlickoPeriod<'a> {
     /// Rates a player and tells how; `None` for who is not in the event.
     pub fn rate(&self, player: &Player, why: &mut dyn Why) -> Option<GlickoResult> {
         let own = *self.strengths.get(player.id.index())?;
-        let played = self.games.get(player.id.index())?;
+        let rated = self.games.get(player.id.index())?;
         let before = self.state.rating_of(player);
         if why.listens() {
             self.explain_before(before, own, why);
         }
-        let mut games = Vec::with_capacity(played.len());
-        let (mut opponents, mut scored, mut expectation) = (0.0, 0.0, 0.0);
-        for game in played {
+        let mut games = Vec::with_capacity(rated.len());
+        let (mut opponents, mut gained, mut expectation) = (0.0, 0.0, 0.0);
+        for game in rated {
             let Some(opponent) = self.strengths.get(game.opponent.index()) else { continue };
             games.push(GlickoGame { opponent: *opponent, score: game.score });
             opponents += opponent.rating;
-            scored += points(game.score);
+            gained += points(game.score);
             expectation += expected(own.rating, *opponent);
-            self.explain(own, game, *opponent, why);
+            self.explain(own, *game, *opponent, why);
         }
         self.explain_not_counted(player.id, why, |_| true);
         let period = glicko2::rate(own, &games, f64::from(self.rules.tau) / 100.0);
@@ -92,7 +92,7 @@ impl<'a> GlickoPeriod<'a> {
             self.explain_after(own, &period, games.len(), now, why);
         }
         let games = u32::try_from(games.len()).unwrap_or(u32::MAX);
-        Some(GlickoResult { before, now, games, opponents, points: scored, expected: expectation, after })
+        Some(GlickoResult { before, now, games, opponents, points: gained, expected: expectation, after })
     }
 
     /// Tells what the game of one round is for a player.
@@ -101,7 +101,7 @@ impl<'a> GlickoPeriod<'a> {
         let Some(own) = self.strengths.get(player.index()) else { return };
         for game in games.filter(|game| game.round == round) {
             if let Some(opponent) = self.strengths.get(game.opponent.index()) {
-                self.explain(*own, game, *opponent, why);
+                self.explain(*own, *game, *opponent, why);
             }
         }
         self.explain_not_counted(player, why, |of| of == round);
@@ -120,7 +120,7 @@ impl<'a> GlickoPeriod<'a> {
     }
 
     /// Tells what a game brings.
-    fn explain(&self, own: Strength, game: &PlayedGame, opponent: Strength, why: &mut dyn Why) {
+    fn explain(&self, own: Strength, game: PlayedGame, opponent: Strength, why: &mut dyn Why) {
         if !why.listens() {
             return;
         }
@@ -131,7 +131,7 @@ impl<'a> GlickoPeriod<'a> {
         let Strength { rating, deviation, .. } = opponent;
         let fact = format_args!(
             "round {round}: {} {name} ({rating}, deviation {deviation}): weight {g:.4}, expected {e:.4}, {gain:+.4}",
-            verb(*score)
+            verb(score)
         );
         why.because(SOURCE, fact);
     }
