@@ -9,6 +9,7 @@ use super::game::crikey::CrikeyOutcome;
 use super::game::dice::Hand;
 use super::game::tractor;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
+use super::kept::{AbnormalPoints, KeptReport};
 use super::number::{Money, Points, Rating};
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
@@ -396,6 +397,19 @@ pub enum Act {
         /// The values from now on of the players named.
         values: Vec<(PlayerId, Option<Points>)>,
     },
+    /// Keeps what only the tournament report says that the event was made of (from format 5 on).
+    KeepReport {
+        /// What is kept.
+        kept: Box<KeptReport>,
+    },
+    /// Gives or takes points, or sets what a result is worth, whatever the point system says (from format 5 on).
+    Value {
+        /// Whose, when, and how many.
+        points: AbnormalPoints,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
+        reason: Remark,
+    },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
@@ -417,6 +431,7 @@ impl Act {
                     .max()
                     .map_or(KEPT, |least| least.max(KEPT))
             }
+            Self::KeepReport { .. } | Self::Value { .. } => REPORTED,
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
             Self::DrawLots { .. } | Self::Give { .. } => REPORTED,
             Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,

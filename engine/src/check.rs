@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::kept::AbnormalPoints;
 use super::number::Points;
 use super::pairing::field::SwissPairing;
 use super::pairing::fixed;
@@ -12,7 +13,7 @@ use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, Refusal, Refused, Warning};
-use super::setup::{Game, PairingSystem, RatingSystem, Setup, TieBreak};
+use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TieBreak};
 use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
 use super::words;
@@ -130,6 +131,10 @@ impl State {
             Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
             Act::Prizes { .. } | Act::Note { .. } => {}
             Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
+            Act::KeepReport { kept } => {
+                kept.players().for_each(|player| self.check_player(player, refusals));
+            }
+            Act::Value { points, .. } => self.check_value(points, refusals),
         }
     }
 
@@ -150,6 +155,15 @@ impl State {
                 Refusal::GivenRange(value.unwrap_or_default())
             });
         }
+    }
+
+    fn check_value(&self, given: &AbnormalPoints, refusals: &mut Vec<Refusal>) {
+        given.players.iter().for_each(|player| self.check_player(*player, refusals));
+        refuse(refusals, given.round == Some(RoundNo(0)), || Refusal::NoSuchRound(RoundNo(0)));
+        let no_points = self.setup.game.points().is_none();
+        refuse(refusals, no_points, || Refusal::NoPoints { game: self.setup.game.name() });
+        let (points, most) = (given.points, MOST_POINTS);
+        refuse(refusals, points < -most || most < points, || Refusal::PointsRange(points));
     }
 
     fn check_check_in(&self, round: RoundNo, players: &[PlayerId], refusals: &mut Vec<Refusal>) {
@@ -493,6 +507,8 @@ impl State {
             | Act::Agree { .. }
             | Act::Prizes { .. }
             | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
             | Act::Note { .. } => {}
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }

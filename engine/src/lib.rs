@@ -122,6 +122,7 @@ pub mod decimal;
 mod example;
 pub mod game;
 pub mod id;
+pub mod kept;
 pub mod ledger;
 mod listed;
 pub mod meetings;

@@ -4,6 +4,7 @@
 
 use super::action::{ByeKind, Outcome};
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::kept::{AbnormalPoints, ValuedResult};
 use super::number::Points;
 use super::pairing::field::Color;
 use super::setup::PointSystem;
@@ -37,6 +38,36 @@ pub enum MeetingKind {
     },
     /// A bye.
     Bye(ByeKind),
+}
+
+impl MeetingKind {
+    /// Returns the result that can be worth something else than the point system says.
+    #[must_use]
+    pub const fn valued(self) -> Option<ValuedResult> {
+        Some(match self {
+            Self::Board { result: MeetingResult::Played { side, .. }, .. } => match side {
+                GameScore::Win => ValuedResult::Win,
+                GameScore::Draw => ValuedResult::Draw,
+                GameScore::Loss => ValuedResult::Loss,
+            },
+            Self::Board { result: MeetingResult::Forfeit { won: true }, .. } => ValuedResult::ForfeitWin,
+            Self::Board { result: MeetingResult::Forfeit { won: false }, .. } => ValuedResult::ForfeitLoss,
+            Self::Bye(ByeKind::FullPoint) => ValuedResult::FullPointBye,
+            Self::Bye(ByeKind::HalfPoint) => ValuedResult::HalfPointBye,
+            Self::Bye(ByeKind::ZeroPoint) => ValuedResult::ZeroPointBye,
+            Self::Board { result: MeetingResult::Open | MeetingResult::Adjourned, .. }
+            | Self::Bye(ByeKind::PairingAllocated) => return None,
+        })
+    }
+
+    /// Returns what the point system gives for it.
+    #[must_use]
+    pub const fn worth(self, points: &PointSystem) -> Points {
+        match self {
+            Self::Board { result, .. } => result_points(points, result),
+            Self::Bye(bye) => bye_points(points, bye),
+        }
+    }
 }
 
 /// How a board ended for a player.
@@ -115,7 +146,12 @@ impl Meetings {
                 }
             }
         }
-        let points = rows.iter().map(|row| row.iter().map(|meeting| meeting.points).sum()).collect();
+        value(&mut rows, &state.abnormal);
+        let sum = |(row, player): (&Vec<Meeting>, PlayerId)| {
+            let added = state.abnormal.iter().map(|points| points.added(round, player));
+            row.iter().map(|meeting| meeting.points).chain(added).sum()
+        };
+        let points = rows.iter().zip((1..).map(PlayerId)).map(sum).collect();
         Self { rows, points }
     }
 
@@ -140,6 +176,19 @@ fn add_board(rows: &mut [Vec<Meeting>], points: &PointSystem, round: RoundNo, pl
         let kind = MeetingKind::Board { board: place, opponent, color, result };
         let meeting = Meeting { round, kind, points: result_points(points, result) };
         rows.get_mut(player.index()).into_iter().for_each(|row| row.push(meeting));
+    }
+}
+
+/// Sets what results are worth beside the point system; of two about the same result the later counts.
+fn value(rows: &mut [Vec<Meeting>], abnormal: &[AbnormalPoints]) {
+    for given in abnormal.iter().filter(|given| given.result.is_some()) {
+        for (row, player) in rows.iter_mut().zip((1..).map(PlayerId)).filter(|(_, id)| given.is_of(*id)) {
+            for meeting in row {
+                let result = meeting.kind.valued();
+                let worth = result.and_then(|result| given.worth(result, meeting.round, player));
+                meeting.points = worth.unwrap_or(meeting.points);
+            }
+        }
     }
 }
 
@@ -178,5 +227,79 @@ pub const fn bye_points(points: &PointSystem, bye: ByeKind) -> Points {
         ByeKind::FullPoint => points.win,
         ByeKind::HalfPoint => points.draw,
         ByeKind::ZeroPoint => points.zero_point_bye,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, PairedBy};
+    use crate::example::{event, setup};
+    use crate::pairing::swiss::NamedField;
+    use crate::setup::{Acceleration, PairingSystem, SwissRules};
+    use crate::text::Remark;
+
+    /// Three players, the first of whom wins with a forfeit of the second; the third is left over.
+    fn played() -> State {
+        let mut state =
+            event(setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None })), 3);
+        let byes = vec![(PlayerId(3), ByeKind::PairingAllocated)];
+        let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+        let (round, board) = (RoundNo(1), BoardNo(1));
+        state.apply(&Act::Publish { round, boards, byes, by: PairedBy::Hand }).unwrap();
+        let outcome = Outcome::Forfeit { white: true, black: false };
+        state.apply(&Act::Record { round, board, outcome }).unwrap();
+        state
+    }
+
+    /// Gives points in the words of reports (result, tenths, round, players); the points of all after the round, and with
+    /// how many more than by the results they go into the next one.
+    #[track_caller]
+    fn check(given: &[(Option<ValuedResult>, i32, u16, &[u32])], points: &str, more: &str) {
+        let mut state = played();
+        for (result, tenths, round, players) in given {
+            let points = AbnormalPoints {
+                result: *result,
+                points: Points::from_tenths(*tenths),
+                round: Some(RoundNo(*round)).filter(|round| round.0 > 0),
+                players: players.iter().copied().map(PlayerId).collect(),
+            };
+            state.apply(&Act::Value { points, reason: Remark::default() }).unwrap();
+        }
+        let meetings = Meetings::after(&state, RoundNo(1));
+        let found: Vec<_> = (1..=3).map(|id| meetings.points(PlayerId(id)).to_string()).collect();
+        assert_eq!(found.join(" "), points);
+        let rules = SwissRules { acceleration: Acceleration::None };
+        let field = NamedField::of(&state, RoundNo(2), rules).unwrap().field;
+        let found = field.entrants.iter().map(|one| one.virtual_points.get(1).copied().unwrap_or_default());
+        assert_eq!(found.map(|points| points.to_string()).collect::<Vec<_>>().join(" "), more);
+    }
+
+    #[test]
+    fn points_beside_the_point_system_count_in_standings_and_pairings() {
+        check(&[], "1.0 0.0 1.0", "0.0 0.0 0.0");
+        check(&[(None, -5, 0, &[1])], "0.5 0.0 1.0", "-0.5 0.0 0.0");
+        check(&[(None, 10, 2, &[])], "1.0 0.0 1.0", "0.0 0.0 0.0");
+        check(&[(Some(ValuedResult::ForfeitWin), 0, 1, &[])], "0.0 0.0 1.0", "-1.0 0.0 0.0");
+        check(&[(Some(ValuedResult::ForfeitLoss), 5, 2, &[])], "1.0 0.0 1.0", "0.0 0.0 0.0");
+        // The later one about the same result counts; what is added is added.
+        let loss = Some(ValuedResult::ForfeitLoss);
+        check(&[(loss, 5, 0, &[]), (loss, 2, 0, &[2]), (None, 1, 0, &[2])], "1.0 0.3 1.0", "0.0 0.3 0.0");
+    }
+
+    #[test]
+    fn points_for_nobody_or_beyond_measure_are_refused() {
+        let state = played();
+        let refused = |tenths, round, player| {
+            let points = AbnormalPoints {
+                result: None,
+                points: Points::from_tenths(tenths),
+                round: Some(RoundNo(round)),
+                players: vec![PlayerId(player)],
+            };
+            state.check(&Act::Value { points, reason: Remark::default() }).is_err()
+        };
+        assert!(!refused(-10, 1, 1));
+        assert!(refused(-10, 1, 9) && refused(-10, 0, 1) && refused(10_001, 1, 1));
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::game::NotAResult;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::number::Points;
 use super::words;
 
 /// An impossibility.
@@ -195,6 +196,15 @@ pub enum Refusal {
         "a group that must not meet needs at least two players, and a first round no later than its last"
     )]
     BadForbidden,
+    /// Points where nobody plays for points.
+    #[error("no results of {game} give points, so none can be given or taken")]
+    NoPoints {
+        /// The game.
+        game: &'static str,
+    },
+    /// More points than any tournament gives.
+    #[error("{0} points are more than a result can be worth (from -1000 to 1000)")]
+    PointsRange(Points),
 }
 
 /// What can be done instead of a refused act. Whoever shows it words it with the keys or commands that there are.
@@ -243,7 +253,9 @@ impl Refusal {
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)
             | Self::BadDigest(_)
-            | Self::BadForbidden => false,
+            | Self::BadForbidden
+            | Self::NoPoints { .. }
+            | Self::PointsRange(_) => false,
         }
     }
 

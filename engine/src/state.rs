@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::kept::{AbnormalPoints, KeptReport};
 use super::number::Points;
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
@@ -43,6 +44,10 @@ pub struct State {
     pub lots: Shared<Vec<PlayerId>>,
     /// What was given for tie-breaks of the event's own, by their names.
     pub given: BTreeMap<Label, Shared<BTreeMap<PlayerId, Points>>>,
+    /// What is kept of the tournament report that the event was made of.
+    pub kept: Option<Shared<KeptReport>>,
+    /// Points beside the point system, in the order in which they were given; of two about the same result the later counts.
+    pub abnormal: Vec<AbnormalPoints>,
 }
 
 /// A player of the event.
@@ -136,6 +141,8 @@ impl State {
             check_ins: BTreeMap::new(),
             lots: Shared::default(),
             given: BTreeMap::new(),
+            kept: None,
+            abnormal: Vec::new(),
         }
     }
 
@@ -296,6 +303,8 @@ impl State {
             Act::CheckIn { round, players, here } => self.check_in(*round, players, *here),
             Act::DrawLots { order, .. } => self.lots = order.clone().into(),
             Act::Give { tie_break, values } => self.give(tie_break, values),
+            Act::KeepReport { kept } => self.kept = Some(Shared::from((**kept).clone())),
+            Act::Value { points, .. } => self.abnormal.push(points.clone()),
             Act::Note { .. } => {}
         }
     }

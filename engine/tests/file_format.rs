@@ -10,9 +10,10 @@ use wallchart_engine::action::{
     PairedBy, RatingKind,
 };
 use wallchart_engine::id::{PlayerId, RoundNo, Seq};
-use wallchart_engine::number::Rating;
 use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart_engine::rating::glicko2::GlickoRules;
+use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
+use wallchart_engine::number::{Points, Rating};
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
@@ -22,7 +23,7 @@ use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::Edition;
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 19] = [
+const FIRST: [(&str, &str); 21] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -47,13 +48,16 @@ const FIRST: [(&str, &str); 19] = [
     ("RatingKind", "Standard Rapid Blitz National"),
     ("Tempo", "Standard Rapid Blitz"),
     ("FideEdition", "ByDate March2024 December2024 October2025"),
+    ("ReportField", "Sex Title Rating Federation FideNumber Birth"),
+    ("ValuedResult", "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 5] = [
+const LATER: [(u32, &str, &str); 6] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
+    (5, "Act", "KeepReport Value"),
     (5, "TieBreak", "Official Lots Given"),
     (5, "RatingSystem", "Fide Glicko2"),
 ];
@@ -90,6 +94,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<RatingKind>(),
         saved_names::<Tempo>(),
         saved_names::<FideEdition>(),
+        saved_names::<ReportField>(),
+        saved_names::<ValuedResult>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
         let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
@@ -133,7 +139,16 @@ fn an_act_that_was_added_states_its_format() {
     let check_in = Act::CheckIn { round, players: vec![PlayerId(1)], here: true };
     let lots = Act::DrawLots { order: Vec::new(), seed: None };
     let give = Act::Give { tie_break: Label::default(), values: Vec::new() };
-    let later = [(check_in, 4), (Act::Prizes { rules: None }, 4), (lots, 5), (give, 5)];
+    let keep = Act::KeepReport { kept: Box::default() };
+    let penalty = AbnormalPoints {
+        result: Some(ValuedResult::Win),
+        points: Points::ZERO,
+        round: None,
+        players: Vec::new(),
+    };
+    let value = Act::Value { points: penalty, reason: Remark::default() };
+    let later =
+        [(check_in, 4), (Act::Prizes { rules: None }, 4), (keep, 5), (value, 5), (lots, 5), (give, 5)];
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }

@@ -374,7 +374,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Rearrange { .. }
         | Act::Amend { .. }
         | Act::Unpublish { .. }
-        | Act::Correct { .. } => true,
+        | Act::Correct { .. }
+        | Act::Value { .. } => true,
         Act::Register { .. }
         | Act::Edit { .. }
         | Act::TakeList { .. }
@@ -393,6 +394,7 @@ const fn is_accident(act: &Act) -> bool {
         | Act::CheckIn { .. }
         | Act::DrawLots { .. }
         | Act::Give { .. }
+        | Act::KeepReport { .. }
         | Act::Note { .. } => false,
     }
 }
@@ -440,6 +442,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::CheckIn { .. }
         | Act::DrawLots { .. }
         | Act::Give { .. }
+        | Act::KeepReport { .. }
+        | Act::Value { .. }
         | Act::Note { .. } => {}
     }
 }

@@ -81,6 +81,8 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::CheckIn { .. } => yes("note who is here", "note nobody"),
         Act::DrawLots { .. } => yes("draw lots again", "keep the lots that were drawn"),
         Act::Give { .. } => yes("give the values", "give nothing"),
+        Act::KeepReport { .. } => yes("keep the records", "keep none"),
+        Act::Value { .. } => yes("change the points", "change nothing"),
         Act::Note { .. } => yes("write the note", "back to the line"),
     }
 }

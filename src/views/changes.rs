@@ -126,6 +126,8 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Agree { .. }
         | Act::Correct { .. }
         | Act::Seal { .. }
+        | Act::KeepReport { .. }
+        | Act::Value { .. }
         | Act::Note { .. } => return None,
     }
     Some(changes)

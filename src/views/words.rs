@@ -3,6 +3,7 @@
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::kept::AbnormalPoints;
 use crate::engine::number::Points;
 use crate::engine::plausible::Hint;
 use crate::engine::prizes::{Category, PrizeRules, Who};
@@ -202,6 +203,12 @@ pub fn act(state: &State, act: &Act) -> Told {
         }
         Act::DrawLots { order, .. } => told("lots", format!("drawn for {}", count(order.len(), "player"))),
         Act::Give { tie_break, values } => told("give", format!("{tie_break}: {}", given(state, values))),
+        Act::KeepReport { kept } => {
+            told("report", format!("{} kept as the report has them", count(kept.records.len(), "record")))
+        }
+        Act::Value { points, reason } => {
+            told("points", format!("{}{}", abnormal(state, points), remark(reason)))
+        }
         Act::Note { text } => told("note", &**text),
     }
 }
@@ -213,6 +220,23 @@ fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
         return format!("{} {value}", state.name(*player));
     }
     count(values.len(), "player")
+}
+
+/// Tells which points are given, taken or set: `Ana: -1.0 points`, `everybody: a draw counts 0.4 in round 3`.
+#[must_use]
+pub fn abnormal(state: &State, given: &AbnormalPoints) -> String {
+    let whose =
+        if given.players.is_empty() { "everybody".to_owned() } else { several(state, &given.players) };
+    let sign = if given.result.is_none() && Points::ZERO < given.points { "+" } else { "" };
+    let points = given.points;
+    match (given.result, given.round) {
+        (None, None) => format!("{whose}: {sign}{points} points"),
+        (None, Some(round)) => format!("{whose}: {sign}{points} points in round {round}"),
+        (Some(result), None) => format!("{whose}: a {} counts {points}", result.name()),
+        (Some(result), Some(round)) => {
+            format!("{whose}: a {} counts {points} in round {round}", result.name())
+        }
+    }
 }
 
 /// Names a few players, and counts many.

@@ -37,7 +37,10 @@ impl NamedField {
         let entrants = players.iter().enumerate().map(|(at, player)| Entrant {
             history: history(meetings.of(player.id), round, &numbers),
             absent: !player.is_present(round) || player.byes.contains_key(&round),
-            virtual_points: if at < group_a { accelerated.clone() } else { Vec::new() },
+            virtual_points: {
+                let points: &[Points] = if at < group_a { &accelerated } else { &[] };
+                with_abnormal(state, meetings.of(player.id), player.id, round, points)
+            },
         });
         let number = |player: &PlayerId| numbers.get(player.index()).copied().filter(|number| *number > 0);
         let forbidden = state.forbidden.iter().map(|group| Forbidden {
@@ -102,6 +105,29 @@ fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Point
             points
         }
     }
+}
+
+/// Virtual points with what the standings count beside the point system (TRF 299): both are added to the score of a round.
+fn with_abnormal(
+    state: &State,
+    row: &[Meeting],
+    player: PlayerId,
+    round: RoundNo,
+    virtual_points: &[Points],
+) -> Vec<Points> {
+    let scoring = state.setup.game.points().filter(|_| !state.abnormal.is_empty());
+    let Some(scoring) = scoring else { return virtual_points.to_vec() };
+    let points = (1..=round.0).zip(0_usize..).map(|(number, at)| {
+        let before = RoundNo(number - 1);
+        let added = state.abnormal.iter().map(|given| given.added(before, player));
+        let valued = row.iter().filter(|meeting| meeting.round <= before);
+        let valued = valued.map(|meeting| meeting.points - meeting.kind.worth(scoring));
+        added.chain(valued).chain(virtual_points.get(at).copied()).sum()
+    });
+    let mut points: Vec<Points> = points.collect();
+    let used = points.iter().rposition(|points| *points != Points::ZERO).map_or(0, |at| at + 1);
+    points.truncate(used.max(virtual_points.len()));
+    points
 }
 
 /// Pairing numbers by player; 0 for nobody.

@@ -4,6 +4,7 @@ use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::action::ByeKind;
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::number::Points;
 use crate::setup::{TieBreak, TieBreakRules};
 use crate::state::State;
 use crate::tie_breaks::{
@@ -122,6 +123,10 @@ impl Basis {
         let Some(tie_break) = at.checked_sub(1).map(|at| self.tie_breaks.get(at)) else {
             for meeting in row {
                 tell_points(meeting, state, why);
+            }
+            let added = self.meetings.points(player) - row.iter().map(|meeting| meeting.points).sum();
+            if added != Points::ZERO {
+                why.because("points", format_args!("given or taken beside the results: {added}"));
             }
             why.because("points", format_args!("sum {}", self.meetings.points(player)));
             return;

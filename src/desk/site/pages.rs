@@ -190,7 +190,7 @@ impl<'a> Workshop<'a> {
     /// what stands around what a page shows.
     fn frame(&self) -> Made {
         // What is added to an event is to be digested somewhere here.
-        // Who is here before a round is on no page; the prizes are on their own.
+        // Who is here before a round is on no page, nor what is kept of a report; the prizes are on their own.
         let State {
             details,
             setup,
@@ -204,8 +204,10 @@ impl<'a> Workshop<'a> {
             check_ins: _,
             lots,
             given,
+            kept: _,
+            abnormal,
         } = self.source.state;
-        let given = (&**lots, given);
+        let given = (&**lots, given, abnormal);
         let event =
             debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
         let empty = Report {
