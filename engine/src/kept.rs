@@ -21,6 +21,9 @@ pub struct KeptReport {
     /// without a colour.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plain: Vec<(RoundNo, Vec<PlayerId>)>,
+    /// Byes of rounds to come that stand in the players' lines and in no record of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub early: Vec<(RoundNo, Vec<PlayerId>)>,
     /// What stands in a player's line in another form, or is nothing that the event could hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<(PlayerId, ReportField, Label)>,
@@ -82,7 +85,13 @@ impl KeptReport {
     /// Whether a player's round is written without the sign that it would have.
     #[must_use]
     pub fn is_plain(&self, round: RoundNo, player: PlayerId) -> bool {
-        self.plain.iter().any(|(of, players)| *of == round && players.contains(&player))
+        is_listed(&self.plain, round, player)
+    }
+
+    /// Whether a player's bye of a round to come stands in the player's line.
+    #[must_use]
+    pub fn is_early(&self, round: RoundNo, player: PlayerId) -> bool {
+        is_listed(&self.early, round, player)
     }
 
     /// Returns how the report wrote a field of a player.
@@ -94,9 +103,13 @@ impl KeptReport {
     /// Returns everybody who is named.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let of_records = self.records.iter().flat_map(|record| &record.players).map(|(_, player)| *player);
-        let plain = self.plain.iter().flat_map(|(_, players)| players).copied();
+        let plain = self.plain.iter().chain(&self.early).flat_map(|(_, players)| players).copied();
         of_records.chain(plain).chain(self.fields.iter().map(|(player, ..)| *player))
     }
+}
+
+fn is_listed(rounds: &[(RoundNo, Vec<PlayerId>)], round: RoundNo, player: PlayerId) -> bool {
+    rounds.iter().any(|(of, players)| *of == round && players.contains(&player))
 }
 
 /// Points that a director gives, takes, or sets for a result, whatever the point system says (TRF 299).

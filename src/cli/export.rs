@@ -17,9 +17,23 @@ pub(super) struct Arguments {
     /// The format.
     #[arg(long, value_enum)]
     to: Format,
+    /// The form of a tournament report: 26, or 16 for older programs.
+    #[arg(long, value_enum, default_value = "26")]
+    trf: Edition,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+}
+
+/// The form of a tournament report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Edition {
+    /// TRF26.
+    #[value(name = "26")]
+    Trf26,
+    /// TRF16, with what pairing engines have added to it.
+    #[value(name = "16")]
+    Trf16,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -30,7 +44,7 @@ enum Format {
     Json,
     /// The standings and the crosstable, as text.
     Text,
-    /// A tournament report (TRF26).
+    /// A tournament report.
     Trf,
     /// The standings and the crosstable, as one page.
     Html,
@@ -61,7 +75,12 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let chart = table::crosstable(&state, &standings).to_text();
             format!("{title}\n\n{standings_text}\n{chart}").into_bytes()
         }
-        Format::Trf => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
+        Format::Trf => match arguments.trf {
+            Edition::Trf26 => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
+            Edition::Trf16 => {
+                trf::write(&trf::event::write(&state)?.into_trf16(), trf::Codes::Older)?.into_bytes()
+            }
+        },
         Format::Html => {
             let source = Source { state: &state, round: standings.after, imprint: &imprint };
             let table = report::standings::standings(&source, &standings);

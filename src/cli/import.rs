@@ -26,8 +26,7 @@ pub(super) struct Arguments {
     /// Which tournament or game of the input, from 1.
     #[arg(long)]
     nth: Option<usize>,
-    /// By which system the event of a report goes on, whatever the report says of its own: needed for a report of teams, of a
-    /// knockout or of a round robin by tables of its own.
+    /// By which system the event of a report goes on, whatever the report says of its own.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     pairing: Option<Pairing>,
     /// Says what would be made and what there is to know of it, and writes nothing.
@@ -152,10 +151,6 @@ fn told(file: Option<&Path>, error: DraftError) -> anyhow::Error {
         }
         DraftError::TooMany(count) => anyhow::anyhow!(
             "{}: the input holds {count} events (limit {MOST_EVENTS}; choose one with --nth)",
-            output::name(file)
-        ),
-        DraftError::OtherSystem { .. } => anyhow::anyhow!(
-            "{}: {error} (say how it goes on: --pairing swiss, round-robin or manual)",
             output::name(file)
         ),
         DraftError::NoReport => anyhow::anyhow!("{}: {error} (leave out --pairing)", output::name(file)),

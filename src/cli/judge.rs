@@ -74,9 +74,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 
 /// Puts the file, and the line where there is one, before a fault of a report.
 pub(super) fn place_fault(input: Option<&std::path::Path>, fault: &Fault) -> anyhow::Error {
-    match fault.line {
-        0 => anyhow::anyhow!("{}: {fault}", output::name(input)),
-        line => anyhow::anyhow!("{}:{line}: {fault}", output::name(input)),
+    match (fault.line, fault.column) {
+        (0, _) => anyhow::anyhow!("{}: {fault}", output::name(input)),
+        (line, None) => anyhow::anyhow!("{}:{line}: {fault}", output::name(input)),
+        (line, Some(column)) => anyhow::anyhow!("{}:{line}:{column}: {fault}", output::name(input)),
     }
 }
 

@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::PlayerId;
+use crate::engine::kept::KeptReport;
 use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
-use crate::engine::setup::{Game, PairingSystem, RatingSystem, Setup, TractorStart};
+use crate::engine::setup::{Elimination, Game, PairingSystem, Ranking, RatingSystem, Setup, TractorStart};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::formats::import;
@@ -65,14 +66,6 @@ pub enum DraftError {
     /// More tournaments or games than are made into events at once.
     #[error("the input holds {0} events (limit {MOST_EVENTS})")]
     TooMany(usize),
-    /// A report of something else than an individual Swiss, and how it says so.
-    #[error("this is the report of {what} ({said}), not of an individual Swiss")]
-    OtherSystem {
-        /// What of.
-        what: &'static str,
-        /// How the report says so.
-        said: String,
-    },
     /// What only a report can be made into was asked of something else.
     #[error("only a tournament report is made into an event of another pairing system")]
     NoReport,
@@ -96,7 +89,6 @@ impl DraftError {
             | Self::Unfit(_)
             | Self::NoSuchNumber { .. }
             | Self::TooMany(_)
-            | Self::OtherSystem { .. }
             | Self::NoReport
             | Self::TooManyRounds
             | Self::Preset(_) => None,
@@ -126,6 +118,8 @@ pub struct Draft {
     pub acts: Vec<Act>,
     /// What became of the texts that an event cannot hold as they are, each behind its line.
     pub changed: Vec<String>,
+    /// Where the event is another one than the report says.
+    pub adjustments: Vec<String>,
     /// What a director should know of the event before it is made.
     pub notes: Vec<String>,
 }
@@ -139,6 +133,8 @@ pub struct Imported {
     pub unsigned: Option<std::io::Error>,
     /// What became of the texts that an event cannot hold as they are, each behind its line.
     pub changed: Vec<String>,
+    /// Where the event is another one than the report says.
+    pub adjustments: Vec<String>,
     /// What a director should know of the event.
     pub notes: Vec<String>,
     /// What a director would have been asked about, had it been done at this desk; the journal holds it as accepted.
@@ -147,11 +143,11 @@ pub struct Imported {
 
 impl Imported {
     /// Says what there is to know of the event before it is written, behind the name of the input: which texts it could not
-    /// hold as they are, which rules its rounds break, and what a director would have been asked about.
+    /// hold as they are, where it is not what the report says, which rules its rounds break, and what a director would have been asked about.
     #[must_use]
     pub fn findings(&self, name: &str) -> Vec<String> {
         let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
-        let notes = self.notes.iter().map(|note| format!("{name}: {note}"));
+        let notes = self.adjustments.iter().chain(&self.notes).map(|note| format!("{name}: {note}"));
         let accepted = self.accepted.iter();
         let accepted = accepted.map(|one| format!("{name}: imported in spite of a warning: {one}"));
         changed.chain(notes).chain(accepted).collect()
@@ -184,8 +180,7 @@ pub fn recognise(input: &[u8]) -> Result<Format, DraftError> {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong with it, or that no event can hold; or it is of no individual Swiss, nor of a round robin
-/// by the Berger tables.
+/// The first thing that is wrong with it, or that no event can hold.
 pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
     report_as(input, None)
 }
@@ -198,49 +193,73 @@ pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
 pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftError> {
     let base = presets::find("fide-swiss")?.setup;
     let report = trf::read(input)?;
-    let Described { details, setup, acts, changed } = trf::event::read(&report, base)?;
-    let mut draft = Draft { details, setup, acts, changed, notes: Vec::new() };
+    let Described { details, setup, acts, changed, adjustments } = trf::event::read(&report, base)?;
+    let mut draft = Draft { details, setup, acts, changed, adjustments, notes: Vec::new() };
+    let by_hand = |draft: &mut Draft, what: &str, said: &str| {
+        draft.setup.pairing = PairingSystem::Manual;
+        draft
+            .adjustments
+            .push(format!("the report is of {what} ({said}): the event goes on by manual pairing"));
+    };
+    let manual = PairingSystem::Manual;
     match (goes_on, report.declared()) {
         (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
-        (Some(GoesOn::Manual), _) => draft.setup.pairing = PairingSystem::Manual,
+        (Some(GoesOn::Manual), _) => draft.setup.pairing = manual,
         (Some(GoesOn::RoundRobin), _) => {
             let fitting = round_robin(&draft, report.kind.as_deref());
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.unwrap_or(usual);
         }
+        // So reports are written of events that are paired by hand.
+        (None, Declared::Swiss(Some(kind))) if kind == manual.system().trf_type() => {
+            draft.setup.pairing = manual;
+        }
         (None, Declared::Swiss(Some(kind))) => {
-            draft
-                .notes
-                .push(format!("the rounds are those of {kind}; the event goes on as a FIDE (Dutch) Swiss"));
+            by_hand(&mut draft, "another Swiss than the FIDE (Dutch) one", &format!("192 {kind}"));
         }
         (None, Declared::RoundRobin(said)) => match round_robin(&draft, report.kind.as_deref()) {
             Some(pairing) => {
-                let name = pairing.name();
-                draft.notes.push(format!("the report is of a round robin ({said}); the event is a {name}"));
+                if report.kind.as_deref() != Some(&trf::event::type_of(&pairing)) {
+                    let name = pairing.name();
+                    let told = format!("the report is of a round robin ({said}); the event is a {name}");
+                    draft.adjustments.push(told);
+                }
                 draft.setup.pairing = pairing;
             }
-            None => return Err(DraftError::OtherSystem { what: "a round robin by tables of its own", said }),
+            None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
-        (None, Declared::Other(said)) => {
-            return Err(DraftError::OtherSystem { what: "another system", said });
-        }
-        (None, Declared::Teams(said)) => return Err(DraftError::OtherSystem { what: "a team event", said }),
+        (None, Declared::Other(said)) => match elimination(&draft, report.kind.as_deref()) {
+            Some(setup) => draft.setup = setup,
+            None => by_hand(&mut draft, "another system", &said),
+        },
+        (None, Declared::Teams(said)) => by_hand(&mut draft, "a team event", &said),
     }
-    // Who meets again in a round robin does so by its tables.
-    if !matches!(draft.setup.pairing, PairingSystem::RoundRobin { .. }) {
+    // Who meets again in a round robin or a knockout does so by its rules.
+    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
+    if judges && !matches!(report.declared(), Declared::Teams(_)) {
         draft.notes.extend(judged(&draft));
     }
+    forget_type(&mut draft);
     Ok(draft)
 }
 
-/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours. The coded
-/// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
-/// table has.
-fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
-    let fits = |pairing: &PairingSystem| {
-        let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
-        let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup));
-        draft.acts.iter().all(|act| {
+/// Keeps no type that the event has by itself.
+fn forget_type(draft: &mut Draft) {
+    let own = format!("192 {}", trf::event::type_of(&draft.setup.pairing));
+    for act in &mut draft.acts {
+        if let Act::KeepReport { kept } = act {
+            kept.records.retain(|record| *record.line != *own);
+        }
+    }
+    let is_empty = |act: &Act| matches!(act, Act::KeepReport { kept } if **kept == KeptReport::default());
+    draft.acts.retain(|act| !is_empty(act));
+}
+
+/// Whether all rounds of a draft are those that a system makes, whatever their colours.
+fn fits(draft: &Draft, setup: &Setup) -> bool {
+    let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
+    setup.complaints().is_empty()
+        && draft.acts.iter().all(|act| {
             let as_drawn = if let Act::Publish { round, boards, .. } = act {
                 propose::propose(&state, *round).is_ok_and(|made| pairs(&made.boards) == pairs(boards))
             } else {
@@ -248,17 +267,55 @@ fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
             };
             as_drawn && state.apply(act).is_ok()
         })
-    };
-    let systems = [(1, false), (2, true), (2, false)];
-    let systems = systems
-        .map(|(cycles, exchange_last_two)| (cycles, PairingSystem::RoundRobin { cycles, exchange_last_two }));
+}
+
+/// Returns the choices of the knockout in which all rounds of a draft are as it makes them.
+fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
+    let systems = [
+        Elimination::Single { third_place: false },
+        Elimination::Single { third_place: true },
+        Elimination::Double,
+    ];
+    let setups = systems.map(|system| Setup {
+        pairing: PairingSystem::Elimination(system),
+        ranking: Ranking::Elimination,
+        ..draft.setup.clone()
+    });
+    let is_said = |setup: &Setup| kind == Some(setup.pairing.system().trf_type());
+    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup))
+}
+
+/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours. The coded
+/// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
+/// table has.
+fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
     let players = draft.acts.iter().filter(|act| matches!(act, Act::Register { .. })).count();
-    // One cycle fits the first half of two.
-    let once = usize::from(draft.setup.rounds) < players + players % 2;
-    let systems = systems.into_iter();
-    let coded = systems.clone().filter(|(_, pairing)| kind == Some(pairing.system().trf_type()));
-    let by_rounds = systems.filter(|(cycles, _)| (*cycles == 1) == once);
-    coded.chain(by_rounds).map(|(_, pairing)| pairing).find(fits)
+    let rounds = usize::from(draft.setup.rounds);
+    let of_cycle = (players + players % 2).saturating_sub(1).max(1);
+    let system = |(cycles, exchange_last_two)| PairingSystem::RoundRobin { cycles, exchange_last_two };
+    // One cycle fits the first half of two; what the rounds leave open is said by the coded type.
+    let by_rounds = match rounds.div_ceil(of_cycle) {
+        0 | 1 => vec![(1, false)],
+        2 => vec![(2, true), (2, false)],
+        cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
+    };
+    let systems = kind.and_then(coded_cycles).into_iter().chain(by_rounds).map(system);
+    let fits =
+        |pairing: &PairingSystem| fits(draft, &Setup { pairing: pairing.clone(), ..draft.setup.clone() });
+    systems.into_iter().find(fits)
+}
+
+/// Reads the cycles of a coded type, and whether the last two rounds of the first are exchanged (trf 8).
+fn coded_cycles(kind: &str) -> Option<(u8, bool)> {
+    match kind {
+        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => Some((1, false)),
+        "FIDE_DOUBLEROUNDROBIN" => Some((2, true)),
+        "BERGER_DOUBLEROUNDROBIN" => Some((2, false)),
+        kind => {
+            let cycles = kind.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?;
+            Some((cycles, false)).filter(|_| 0 < cycles)
+        }
+    }
 }
 
 /// Names the rules that the rounds of a draft break: who met twice, who had a second bye, whoever paired them.
@@ -333,7 +390,7 @@ pub fn drafts(
 ///
 /// The rules refuse one of its acts.
 pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskError> {
-    let Draft { details, setup, acts, changed, notes } = draft;
+    let Draft { details, setup, acts, changed, adjustments, notes } = draft;
     let header = presets::header(setup, details.title.clone(), &mut *equipment.clock);
     let header = Header { details, ..header };
     // An event that nobody can sign is still an event; its first seal says so.
@@ -343,7 +400,7 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     };
     let mut desk = Desk::in_memory(header, equipment)?;
     let accepted = desk.take_over(acts)?;
-    Ok(Imported { desk, unsigned, changed, notes, accepted })
+    Ok(Imported { desk, unsigned, changed, adjustments, notes, accepted })
 }
 
 /// The tournaments or games that were asked for, with their numbers.
@@ -398,5 +455,6 @@ fn draft(title: &str, mut setup: Setup, acts: Vec<Act>) -> Result<Draft, DraftEr
     setup.rounds = u16::try_from(rounds).map_err(|_| DraftError::TooManyRounds)?.max(1);
     setup.pairing = PairingSystem::Manual;
     let details = Details { title: Label::taken_over(title), ..Details::default() };
-    Ok(Draft { details, setup, acts, changed: Vec::new(), notes: Vec::new() })
+    let (changed, adjustments, notes) = (Vec::new(), Vec::new(), Vec::new());
+    Ok(Draft { details, setup, acts, changed, adjustments, notes })
 }

@@ -22,7 +22,7 @@ pub enum NotImported {
     #[error(transparent)]
     File(#[from] FileError),
     /// A report that is none, or of which no event can be made.
-    #[error("{}:{} {error}{}", path.display(), line(error), way_out(error))]
+    #[error("{}:{} {error}", path.display(), line(error))]
     Report {
         /// The file.
         path: PathBuf,
@@ -43,15 +43,6 @@ pub enum NotImported {
     /// Whoever asked wants it no more.
     #[error("stopped")]
     Stopped,
-}
-
-/// Says what can be done with a report that the desk does not take over.
-const fn way_out(error: &DraftError) -> &'static str {
-    if matches!(error, DraftError::OtherSystem { .. }) {
-        " (`wallchart import --pairing` says how it goes on)"
-    } else {
-        ""
-    }
 }
 
 fn line(error: &DraftError) -> String {

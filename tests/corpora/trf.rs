@@ -10,20 +10,20 @@ use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
 /// The records that a report keeps as values; all others must come back as they were.
-const SETTINGS: [&str; 18] = [
-    "142", "152", "162", "192", "240", "250", "260", "BBD", "BBF", "BBL", "BBU", "BBW", "BBZ", "XXA", "XXC",
-    "XXP", "XXR", "XXZ",
+const SETTINGS: [&str; 19] = [
+    "142", "152", "162", "192", "240", "250", "260", "299", "BBD", "BBF", "BBL", "BBU", "BBW", "BBZ", "XXA",
+    "XXC", "XXP", "XXR", "XXZ",
 ];
 
-fn files(what: &str) -> Vec<PathBuf> {
+pub fn files(what: &str) -> Vec<PathBuf> {
     corpus::sample(&format!("trf ({what})"), corpus::files("trf", "trf", 19), ALL)
 }
 
-fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     path.file_stem().unwrap().to_string_lossy().into_owned()
 }
 
-fn report(path: &Path) -> Report {
+pub fn report(path: &Path) -> Report {
     read(&std::fs::read(path).unwrap())
         .unwrap_or_else(|fault| panic!("{}:{}: {fault}", name(path), fault.line))
 }
@@ -85,7 +85,7 @@ fn content(text: &str) -> String {
     text.chars().skip(1).collect()
 }
 
-fn facts(report: &Report) -> Vec<String> {
+pub fn facts(report: &Report) -> Vec<String> {
     let rounds = report.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
     let mut facts = vec![format!("#players\t{}", report.players.len()), format!("#round_columns\t{rounds}")];
     let is_kept = |code: &str| code != "###" && !code.trim().is_empty() && !SETTINGS.contains(&code);

@@ -11,12 +11,13 @@ pub const LONGEST_LINE: usize = 100_000;
 /// Ignored at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Returns the text of a file: UTF-8, or else Latin-1, which the older format leaves open (trf 1).
+/// Returns the text of a file: UTF-8, or else Windows-1252, which is Latin-1 with letters where that has controls: the older
+/// format leaves it open (trf 1).
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
+        Err(_) => encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0,
     }
 }
 

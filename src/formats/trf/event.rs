@@ -1,8 +1,15 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use super::player::POINTS;
+use super::{days, kept};
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::kept::{AbnormalPoints, KeptReport, ReportField};
+use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings, bye_points};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::baku;
 use crate::engine::pairing::field::{Forbidden, Tpn};
@@ -12,12 +19,13 @@ use crate::engine::person;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
 use crate::engine::standings::Standings;
-use crate::engine::state::State;
-use crate::engine::text::Label;
+use crate::engine::state::{Player, State};
+use crate::engine::text::{Label, Remark};
+use crate::engine::words;
 use crate::formats::export::ExportError;
 use crate::formats::taking_over::Texts;
 use crate::formats::trf::report::{
-    Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
 };
 use crate::formats::trf::tenths;
 use crate::text::is_seen;
@@ -33,27 +41,58 @@ pub struct Described {
     pub acts: Vec<Act>,
     /// The texts that an event cannot hold as they are, each with its line, and what became of them.
     pub changed: Vec<String>,
+    /// Where the event is another one than the report says, each behind its line where it is about one.
+    pub adjustments: Vec<String>,
 }
 
 /// Makes an event of a report.
 ///
 /// # Errors
 ///
-/// The first fault of the report, or the first thing that an event cannot hold.
+/// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
 pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
-    report.faults().into_iter().next().map_or(Ok(()), Err)?;
+    let report = &understood(report);
+    let mut adjustments = Vec::new();
+    for fault in report.faults() {
+        // The points of the results count where those of the report are others.
+        if fault.column != Some(POINTS.0) {
+            return Err(fault);
+        }
+        adjustments.push(behind_line(fault.line, &fault.to_string()));
+    }
     let completed = report.completed_rounds();
     let mut setup = base;
     setup.rounds = report.rounds.unwrap_or(completed).max(completed).max(1);
     setup.game = Game::Chess(report.scoring);
-    setup.pairing = PairingSystem::Swiss(SwissRules { acceleration: acceleration(report, setup.rounds)? });
+    let others: Vec<&OtherLine> = report.others.iter().filter(|other| !is_held(report, other)).collect();
+    let mut records = kept::records(report, &others);
+    let accelerated = acceleration(report, setup.rounds);
+    let acceleration = accelerated.unwrap_or(Acceleration::None);
+    setup.pairing = PairingSystem::Swiss(SwissRules { acceleration });
+    if accelerated.is_none() {
+        adjustments.push(unknown_acceleration(report, completed, &mut setup));
+        records.extend(kept::virtual_points(report));
+    }
+    records.extend(report.kind.iter().map(|kind| kept::record(report, &format!("192 {kind}"), "202")));
     let mut acts: Vec<Act> = Vec::new();
     let mut texts = Texts::default();
-    for (player, id) in report.players.iter().zip(1_u32..) {
-        acts.push(Act::Register { id: PlayerId(id), entrant: entrant(player, &mut texts) });
+    let mut fields = Vec::new();
+    for (player, id) in report.players.iter().zip((1_u32..).map(PlayerId)) {
+        let entrant = entrant(player, &mut texts);
+        fields.extend(kept::fields(id, player, &entrant));
+        acts.push(Act::Register { id, entrant });
     }
     let order = (1_u32..).map(PlayerId).take(report.players.len()).collect();
     acts.push(Act::Number { order, by: Numbering::Hand });
+    let kept = KeptReport {
+        records,
+        plain: kept::plain(report, completed),
+        early: kept::early(report, completed),
+        fields,
+    };
+    if kept != KeptReport::default() {
+        acts.push(Act::KeepReport { kept: Box::new(kept) });
+    }
     if let Some(color) = report.initial_color {
         acts.push(Act::DrawColor { color, seed: None });
     }
@@ -63,24 +102,121 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
         let (first, last) = (RoundNo(group.first_round.max(1)), RoundNo(group.last_round));
         acts.push(Act::Forbid { players, first, last });
     }
+    acts.extend(valued(report, None));
     for round in 1..=completed {
         play(report, round, &mut acts)?;
+        acts.extend(valued(report, Some(round)));
     }
     acts.extend(granted(report, completed));
+    let later = report.abnormal.iter().filter(|given| given.round.is_some_and(|round| completed < round));
+    acts.extend(later.map(value));
+    numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
-    Ok(Described { details, setup, acts, changed: texts.changed })
+    Ok(Described { details, setup, acts, changed: texts.changed, adjustments })
+}
+
+fn behind_line(line: usize, text: &str) -> String {
+    if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
+}
+
+/// Returns the report with the point system that its points follow from, where they do not follow from the one that it states:
+/// older reports have no record of it (trf 3), and that of a report of teams may be about teams.
+fn understood(report: &Report) -> Cow<'_, Report> {
+    let completed = report.completed_rounds();
+    let follow = |report: &Report| {
+        (1..).zip(&report.players).all(|(place, player)| report.sum(place, completed) == player.points)
+    };
+    let is_stated = report.scoring != PointSystem::default();
+    if follow(report) || is_stated && !kept::is_of_teams(report) {
+        return Cow::Borrowed(report);
+    }
+    let worths = [(10, 5, 0), (30, 10, 0), (20, 10, 0), (30, 20, 10)];
+    let byes = [Some(10), Some(5), Some(0), Some(15), None];
+    let systems = worths.iter().flat_map(|(win, draw, loss)| {
+        byes.iter().map(move |bye| PointSystem {
+            win: Points::from_tenths(*win),
+            draw: Points::from_tenths(*draw),
+            loss: Points::from_tenths(*loss),
+            pairing_allocated_bye: Points::from_tenths(bye.unwrap_or(*win)),
+            ..PointSystem::default()
+        })
+    });
+    let mut fitting = systems.map(|scoring| Report { scoring, ..report.clone() }).filter(follow);
+    fitting.next().map_or(Cow::Borrowed(report), Cow::Owned)
+}
+
+/// Whether an event holds what a line says, so that it is not kept besides.
+fn is_held(report: &Report, other: &OtherLine) -> bool {
+    let text = other.text.trim();
+    let is_first = || report.others.iter().find(|one| one.code == other.code) == Some(other);
+    match other.code.as_str() {
+        "062" | "072" => true,
+        "112" => !text.is_empty(),
+        "012" | "022" | "032" | "042" | "052" | "102" | "122" | "222" => !text.is_empty() && is_first(),
+        "132" => !text.is_empty() && is_first() && days::read_rounds(&other.text).is_some(),
+        _ => false,
+    }
+}
+
+/// Notes where the report counts its players otherwise than they are, or numbers them with gaps.
+fn numbers(report: &Report, adjustments: &mut Vec<String>) {
+    let counted = report.others.iter().find(|other| other.code == "062");
+    let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
+    if let Some(other) = counted.filter(|other| number(other).is_some_and(|n| n != report.players.len())) {
+        let players = words::count(report.players.len(), "player");
+        let text = format!("`062 {}`: there are {players}", other.text.trim());
+        adjustments.push(behind_line(other.line, &text));
+    }
+    let moved = (1_u16..).zip(&report.players).find(|(place, player)| player.number != *place);
+    if let Some((place, player)) = moved {
+        let text =
+            format!("the pairing number {} is {place} in the event: its numbers have no gaps", player.number);
+        adjustments.push(behind_line(player.line, &text));
+    }
+}
+
+/// What is said of virtual points that are not those of the Baku acceleration; where they count in rounds to come, those are
+/// paired by hand.
+fn unknown_acceleration(report: &Report, completed: u16, setup: &mut Setup) -> String {
+    let last = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(setup.rounds);
+    let what = "the virtual points are not those of the Baku acceleration (C.04.7): they are kept and count for no pairing";
+    if last <= completed {
+        return what.to_owned();
+    }
+    setup.pairing = PairingSystem::Manual;
+    format!("{what}; the event goes on by manual pairing")
+}
+
+/// The points beside the point system that are about a round, or about all.
+fn valued(report: &Report, round: Option<u16>) -> impl Iterator<Item = Act> {
+    report.abnormal.iter().filter(move |given| given.round == round).map(value)
+}
+
+fn value(given: &Abnormal) -> Act {
+    let points = AbnormalPoints {
+        result: given.result,
+        points: given.points,
+        round: given.round.map(RoundNo),
+        players: given.players.iter().map(|place| player_at(*place)).collect(),
+    };
+    Act::Value { points, reason: Remark::default() }
 }
 
 const fn player_at(place: Tpn) -> PlayerId {
     PlayerId(place as u32)
 }
 
-/// Only virtual points that are those of the Baku acceleration have a place in an event.
-fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
+/// Returns the acceleration of a report; none of virtual points that are not those of Baku.
+fn acceleration(report: &Report, rounds: u16) -> Option<Acceleration> {
     let given = report.explicit_virtual_points(rounds);
     let by_type = report.kind.as_deref().is_some_and(|kind| kind.ends_with("_BAKU"));
     if given.iter().flatten().all(|points| *points == Points::ZERO) {
-        return Ok(if by_type { Acceleration::Baku } else { Acceleration::None });
+        let is_possible = baku(rounds, &report.scoring).is_ok();
+        return (is_possible || !by_type).then_some(if by_type {
+            Acceleration::Baku
+        } else {
+            Acceleration::None
+        });
     }
     let expected = baku(rounds, &report.scoring).unwrap_or_default();
     let upper = report.last_of_group_a();
@@ -92,10 +228,7 @@ fn acceleration(report: &Report, rounds: u16) -> Result<Acceleration, Fault> {
         .iter()
         .enumerate()
         .all(|(at, points)| padded(points) == if at < upper { padded(&expected) } else { Vec::new() });
-    if fits {
-        return Ok(Acceleration::Baku);
-    }
-    Err(Fault::new(0, "virtual points other than those of the Baku acceleration", "none, or those of C.04.7"))
+    fits.then_some(Acceleration::Baku)
 }
 
 /// Makes a person of a player's line. What a report should not hold (another sex, a title that is none) is left out and
@@ -129,14 +262,28 @@ fn details(report: &Report, texts: &mut Texts) -> Details {
         line.map_or_else(Label::default, |line| texts.take(line.line, &format!("record {code}"), &line.text))
     };
     let title = text("012");
-    Details {
+    let mut day = |code: &str| {
+        let label = text(code);
+        days::read(&label).map_or(label, |day| Label::taken_over(&day))
+    };
+    let (first_day, last_day) = (day("042"), day("052"));
+    let schedule = report.others.iter().find(|other| other.code == "132");
+    let mut details = Details {
         title: if title.is_empty() { Label::taken_over("Tournament") } else { title },
         place: text("022"),
-        first_day: text("042"),
-        last_day: text("052"),
+        first_day,
+        last_day,
         arbiter: text("102"),
-        ..Details::default()
-    }
+        federation: text("032"),
+        deputies: Vec::new(),
+        rate_of_play: text("122"),
+        time_control: text("222"),
+        schedule: schedule.and_then(|line| days::read_rounds(&line.text)).unwrap_or_default(),
+    };
+    let deputies = report.others.iter().filter(|other| other.code == "112");
+    let deputies = deputies.map(|line| texts.take(line.line, "record 112", &line.text));
+    details.deputies = deputies.filter(|name| !name.is_empty()).collect();
+    details
 }
 
 fn play(report: &Report, round: u16, acts: &mut Vec<Act>) -> Result<(), Fault> {
@@ -149,6 +296,9 @@ fn play(report: &Report, round: u16, acts: &mut Vec<Act>) -> Result<(), Fault> {
     let boards =
         pairing.boards.iter().map(|(white, black)| vec![player_at(*white), player_at(*black)]).collect();
     let number = RoundNo(round);
+    let announced = announced(report).filter(|(_, of, _)| *of == round);
+    let had = announced.filter(|(id, _, bye)| byes.contains(&(*id, *bye)));
+    acts.extend(had.map(|(id, _, bye)| Act::GrantBye { id, round: number, bye }));
     acts.push(Act::Publish { round: number, boards, byes, by: PairedBy::Import });
     for ((white, black), board) in pairing.boards.iter().zip(1_u16..) {
         let code = |place| report.player(place).map_or(Code::Blank, |player| player.cell(round).code);
@@ -160,9 +310,12 @@ fn play(report: &Report, round: u16, acts: &mut Vec<Act>) -> Result<(), Fault> {
 }
 
 fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
+    let is_of_teams = kept::is_of_teams(report);
     let players = report.players.iter().zip(1_u16..);
     let byes = players.filter_map(|(player, place)| {
         let bye = match player.cell(round) {
+            // Whose opponent of another team did not come.
+            Cell { opponent: None, code: Code::ForfeitWin, .. } if is_of_teams => ByeKind::FullPoint,
             cell if cell.opponent.is_none() && cell.took_part() => ByeKind::PairingAllocated,
             Cell { opponent: None, code: Code::FullPointBye, .. } => ByeKind::FullPoint,
             Cell { opponent: None, code: Code::HalfPointBye | Code::Played(GameScore::Draw), .. } => {
@@ -196,7 +349,6 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
 
 /// Byes of rounds that are not paired yet, from the players' lines and from records of their own.
 fn granted(report: &Report, completed: u16) -> Vec<Act> {
-    let next = completed.saturating_add(1);
     let mut byes: Vec<(PlayerId, u16, ByeKind)> = Vec::new();
     for (player, place) in report.players.iter().zip(1_u16..) {
         for (cell, round) in player.cells.iter().zip(1_u16..).skip(completed.into()) {
@@ -215,7 +367,14 @@ fn granted(report: &Report, completed: u16) -> Vec<Act> {
             byes.push((player_at(place), round, bye));
         }
     }
-    for absence in &report.absences {
+    byes.extend(announced(report).filter(|(_, round, _)| completed < *round));
+    byes.into_iter().map(|(id, round, bye)| Act::GrantBye { id, round: RoundNo(round), bye }).collect()
+}
+
+/// The byes that records of their own tell of, past ones too (trf 5, 240).
+fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> {
+    let next = report.completed_rounds().saturating_add(1);
+    report.absences.iter().flat_map(move |absence| {
         let round = match absence.when {
             AbsentWhen::Round(round) => round,
             AbsentWhen::NextRound => next,
@@ -225,10 +384,8 @@ fn granted(report: &Report, completed: u16) -> Vec<Act> {
             AnnouncedBye::Half => ByeKind::HalfPoint,
             AnnouncedBye::Zero => ByeKind::ZeroPoint,
         };
-        let announced = absence.players.iter().map(|place| (player_at(*place), round, bye));
-        byes.extend(announced.filter(|(_, round, _)| next <= *round));
-    }
-    byes.into_iter().map(|(id, round, bye)| Act::GrantBye { id, round: RoundNo(round), bye }).collect()
+        absence.players.iter().map(move |place| (player_at(*place), round, bye))
+    })
 }
 
 /// Makes a report of an event.
@@ -250,33 +407,97 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let meetings = Meetings::after(state, last);
     let standings = Standings::after(state, last);
     let rank = |player| standings.row(player).and_then(|row| u16::try_from(row.place).ok());
-    let line = |(player, place): (&&crate::engine::state::Player, u16)| crate::formats::trf::report::Player {
+    let kept = state.kept.as_deref();
+    let field = |player: &Player, field| field_of(kept, player, field);
+    let line = |(player, place): (&&Player, u16)| crate::formats::trf::report::Player {
         number: place,
         line: 0,
-        sex: as_reports_have(&player.entrant.sex, |text| person::sex(text).map(str::to_owned)),
-        title: as_reports_have(&player.entrant.title, |text| person::title(text).map(str::to_owned)),
+        sex: field(player, ReportField::Sex),
+        title: field(player, ReportField::Title),
         name: player.entrant.name.to_string(),
-        rating: player.entrant.rating.and_then(|rating| u16::try_from(rating.units() / 1000).ok()),
-        federation: player.entrant.federation.to_string(),
-        fide_number: player.entrant.fide_id.to_string(),
-        // Reports write dates with slashes (trf 4).
-        birth: as_reports_have(&player.entrant.born, |text| person::birth(text, None)).replace('-', "/"),
-        points: tenths::cut(meetings.points(player.id)),
+        rating: field(player, ReportField::Rating).parse().ok(),
+        federation: field(player, ReportField::Federation),
+        fide_number: field(player, ReportField::FideNumber),
+        birth: field(player, ReportField::Birth),
+        points: tenths::cut(meetings.points(player.id) + early_points(state, player, points)),
         rank: rank(player.id),
-        cells: cells(meetings.of(player.id), last, &places),
+        cells: cells(state, player, meetings.of(player.id), &places),
     };
+    let mut others = others(state);
+    others.retain(|other| !kept::stands_for(kept, &other.code));
+    let records = kept::written(state, &others, &places);
+    others.extend(records);
+    let stands_for = |code| kept::stands_for(kept, code);
+    // The type of the report says it already.
+    let is_said_baku = kept
+        .and_then(|kept| kept.record("192"))
+        .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
+    let kind = Some(type_of(&state.setup.pairing)).filter(|_| !stands_for("192"));
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),
         rounds: Some(propose::rounds(state)),
         initial_color: state.initial_color,
-        kind: Some(state.setup.pairing.system().trf_type().to_owned()),
+        kind,
         scoring: tenths::cut_system(points),
-        virtual_points: virtual_points(state, &tenths::cut_system(points)),
-        absences: absences(state, last, &places),
+        virtual_points: if is_said_baku {
+            Vec::new()
+        } else {
+            virtual_points(state, &tenths::cut_system(points))
+        },
+        absences: if stands_for("240") { Vec::new() } else { absences(state, last, &places) },
         forbidden: forbidden(state, &places),
-        others: others(state),
+        abnormal: abnormal(state, &places),
+        others,
         ..Report::default()
     })
+}
+
+/// Returns the coded type of a pairing system (trf 8).
+#[must_use]
+pub fn type_of(pairing: &PairingSystem) -> String {
+    match pairing {
+        PairingSystem::RoundRobin { cycles, .. } if !(1..=2).contains(cycles) => {
+            format!("BERGER_ROUNDROBIN_G{cycles}")
+        }
+        pairing => pairing.system().trf_type().to_owned(),
+    }
+}
+
+/// Returns a field of a player's line.
+fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> String {
+    let entrant = &player.entrant;
+    let now = match field {
+        ReportField::Sex => as_reports_have(&entrant.sex, |text| person::sex(text).map(str::to_owned)),
+        ReportField::Title => as_reports_have(&entrant.title, |text| person::title(text).map(str::to_owned)),
+        ReportField::Rating => {
+            let whole = entrant.rating.map(|rating| rating.units() / 1000);
+            whole
+                .filter(|rating| RATINGS.contains(rating))
+                .map_or_else(String::new, |rating| rating.to_string())
+        }
+        ReportField::Federation => entrant.federation.to_string(),
+        ReportField::FideNumber => entrant.fide_id.to_string(),
+        // Reports write dates with slashes (trf 4).
+        ReportField::Birth => {
+            as_reports_have(&entrant.born, |text| person::birth(text, None)).replace('-', "/")
+        }
+    };
+    kept::as_written(kept, player.id, field, now)
+}
+
+/// The ratings that four columns hold.
+const RATINGS: RangeInclusive<i64> = 0..=9999;
+
+fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
+    let place = |player: &PlayerId| places.get(player.index()).copied();
+    let given = state.abnormal.iter().map(|given| Abnormal {
+        line: 0,
+        result: given.result,
+        points: tenths::cut(given.points),
+        round: given.round.map(|round| round.0),
+        players: given.players.iter().filter_map(place).collect(),
+    });
+    given.collect()
 }
 
 /// Returns a fact as reports have it, also where an older event holds it as a list wrote it.
@@ -284,23 +505,45 @@ fn as_reports_have(text: &str, read: impl Fn(&str) -> Result<String, person::Not
     read(text).unwrap_or_else(|_| text.to_owned())
 }
 
-fn cells(meetings: &[Meeting], last: RoundNo, places: &[Tpn]) -> Vec<Cell> {
-    let mut cells = vec![Cell::bye(Code::ZeroPointBye); last.0.into()];
+/// The entries of the published rounds; blank where nothing happened.
+fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -> Vec<Cell> {
+    let kept = state.kept.as_deref();
+    let mut cells = vec![Cell::default(); state.rounds.len()];
     for meeting in meetings {
         let cell = match meeting.kind {
-            MeetingKind::Bye(bye) => Cell::bye(match bye {
-                ByeKind::PairingAllocated => Code::PairingAllocatedBye,
-                ByeKind::FullPoint => Code::FullPointBye,
-                ByeKind::HalfPoint => Code::HalfPointBye,
-                ByeKind::ZeroPoint => Code::ZeroPointBye,
-            }),
+            MeetingKind::Bye(bye) => Cell::bye(code_of_bye(bye)),
             MeetingKind::Board { opponent, color, result, .. } => {
                 Cell::paired(places.get(opponent.index()).copied().unwrap_or(0), color, code(result))
             }
         };
+        let is_plain = kept.is_some_and(|kept| kept.is_plain(meeting.round, player.id));
+        let cell = if is_plain { kept::as_plain(cell) } else { cell };
         cells.get_mut(meeting.round.index()).into_iter().for_each(|place| *place = cell);
     }
+    for (round, bye) in player.byes.range(state.next_round()..) {
+        if kept.is_some_and(|kept| kept.is_early(*round, player.id)) {
+            cells.resize(cells.len().max(round.0.into()), Cell::default());
+            cells.get_mut(round.index()).into_iter().for_each(|cell| *cell = Cell::bye(code_of_bye(*bye)));
+        }
+    }
     cells
+}
+
+/// What the bye of the next round is worth where it stands in the player's line: its points are the sum of the line.
+fn early_points(state: &State, player: &Player, points: &PointSystem) -> Points {
+    let next = state.next_round();
+    let is_early = state.kept.as_deref().is_some_and(|kept| kept.is_early(next, player.id));
+    let bye = player.byes.get(&next).filter(|_| is_early);
+    bye.map_or(Points::ZERO, |bye| bye_points(points, *bye))
+}
+
+const fn code_of_bye(bye: ByeKind) -> Code {
+    match bye {
+        ByeKind::PairingAllocated => Code::PairingAllocatedBye,
+        ByeKind::FullPoint => Code::FullPointBye,
+        ByeKind::HalfPoint => Code::HalfPointBye,
+        ByeKind::ZeroPoint => Code::ZeroPointBye,
+    }
 }
 
 const fn code(result: MeetingResult) -> Code {
@@ -324,40 +567,54 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
         return Vec::new();
     }
     let rounds = baku(state.setup.rounds, points).unwrap_or_default();
-    let numbered = rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO);
-    numbered
-        .map(|(points, round)| VirtualPoints {
-            points,
-            first_round: round,
-            last_round: round,
-            first: 1,
-            last,
-        })
-        .collect()
-}
-
-/// Byes of the rounds to come; who has left is absent from the next.
-fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
-    let next = RoundNo(last.0.saturating_add(1));
-    let mut absences = Vec::new();
-    let mut add = |round: RoundNo, bye, player: PlayerId| {
-        let players = places.get(player.index()).copied().into_iter().collect();
-        absences.push(Absence { bye, when: AbsentWhen::Round(round.0), players });
-    };
-    for player in &state.players {
-        for (round, bye) in player.byes.range(next..) {
-            let bye = match bye {
-                ByeKind::FullPoint => AnnouncedBye::Full,
-                ByeKind::HalfPoint => AnnouncedBye::Half,
-                ByeKind::ZeroPoint | ByeKind::PairingAllocated => AnnouncedBye::Zero,
-            };
-            add(*round, bye, player.id);
-        }
-        if !player.is_present(next) && next.0 <= propose::rounds(state) {
-            add(next, AnnouncedBye::Zero, player.id);
+    let mut entries: Vec<VirtualPoints> = Vec::new();
+    for (points, round) in rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO) {
+        match entries.last_mut() {
+            Some(entry) if entry.points == points && entry.last_round + 1 == round => {
+                entry.last_round = round
+            }
+            Some(_) | None => {
+                entries.push(VirtualPoints { points, first_round: round, last_round: round, first: 1, last })
+            }
         }
     }
-    absences
+    entries
+}
+
+/// The byes that were granted, one record a round and kind; who has left is absent from the next round.
+fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
+    let next = RoundNo(last.0.saturating_add(1));
+    let mut found: BTreeMap<(u16, char), Vec<Tpn>> = BTreeMap::new();
+    let mut add = |round: RoundNo, bye: ByeKind, player: PlayerId| {
+        let place = places.get(player.index()).copied();
+        found.entry((round.0, bye.letter())).or_default().extend(place);
+    };
+    for player in &state.players {
+        for (round, bye) in &player.byes {
+            let held = state.round(*round);
+            let is_early = state.kept.as_deref().is_some_and(|kept| kept.is_early(*round, player.id));
+            if held.is_none() && is_early {
+                continue;
+            }
+            if held.is_none_or(|held| held.byes.contains(&(player.id, *bye))) {
+                add(*round, *bye, player.id);
+            }
+        }
+        let has_bye = player.byes.contains_key(&next);
+        if !has_bye && !player.is_present(next) && next.0 <= propose::rounds(state) {
+            add(next, ByeKind::ZeroPoint, player.id);
+        }
+    }
+    let absence = |((round, letter), mut players): ((u16, char), Vec<Tpn>)| {
+        players.sort_unstable();
+        let bye = match letter {
+            'F' => AnnouncedBye::Full,
+            'H' => AnnouncedBye::Half,
+            _ => AnnouncedBye::Zero,
+        };
+        Absence { bye, when: AbsentWhen::Round(round), players }
+    };
+    found.into_iter().map(absence).collect()
 }
 
 fn forbidden(state: &State, places: &[Tpn]) -> Vec<Forbidden> {
@@ -374,20 +631,37 @@ fn forbidden(state: &State, places: &[Tpn]) -> Vec<Forbidden> {
 fn others(state: &State) -> Vec<OtherLine> {
     let details = &state.details;
     let rated = state.players.iter().filter(|player| player.entrant.rating.is_some()).count();
-    let lines = [
+    let mut lines = vec![
         ("012", details.title.to_string()),
         ("022", details.place.to_string()),
-        ("042", details.first_day.to_string()),
-        ("052", details.last_day.to_string()),
+        ("032", details.federation.to_string()),
+        ("042", days::write(&details.first_day)),
+        ("052", days::write(&details.last_day)),
         ("062", state.players.len().to_string()),
         ("072", rated.to_string()),
         ("092", state.setup.pairing.name().to_owned()),
         ("102", details.arbiter.to_string()),
     ];
+    lines.extend(details.deputies.iter().map(|deputy| ("112", deputy.to_string())));
+    lines.push(("122", details.rate_of_play.to_string()));
+    let days = days::write_rounds(&details.schedule);
+    lines.extend([("132", days.get(1..).unwrap_or_default().to_owned())]);
+    lines.extend(pairing_program(state).map(|program| ("182", program)));
+    lines.push(("222", details.time_control.to_string()));
     let filled = lines.into_iter().filter(|(_, text)| !text.is_empty());
-    filled
-        .map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text: format!(" {text}") })
-        .collect()
+    let line = |(code, text): (&str, String)| OtherLine {
+        line: 0,
+        code: code.to_owned(),
+        text: format!(" {text}"),
+        before: None,
+    };
+    filled.map(line).collect()
+}
+
+/// What made the pairings, where this program made one (trf 2, 182).
+fn pairing_program(state: &State) -> Option<String> {
+    let by_system = state.rounds.iter().any(|round| round.by == PairedBy::System);
+    by_system.then(|| "wallchart".to_owned())
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@
 //! Positions count characters from 1, both ends included (trf 1).
 
 mod columns;
+mod days;
 pub mod event;
+mod kept;
 mod points;
 mod read;
 pub mod report;

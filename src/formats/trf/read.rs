@@ -4,11 +4,13 @@ use super::columns::{LONGEST_LINE, Line, decode, lines};
 use super::points::PointRecords;
 use super::tenths;
 use super::{Fault, Report, player};
+use crate::engine::kept::ValuedResult;
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Tpn};
 use crate::engine::scoring::GameScore;
 use crate::formats::trf::report::{
-    Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy, VirtualPoints,
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy,
+    VirtualPoints, is_team,
 };
 use crate::text::clean;
 
@@ -31,8 +33,10 @@ const REPORT: &str = "a tournament report, with a line 001 for each player";
 /// The first line that is not as the format wants it; or there is no player's line.
 pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
     let text = decode(bytes);
-    let mut reader = Reader::default();
-    for (taken, line) in lines(&text).filter(|line| !line.text.is_empty()).enumerate() {
+    let is_record = |line: &Line<'_>| !line.text.is_empty();
+    let is_of_teams = lines(&text).filter(is_record).take(MOST_LINES).any(|line| is_of_teams(&line));
+    let mut reader = Reader { is_of_teams, ..Reader::default() };
+    for (taken, line) in lines(&text).filter(is_record).enumerate() {
         if taken == MOST_LINES {
             return Err(fault(&line, format!("more than {MOST_LINES} lines"), REPORT));
         }
@@ -50,6 +54,8 @@ pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
 /// A report that still names players by their numbers, and what it needs to be finished.
 #[derive(Default)]
 struct Reader {
+    /// Whether byes, virtual points and the like name teams and not players.
+    is_of_teams: bool,
     report: Report,
     points: PointRecords,
     absences: Vec<(usize, Absence)>,
@@ -59,7 +65,15 @@ struct Reader {
 
 impl Reader {
     fn take(&mut self, line: &Line<'_>) -> Result<(), Fault> {
-        match line.columns((1, 3)) {
+        let code = line.columns((1, 3));
+        if self.is_of_teams && matches!(code, "162" | "240" | "250" | "260" | "299") {
+            if code == "162" {
+                self.points.read_162(line)?;
+            }
+            self.report.others.push(other_line(line, code));
+            return Ok(());
+        }
+        match code {
             "001" => self.report.players.push(read_player(line)?),
             "142" | "XXR" => self.report.rounds = Some(round(line, rest(line))?),
             "152" => self.report.initial_color = Some(initial_color(line)?),
@@ -76,8 +90,13 @@ impl Reader {
             "XXA" => self.read_xxa(line)?,
             "260" => self.read_260(line)?,
             "XXP" => self.read_xxp(line)?,
-            code => self.report.others.push(other_line(line, code)),
+            "299" if self.read_299(line).is_some() => {}
+            code => {
+                self.report.others.push(other_line(line, code));
+                return Ok(());
+            }
         }
+        self.report.layout.push((line.number, code_of_trf26(code)));
         Ok(())
     }
 
@@ -160,6 +179,29 @@ impl Reader {
         Ok(())
     }
 
+    /// Points beside the point system; what is spaced otherwise, as in a sample that was published, is not understood.
+    fn read_299(&mut self, line: &Line<'_>) -> Option<()> {
+        let result = match line.field((5, 5)).to_ascii_uppercase().as_str() {
+            "" => None,
+            letter => Some(*ValuedResult::ALL.iter().find(|one| letter.starts_with(one.letter()))?),
+        };
+        let apart = |column| line.field((column, column)).is_empty();
+        let blank = line.field((6, 13)).is_empty() && [18, 19, 23].into_iter().all(apart);
+        let points = tenths::read(line.field((14, 17))).filter(|_| blank)?;
+        let round = match line.field((20, 22)) {
+            "" => None,
+            round => Some(small_number(round)?).filter(|round| *round != 0),
+        };
+        let fields = (24..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
+        let numbers = fields.filter(|field| !field.is_empty()).map(small_number);
+        let mut players = numbers.collect::<Option<Vec<u16>>>()?;
+        if players.contains(&0) {
+            players.clear();
+        }
+        self.report.abnormal.push(Abnormal { line: line.number, result, points, round, players });
+        Some(())
+    }
+
     fn read_260(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         let (first_round, last_round) = rounds(line, line.field((5, 7)), line.field((9, 11)))?;
         let players = numbers_from(line, 13)?;
@@ -194,6 +236,9 @@ impl Reader {
         for (line, mut forbidden) in self.forbidden {
             places.replace(line, &mut forbidden.players)?;
             report.forbidden.push(forbidden);
+        }
+        for given in &mut report.abnormal {
+            places.replace(given.line, &mut given.players)?;
         }
         for (line, entry) in self.virtual_points {
             report.virtual_points.extend(places.ranges(line, &entry)?);
@@ -266,6 +311,7 @@ fn read_player(line: &Line<'_>) -> Result<Player, Fault> {
         birth: text(player::BIRTH),
         points: tenths::read(points).ok_or_else(|| {
             fault(line, format!("the points are `{points}`"), "a number with one decimal in columns 81-84")
+                .at(player::POINTS.0)
         })?,
         rank: optional_number(line, "rank", line.field(player::RANK))?,
         cells: cells(line)?,
@@ -279,7 +325,8 @@ fn cells(line: &Line<'_>) -> Result<Vec<Cell>, Fault> {
         if LARGEST_ROUND < round {
             return Err(fault(line, format!("more than {LARGEST_ROUND} rounds"), "fewer"));
         }
-        cells.push(cell(line, round, line.columns((column, column + player::ROUND_WIDTH - 1)))?);
+        let block = line.columns((column, column + player::ROUND_WIDTH - 1));
+        cells.push(cell(line, round, block).map_err(|fault| fault.at(column))?);
     }
     while cells.last().is_some_and(|cell| cell.is_blank()) {
         cells.pop();
@@ -340,7 +387,30 @@ const fn code(sign: u8) -> Option<Code> {
 
 fn other_line(line: &Line<'_>, code: &str) -> OtherLine {
     let text = line.text.get(code.len()..).unwrap_or_default();
-    OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned() }
+    OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned(), before: None }
+}
+
+/// Whether a line says that the report is of teams (trf 7).
+fn is_of_teams(line: &Line<'_>) -> bool {
+    match line.columns((1, 3)) {
+        "192" => rest(line).contains("TEAM"),
+        code => is_team(code),
+    }
+}
+
+/// The code that TRF26 has for what an engine's extension says (trf 9).
+fn code_of_trf26(code: &str) -> &'static str {
+    match code {
+        "001" => "001",
+        "142" | "XXR" => "142",
+        "152" | "XXC" => "152",
+        "192" => "192",
+        "240" | "XXZ" => "240",
+        "250" | "XXA" => "250",
+        "260" | "XXP" => "260",
+        "299" => "299",
+        _ => "162",
+    }
 }
 
 /// What stands behind the code, without the blanks around it.

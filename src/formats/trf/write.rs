@@ -3,12 +3,13 @@
 use std::fmt::Write as _;
 
 use super::{Report, player, tenths};
+use crate::engine::kept::ValuedResult;
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Tpn};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::PointSystem;
 use crate::formats::trf::report::{
-    Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
 };
 use crate::text::clean;
 
@@ -54,22 +55,75 @@ pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
     if let Some(round) = latest_round(report).filter(|round| ALL_ROUNDS < *round) {
         return Err(CannotWrite::TooLateRound(round));
     }
-    let mut out = String::with_capacity(256 + report.players.len() * 200);
-    let (event, behind): (Vec<_>, Vec<_>) = report.others.iter().partition(|other| is_of_event(&other.code));
-    other_lines(&mut out, &event);
-    if let Some(kind) = &report.kind {
-        line(&mut out, format_args!("192 {}", clean(kind)));
+    let mut lines = Lines::default();
+    let natural = report.others.iter().filter(|other| other.before.is_none());
+    let (event, behind): (Vec<_>, Vec<_>) = natural.partition(|other| is_of_event(&other.code));
+    let mut settings = settings(report, codes)?.into_iter().peekable();
+    for other in event {
+        let is_before = |code: &str| other.code != "###" && *code < *other.code;
+        while let Some((code, text)) = settings.next_if(|(code, _)| is_before(code)) {
+            lines.push(code, text);
+        }
+        lines.push(&other.code, other_line(other));
     }
-    point_system(&mut out, report, codes)?;
-    rounds_and_color(&mut out, report, codes);
+    settings.for_each(|(code, text)| lines.push(code, text));
     for player in &report.players {
-        player_line(&mut out, report, player)?;
+        lines.push("001", player_line(report, player)?);
     }
-    other_lines(&mut out, &behind);
-    report.absences.iter().for_each(|absence| absence_line(&mut out, report, absence, codes));
-    virtual_points(&mut out, report, codes)?;
-    report.forbidden.iter().for_each(|forbidden| forbidden_line(&mut out, report, forbidden, codes));
-    Ok(out)
+    behind.into_iter().for_each(|other| lines.push(&other.code, other_line(other)));
+    for absence in &report.absences {
+        lines.push("240", absence_line(report, absence, codes));
+    }
+    virtual_points(report, codes)?.into_iter().for_each(|text| lines.push("250", text));
+    for forbidden in &report.forbidden {
+        lines.push("260", forbidden_line(report, forbidden, codes));
+    }
+    for given in &report.abnormal {
+        lines.push("299", abnormal_line(report, given)?);
+    }
+    let others = report.others.iter().filter_map(|other| Some((other.before.as_deref()?, other)));
+    Ok(lines.with(&others.collect::<Vec<_>>()))
+}
+
+/// The lines of a file, each with its code in TRF26.
+#[derive(Default)]
+struct Lines(Vec<(String, String)>);
+
+impl Lines {
+    fn push(&mut self, code: &str, line: String) {
+        self.0.push((code.to_owned(), line));
+    }
+
+    /// Writes the lines, and others before the first line whose code is theirs or stands behind it, or at the end.
+    fn with(self, others: &[(&str, &OtherLine)]) -> String {
+        let place_of = |before: &str| {
+            let is_exact = |(code, _): &(String, String)| code == before;
+            let is_behind = |(code, _): &(String, String)| place(before) < place(code);
+            let at = self.0.iter().position(is_exact).or_else(|| self.0.iter().position(is_behind));
+            at.filter(|_| !before.is_empty()).unwrap_or(self.0.len())
+        };
+        let mut others: Vec<_> = others.iter().map(|(before, other)| (place_of(before), *other)).collect();
+        others.sort_by_key(|(at, _)| *at);
+        let mut others = others.into_iter().peekable();
+        let mut out = String::with_capacity(self.0.iter().map(|(_, line)| line.len() + 1).sum());
+        for (at, (_, line)) in self.0.iter().enumerate() {
+            while let Some((_, other)) = others.next_if(|(before, _)| *before <= at) {
+                push_line(&mut out, &other_line(other));
+            }
+            push_line(&mut out, line);
+        }
+        others.for_each(|(_, other)| push_line(&mut out, &other_line(other)));
+        out
+    }
+}
+
+/// Where records stand in a file: those of the event by number, the players, and what is told of players behind them.
+fn place(code: &str) -> (u8, &str) {
+    match code {
+        "001" => (1, ""),
+        code if is_of_event(code) => (0, code),
+        code => (2, code),
+    }
 }
 
 /// Records of the event as a whole, and comments, stand before the players (trf 2).
@@ -77,10 +131,8 @@ fn is_of_event(code: &str) -> bool {
     code == "###" || code.len() == 3 && code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
-    // Writing to a string cannot fail.
-    let _ = out.write_fmt(text);
-    out.truncate(out.trim_end_matches(' ').len());
+fn push_line(out: &mut String, line: &str) {
+    out.push_str(line.trim_end_matches(' '));
     out.push('\n');
 }
 
@@ -91,43 +143,47 @@ fn latest_round(report: &Report) -> Option<u16> {
         AbsentWhen::NextRound => None,
     });
     let forbidden = report.forbidden.iter().map(|group| group.first_round);
-    report.rounds.into_iter().chain(byes).chain(forbidden).max()
+    let abnormal = report.abnormal.iter().filter_map(|given| given.round);
+    report.rounds.into_iter().chain(byes).chain(forbidden).chain(abnormal).max()
 }
 
-fn other_lines(out: &mut String, others: &[&OtherLine]) {
-    for other in others {
-        line(out, format_args!("{}{}", clean(&other.code), clean(&other.text)));
-    }
+fn other_line(other: &OtherLine) -> String {
+    format!("{}{}", clean(&other.code), clean(&other.text))
 }
 
-fn rounds_and_color(out: &mut String, report: &Report, codes: Codes) {
-    let rank = report.ranked_by == RankedBy::Line;
+/// The records that are values of the report, in the order of their codes in TRF26.
+fn settings(report: &Report, codes: Codes) -> Result<Vec<(&'static str, String)>, CannotWrite> {
+    let mut settings = Vec::new();
     if let Some(rounds) = report.rounds {
-        let code = if codes == Codes::Trf26 { "142" } else { "XXR" };
-        line(out, format_args!("{code} {rounds}"));
+        let code = if codes == Codes::Older { "XXR" } else { "142" };
+        settings.push(("142", format!("{code} {rounds}")));
     }
-    let setting = match (report.initial_color, codes) {
-        (Some(Color::White), Codes::Trf26) => "152 W",
-        (Some(Color::Black), Codes::Trf26) => "152 B",
-        (Some(Color::White), Codes::Older) => "XXC white1",
-        (Some(Color::Black), Codes::Older) => "XXC black1",
-        (None, _) => "",
+    let color = match (report.initial_color, codes) {
+        (Some(Color::White), Codes::Trf26) => Some("152 W"),
+        (Some(Color::Black), Codes::Trf26) => Some("152 B"),
+        (Some(Color::White), Codes::Older) => Some("XXC white1"),
+        (Some(Color::Black), Codes::Older) => Some("XXC black1"),
+        (None, _) => None,
     };
-    if !setting.is_empty() {
-        line(out, format_args!("{setting}"));
+    settings.extend(color.map(|color| ("152", color.to_owned())));
+    if report.ranked_by == RankedBy::Line {
+        settings.push(("152", "XXC rank".to_owned()));
     }
-    if rank {
-        line(out, format_args!("XXC rank"));
+    // That of a report of teams is kept as it is.
+    if report.others.iter().all(|other| other.code != "162") {
+        settings.extend(point_system(report, codes)?.into_iter().map(|text| ("162", text)));
     }
+    settings.extend(report.kind.as_ref().map(|kind| ("192", format!("192 {}", clean(kind)))));
+    Ok(settings)
 }
 
 /// The point system, where it is not the usual one. Record 162 has one value for a forfeit loss and a zero-point bye; the
 /// reference engine reads that value as `Z` where the format says `A` (oracle-and-trf), so `Z` it is.
-fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), CannotWrite> {
+fn point_system(report: &Report, codes: Codes) -> Result<Vec<String>, CannotWrite> {
     let scoring = &report.scoring;
     let usual = *scoring == PointSystem::default() && report.unknown_result.is_none();
     if usual {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let all = [scoring.win, scoring.draw, scoring.loss, scoring.forfeit_loss, scoring.zero_point_bye];
     let others = [scoring.pairing_allocated_bye, report.unknown_result.unwrap_or_default()];
@@ -143,13 +199,9 @@ fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), C
             ("BBF", scoring.forfeit_loss),
             ("BBU", scoring.pairing_allocated_bye),
         ];
-        for (code, worth) in pairs {
-            line(out, format_args!("{code} {:>4}", tenths::cut(worth)));
-        }
-        if let Some(worth) = report.unknown_result {
-            line(out, format_args!("162  X{:>4}", tenths::cut(worth)));
-        }
-        return Ok(());
+        let lines = pairs.map(|(code, worth)| format!("{code} {:>4}", tenths::cut(worth)));
+        let unknown = report.unknown_result.map(|worth| format!("162  X{:>4}", tenths::cut(worth)));
+        return Ok(lines.into_iter().chain(unknown).collect());
     }
     let mut fields = vec![
         ('W', scoring.win),
@@ -160,17 +212,15 @@ fn point_system(out: &mut String, report: &Report, codes: Codes) -> Result<(), C
     ];
     fields.extend(report.unknown_result.map(|worth| ('X', worth)));
     let fields = fields.iter().map(|(symbol, worth)| format!("{symbol}{:>4}", tenths::cut(*worth)));
-    line(out, format_args!("162  {}", fields.collect::<Vec<_>>().join("    ")));
-    Ok(())
+    Ok(vec![format!("162  {}", fields.collect::<Vec<_>>().join("    "))])
 }
 
-fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(), CannotWrite> {
+fn player_line(report: &Report, player: &Player) -> Result<String, CannotWrite> {
     if !(LEAST_POINTS..=LARGEST_POINTS).contains(&player.points) {
         return Err(CannotWrite::TooManyPoints(player.number));
     }
     let number = |value: Option<u16>| value.map(|value| value.to_string()).unwrap_or_default();
-    let _ = write!(
-        out,
+    let mut out = format!(
         "001 {:>4} {:1}{:>3} {:<33} {:>4} {:>3} {:>11} {:<10} {:>4} {:>4}",
         player.number,
         cut(&player.sex, player::SEX),
@@ -183,9 +233,8 @@ fn player_line(out: &mut String, report: &Report, player: &Player) -> Result<(),
         tenths::cut(player.points),
         number(player.rank),
     );
-    player.cells.iter().for_each(|cell| write_cell(out, report, *cell));
-    line(out, format_args!(""));
-    Ok(())
+    player.cells.iter().for_each(|cell| write_cell(&mut out, report, *cell));
+    Ok(out)
 }
 
 /// The part of a text that has room in its columns, on one line.
@@ -230,10 +279,10 @@ const fn code(code: Code) -> char {
     }
 }
 
-fn absence_line(out: &mut String, report: &Report, absence: &Absence, codes: Codes) {
+fn absence_line(report: &Report, absence: &Absence, codes: Codes) -> String {
     let round = match (absence.when, codes) {
         (AbsentWhen::NextRound, Codes::Older) => {
-            return line(out, format_args!("XXZ {}", numbers(report, &absence.players, 0)));
+            return format!("XXZ {}", numbers(report, &absence.players, 0));
         }
         (AbsentWhen::NextRound, Codes::Trf26) => report.completed_rounds().saturating_add(1),
         (AbsentWhen::Round(round), _) => round,
@@ -243,59 +292,70 @@ fn absence_line(out: &mut String, report: &Report, absence: &Absence, codes: Cod
         AnnouncedBye::Half => 'H',
         AnnouncedBye::Zero => 'Z',
     };
-    line(out, format_args!("240 {bye} {round:03} {}", numbers(report, &absence.players, 4)));
+    format!("240 {bye} {round:03} {}", numbers(report, &absence.players, 4))
 }
 
-fn virtual_points(out: &mut String, report: &Report, codes: Codes) -> Result<(), CannotWrite> {
+fn virtual_points(report: &Report, codes: Codes) -> Result<Vec<String>, CannotWrite> {
     if report.virtual_points.iter().any(|entry| LARGEST_POINTS < entry.points) {
         return Err(CannotWrite::TooLargeWorth);
     }
-    match codes {
-        Codes::Older => by_player(out, report),
-        Codes::Trf26 => by_entry(out, report),
-    }
-    Ok(())
+    Ok(match codes {
+        Codes::Older => by_player(report),
+        Codes::Trf26 => by_entry(report),
+    })
 }
 
 /// Record XXA: a line a player, a value a round.
-fn by_player(out: &mut String, report: &Report) {
+fn by_player(report: &Report) -> Vec<String> {
     let last_round = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(0);
     let values = report.explicit_virtual_points(last_round);
-    for (player, values) in report.players.iter().zip(values).filter(|(_, values)| !values.is_empty()) {
+    let lines = report.players.iter().zip(values).filter(|(_, values)| !values.is_empty());
+    let line = |(player, values): (&Player, Vec<Points>)| {
         let values: Vec<String> =
             values.iter().map(|points| format!("{:>4}", tenths::cut(*points))).collect();
-        line(out, format_args!("XXA {:>4} {}", player.number, values.join(" ")));
-    }
+        format!("XXA {:>4} {}", player.number, values.join(" "))
+    };
+    lines.map(line).collect()
 }
 
 /// Record 250: a line for a range of rounds and players; where places are no numbers, a line a player.
-fn by_entry(out: &mut String, report: &Report) {
+fn by_entry(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
     for entry in &report.virtual_points {
         let mut write_range = |first: Tpn, last: Tpn| {
             let (points, first_round, last_round) =
                 (tenths::cut(entry.points), entry.first_round, entry.last_round);
             let (first, last) = (report.number(first), report.number(last));
-            line(
-                out,
-                format_args!("250      {points:>4} {first_round:03} {last_round:03} {first:>4} {last:>4}"),
-            );
+            lines.push(format!("250      {points:>4} {first_round:03} {last_round:03} {first:>4} {last:>4}"));
         };
         match report.ranked_by {
             RankedBy::Number => write_range(entry.first, entry.last),
             RankedBy::Line => (entry.first..=entry.last).for_each(|place| write_range(place, place)),
         }
     }
+    lines
 }
 
-fn forbidden_line(out: &mut String, report: &Report, forbidden: &Forbidden, codes: Codes) {
+/// Record 299: points that are given, taken, or set for a result.
+fn abnormal_line(report: &Report, given: &Abnormal) -> Result<String, CannotWrite> {
+    if !(LEAST_POINTS..=LARGEST_POINTS).contains(&given.points) {
+        return Err(CannotWrite::TooLargeWorth);
+    }
+    let result = given.result.map_or(' ', ValuedResult::letter);
+    let round = given.round.map_or_else(String::new, |round| format!("{round:03}"));
+    let players = numbers(report, &given.players, 4);
+    Ok(format!("299 {result}        {:>4}  {round:>3} {players}", tenths::cut(given.points)))
+}
+
+fn forbidden_line(report: &Report, forbidden: &Forbidden, codes: Codes) -> String {
     let last_round = report.rounds.unwrap_or(ALL_ROUNDS);
     let always = forbidden.first_round <= 1 && last_round <= forbidden.last_round;
     if codes == Codes::Older && always {
-        return line(out, format_args!("XXP {}", numbers(report, &forbidden.players, 0)));
+        return format!("XXP {}", numbers(report, &forbidden.players, 0));
     }
     let last_round = forbidden.last_round.min(last_round).max(forbidden.first_round);
     let players = numbers(report, &forbidden.players, 4);
-    line(out, format_args!("260 {:03} {last_round:03} {players}", forbidden.first_round));
+    format!("260 {:03} {last_round:03} {players}", forbidden.first_round)
 }
 
 /// The numbers of players, each right-aligned.

@@ -1,10 +1,11 @@
 //! What must agree in a report (trf 4, oracle-and-trf "Tournament file").
 
-use super::{Cell, CellFault, Code, Fault, Player, RankedBy, Report};
+use super::{Abnormal, Cell, CellFault, Code, Fault, Player, RankedBy, Report};
 use crate::engine::number::Points;
 use crate::engine::pairing::field::Tpn;
 use crate::engine::scoring::GameScore;
 use crate::engine::words;
+use crate::formats::trf::player::POINTS;
 
 /// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
 /// edition in force since February 2026 (trf 8).
@@ -53,13 +54,6 @@ impl Report {
     pub(super) fn swiss(&self) -> Result<(), Fault> {
         if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
             return Err(Fault::new(team.line, "this is a team event", "an individual one"));
-        }
-        if let Some(abnormal) = self.others.iter().find(|other| other.code == "299") {
-            return Err(Fault::new(
-                abnormal.line,
-                "abnormal points cannot be used for pairing",
-                "no record 299",
-            ));
         }
         if let Some(match_points) = self.others.iter().find(|other| other.code == "250") {
             return Err(Fault::new(
@@ -123,11 +117,10 @@ impl Report {
         None
     }
 
-    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are taken as they
-    /// are. Else the points of the standings must be those of the results, with or without the virtual points of the round to
+    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are added. Else the points of the standings must be those of the results, with or without the virtual points of the round to
     /// pair, and with or without the byes entered for it (oracle-and-trf, "Points column").
     fn points_faults(&self, completed: u16) -> Vec<Fault> {
-        if self.is_for_teams() || self.others.iter().any(|other| other.code == "299") {
+        if self.is_for_teams() {
             return Vec::new();
         }
         let next = completed.saturating_add(1);
@@ -135,8 +128,8 @@ impl Report {
             Ok(points) => points,
             Err(fault) => return vec![fault],
         };
-        let fault = |(player, virtual_points): (&Player, Vec<Points>)| {
-            let sum = self.sum(player, completed);
+        let fault = |((place, player), virtual_points): ((Tpn, &Player), Vec<Points>)| {
+            let sum = self.sum(place, completed);
             let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or_default();
             let entered = player.cell(next);
             let entered = if entered.is_blank() { Points::ZERO } else { self.worth(entered) };
@@ -148,15 +141,33 @@ impl Report {
                 "player {} has {} points, but the results add up to something else",
                 player.number, player.points
             );
-            Some(Fault::new(player.line, wrong, sum.to_string()))
+            Some(Fault::new(player.line, wrong, sum.to_string()).at(POINTS.0))
         };
-        self.players.iter().zip(virtual_points).filter_map(fault).collect()
+        (1..).zip(&self.players).zip(virtual_points).filter_map(fault).collect()
     }
 
-    /// What the results of the rounds up to one are worth.
+    /// What the results of a player in the rounds up to one are worth, with the points beside the point system.
     #[must_use]
-    pub fn sum(&self, player: &Player, rounds: u16) -> Points {
-        (1..=rounds).map(|round| self.worth(player.cell(round))).sum()
+    pub fn sum(&self, place: Tpn, rounds: u16) -> Points {
+        let Some(player) = self.player(place) else { return Points::ZERO };
+        let results = (1..=rounds).map(|round| self.worth(player.cell(round)));
+        results.chain([self.abnormal_until(place, player, rounds)]).sum()
+    }
+
+    /// By how much the points of the rounds up to one differ from those of the point system (trf 5, 299).
+    pub(super) fn abnormal_until(&self, place: Tpn, player: &Player, rounds: u16) -> Points {
+        let about = || self.abnormal.iter().filter(|given| given.is_of(place));
+        let is_until = |given: &&Abnormal| given.round.is_none_or(|round| round <= rounds);
+        let added = about().filter(|given| given.result.is_none()).filter(is_until);
+        let added: Points = added.map(|given| given.points).sum();
+        let valued = (1..=rounds).filter_map(|round| {
+            let cell = player.cell(round);
+            let result = cell.valued()?;
+            let is_in = |given: &&Abnormal| given.round.is_none_or(|of| of == round);
+            let worth = about().rfind(|given| given.result == Some(result) && is_in(given))?;
+            Some(worth.points - self.worth(cell))
+        });
+        valued.chain([added]).sum()
     }
 
     /// What an entry is worth; a game without a result nothing yet.
@@ -169,7 +180,7 @@ impl Report {
 }
 
 /// The records that make an event one of teams (trf 7).
-pub(super) fn is_team(code: &str) -> bool {
+pub(in crate::formats::trf) fn is_team(code: &str) -> bool {
     matches!(code, "013" | "310")
 }
 

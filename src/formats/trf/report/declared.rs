@@ -90,7 +90,7 @@ mod tests {
         let report = if code == "192" {
             Report { kind: Some(text.to_owned()), ..Report::default() }
         } else {
-            let line = OtherLine { line: 3, code: code.to_owned(), text: format!(" {text}") };
+            let line = OtherLine { line: 3, code: code.to_owned(), text: format!(" {text}"), before: None };
             Report { others: vec![line], ..Report::default() }
         };
         assert_eq!(report.declared(), *expected, "{code} {text}");

@@ -11,8 +11,10 @@ mod round;
 mod tests;
 mod tie_breaks;
 
+pub(super) use check::is_team;
 pub use declared::Declared;
 
+use crate::engine::kept::ValuedResult;
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Record, Tpn};
 use crate::engine::scoring::GameScore;
@@ -47,8 +49,12 @@ pub struct Report {
     pub absences: Vec<Absence>,
     /// Who must not meet (260, XXP).
     pub forbidden: Vec<Forbidden>,
+    /// Points beside the point system (299).
+    pub abnormal: Vec<Abnormal>,
     /// All other lines, in their order.
     pub others: Vec<OtherLine>,
+    /// The lines of the file whose content is in none of `others`, with the code that TRF26 has for them: where others stood.
+    pub layout: Vec<(usize, &'static str)>,
 }
 
 /// What the order of the players comes from.
@@ -173,6 +179,21 @@ pub enum AbsentWhen {
     NextRound,
 }
 
+/// Points that are given, taken, or set for a result (299).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Abnormal {
+    /// The line in the file, from 1; 0 for one that comes from no file.
+    pub line: usize,
+    /// The result that is worth something else; none for a penalty or a bonus.
+    pub result: Option<ValuedResult>,
+    /// What it is worth, or what is added.
+    pub points: Points,
+    /// The round; none for all.
+    pub round: Option<u16>,
+    /// Whose; everybody's where nobody is named.
+    pub players: Vec<Tpn>,
+}
+
 /// A line that is kept as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherLine {
@@ -182,6 +203,8 @@ pub struct OtherLine {
     pub code: String,
     /// What stands behind the code, as a rule with a blank in front.
     pub text: String,
+    /// The code of the record before which it is written, empty for the end; none for where its code belongs.
+    pub before: Option<String>,
 }
 
 /// What is wrong with a report, and what was expected.
@@ -190,6 +213,8 @@ pub struct OtherLine {
 pub struct Fault {
     /// The line of the file, from 1; 0 when it is the report as a whole.
     pub line: usize,
+    /// The first column that is wrong, from 1, where it is one part of the line.
+    pub column: Option<usize>,
     /// What is wrong.
     pub wrong: String,
     /// What should be there instead.
@@ -200,7 +225,13 @@ impl Fault {
     /// Makes a fault.
     #[must_use]
     pub fn new(line: usize, wrong: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { line, wrong: wrong.into(), expected: expected.into() }
+        Self { line, column: None, wrong: wrong.into(), expected: expected.into() }
+    }
+
+    /// Names the column.
+    #[must_use]
+    pub fn at(self, column: usize) -> Self {
+        Self { column: Some(column), ..self }
     }
 }
 
@@ -219,6 +250,14 @@ pub enum CellFault {
     /// A bye with somebody.
     #[error("has a bye with an opponent")]
     ByeWithOpponent,
+}
+
+impl Abnormal {
+    /// Whether it is about a player.
+    #[must_use]
+    pub fn is_of(&self, place: Tpn) -> bool {
+        self.players.is_empty() || self.players.contains(&place)
+    }
 }
 
 impl Cell {
@@ -248,6 +287,23 @@ impl Cell {
     #[must_use]
     pub fn took_part(self) -> bool {
         self.opponent.is_some() || matches!(self.code, Code::PairingAllocatedBye | Code::ForfeitWin)
+    }
+
+    /// Returns the result that can be worth something else than the point system says.
+    #[must_use]
+    pub fn valued(self) -> Option<ValuedResult> {
+        Some(match self.record().ok()? {
+            Record::Played { .. } if self.code == Code::Unknown => return None,
+            Record::Played { score: GameScore::Win, .. } => ValuedResult::Win,
+            Record::Played { score: GameScore::Draw, .. } => ValuedResult::Draw,
+            Record::Played { score: GameScore::Loss, .. } => ValuedResult::Loss,
+            Record::Forfeit { won: true, .. } => ValuedResult::ForfeitWin,
+            Record::Forfeit { won: false, .. } => ValuedResult::ForfeitLoss,
+            Record::PairingAllocatedBye => return None,
+            Record::FullPointBye => ValuedResult::FullPointBye,
+            Record::HalfPointBye => ValuedResult::HalfPointBye,
+            Record::ZeroPointBye => ValuedResult::ZeroPointBye,
+        })
     }
 
     /// Returns what the entry says of a completed round.

@@ -68,6 +68,7 @@ impl Report {
         let absent = self.absent(round, completed);
         let virtual_points = self.virtual_points_until(round)?;
         let entrants = (1..).zip(absent).zip(virtual_points).map(|((place, absent), virtual_points)| {
+            let virtual_points = self.with_abnormal(place, round, virtual_points);
             Ok(Entrant { history: self.history(place, round)?, absent, virtual_points })
         });
         Ok(Field {
@@ -78,6 +79,18 @@ impl Report {
             entrants: entrants.collect::<Result<_, Fault>>()?,
             forbidden: self.forbidden.clone(),
         })
+    }
+
+    /// Virtual points with what the standings count beside the point system (299): both are added to the score of a round.
+    fn with_abnormal(&self, place: Tpn, round: u16, virtual_points: Vec<Points>) -> Vec<Points> {
+        let Some(player) = self.player(place).filter(|_| !self.abnormal.is_empty()) else {
+            return virtual_points;
+        };
+        let before = (0..round).zip(0_usize..).map(|(completed, at)| {
+            let given = virtual_points.get(at).copied().unwrap_or_default();
+            given + self.abnormal_until(place, player, completed)
+        });
+        before.collect()
     }
 
     /// Returns who met whom in a round as it stands in the report, by the place of the better-placed player.

@@ -120,7 +120,7 @@ fn said(parameters: &Parameters) -> Vec<OtherLine> {
     let comments = parameters.said().into_iter().map(|(name, value)| ("###", format!(" {name} {value}")));
     let event = ("012", format!(" Random tournament {}", parameters.seed));
     let lines = std::iter::once(event).chain(comments);
-    lines.map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text }).collect()
+    lines.map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text, before: None }).collect()
 }
 
 /// The bye of those who are away on their own wish.

@@ -253,7 +253,8 @@ fn chance(rng: &mut Rng, rate: u16) -> bool {
 /// Sums up the points of the completed rounds and ranks by them; equal ones by pairing number.
 pub fn rank(report: &mut Report) {
     let completed = report.completed_rounds();
-    let points: Vec<Points> = report.players.iter().map(|player| report.sum(player, completed)).collect();
+    let points: Vec<Points> =
+        (1..).zip(&report.players).map(|(place, _)| report.sum(place, completed)).collect();
     let mut order: Vec<usize> = (0..points.len()).collect();
     order.sort_by_key(|at| std::cmp::Reverse(points[*at]));
     for (at, rank) in order.into_iter().zip(1..) {

@@ -1,0 +1,142 @@
+//! Tournament reports as events: what the files say is what the events say, and what is written of them says it again.
+
+use std::path::{Path, PathBuf};
+
+use wallchart::clock::SystemClock;
+use wallchart::desk::Equipment;
+use wallchart::desk::import::{self, Draft};
+use wallchart::engine::person;
+use wallchart::engine::state::State;
+use wallchart::formats::trf::report::AbsentWhen;
+use wallchart::formats::trf::{self, Codes, Report, read, write};
+
+use crate::trf::{facts, files, name, report};
+
+/// A small report of each kind that every clone has.
+fn own() -> Vec<PathBuf> {
+    crate::corpus::files_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/trf"), "trf")
+}
+
+/// Every report that is here.
+fn all(what: &str) -> Vec<PathBuf> {
+    own().into_iter().chain(files(what)).collect()
+}
+
+fn draft(name: &str, bytes: &[u8]) -> Draft {
+    import::report(bytes).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn event(name: &str, draft: Draft) -> State {
+    let made = import::event(draft, Equipment::from(SystemClock));
+    made.unwrap_or_else(|error| panic!("{name}: {error}")).desk.state().clone()
+}
+
+fn exported(state: &State) -> String {
+    write(&trf::event::write(state).unwrap(), Codes::Trf26).unwrap()
+}
+
+/// The facts in the form in which reports are written today: titles, and dates with slashes; of what is counted and of what is
+/// written for engines another record tells. Ranks where there are any.
+fn todays(mut report: Report, ranked: bool) -> Vec<String> {
+    for player in &mut report.players {
+        player.sex = person::sex(&player.sex).map_or_else(|_| player.sex.clone(), str::to_owned);
+        player.title = person::title(&player.title).map_or_else(|_| player.title.clone(), str::to_owned);
+        player.birth = player.birth.replace('.', "/");
+        player.rank = player.rank.filter(|_| ranked);
+        while player.cells.last().is_some_and(|cell| cell.is_blank()) {
+            player.cells.pop();
+        }
+    }
+    report.others.retain(|other| !matches!(other.code.as_str(), "062" | "072"));
+    for other in &mut report.others {
+        if other.code == "132" {
+            other.text = format!(" {}", other.text.trim());
+        }
+        if matches!(other.code.as_str(), "042" | "052") {
+            let text: String = other.text.split_whitespace().collect();
+            let day = person::birth(&text, None).ok().filter(|day| day.len() == 10);
+            other.text = day.map_or_else(|| other.text.clone(), |day| format!(" {}", day.replace('-', "/")));
+        }
+    }
+    let mut facts: Vec<String> = facts(&report).iter().map(|fact| fact.trim_end().to_owned()).collect();
+    facts.retain(|fact| {
+        // What the event says besides, where the report says nothing.
+        !["#record\t092\t", "#record\t182\twallchart"].iter().any(|own| fact.starts_with(own))
+    });
+    facts.extend(settings(&report));
+    facts.sort();
+    facts
+}
+
+/// What the records say that a report keeps as values, and those of reports of teams, which it keeps as they are.
+fn settings(report: &Report) -> Vec<String> {
+    let mut settings = vec![
+        format!("color {:?}", report.initial_color),
+        format!("points {:?}", report.scoring),
+        format!("virtual points {:?}", report.explicit_virtual_points(99)),
+    ];
+    settings.extend(report.rounds.map(|rounds| format!("rounds {rounds}")));
+    settings.extend(report.kind.as_ref().map(|kind| format!("kind {kind}")));
+    for absence in &report.absences {
+        let round = match absence.when {
+            AbsentWhen::Round(round) => round,
+            AbsentWhen::NextRound => report.completed_rounds() + 1,
+        };
+        settings.extend(absence.players.iter().map(|one| format!("bye {:?} {round} {one}", absence.bye)));
+    }
+    for group in &report.forbidden {
+        let last = group.last_round.min(report.rounds.unwrap_or(999));
+        settings.push(format!("forbidden {} {last} {:?}", group.first_round, group.players));
+    }
+    for given in &report.abnormal {
+        settings.push(format!("{:?} {} {:?} {:?}", given.result, given.points, given.round, given.players));
+    }
+    let of_teams = |code: &str| matches!(code, "162" | "240" | "250" | "260" | "299");
+    let others = report.others.iter().filter(|other| of_teams(&other.code));
+    settings.extend(others.map(|other| format!("{}{}", other.code, other.text.trim_end())));
+    settings
+}
+
+#[test]
+fn the_event_of_a_report_says_what_the_report_says() {
+    for path in all("events") {
+        let name = name(&path);
+        let file = report(&path);
+        let first = exported(&event(&name, draft(&name, &std::fs::read(&path).unwrap())));
+        let again = read(first.as_bytes()).unwrap();
+        let ranked = false;
+        let (expected, found) = (todays(file, ranked), todays(again, ranked));
+        let missing: Vec<_> = expected.iter().filter(|fact| !found.contains(fact)).collect();
+        let added: Vec<_> = found.iter().filter(|fact| !expected.contains(fact)).collect();
+        let is_added_by_right = |fact: &str| {
+            // The event has a number of rounds and a system, and where the points follow from another point system, that.
+            fact.starts_with("rounds ") || fact.starts_with("kind ")
+        };
+        let added: Vec<_> = added.into_iter().filter(|fact| !is_added_by_right(fact)).collect();
+        assert!(missing.is_empty() && added.is_empty(), "{name}: lost {missing:#?}, new {added:#?}");
+    }
+}
+
+/// Names the first line that is another one.
+#[track_caller]
+fn same(name: &str, first: &str, second: &str) {
+    let differs = first.lines().zip(second.lines()).find(|(one, other)| one != other);
+    assert!(differs.is_none(), "{name}: {differs:#?}");
+    assert_eq!(first.len(), second.len(), "{name}");
+}
+
+#[test]
+fn a_report_that_was_written_here_is_written_again_byte_for_byte() {
+    for path in all("written again") {
+        let name = name(&path);
+        let state = event(&name, draft(&name, &std::fs::read(&path).unwrap()));
+        let first = exported(&state);
+        let again = draft(&name, first.as_bytes());
+        let second = exported(&event(&name, again));
+        same(&name, &first, &second);
+        let older = write(&trf::event::write(&state).unwrap().into_trf16(), Codes::Older).unwrap();
+        let state = event(&name, draft(&name, older.as_bytes()));
+        let again = write(&trf::event::write(&state).unwrap().into_trf16(), Codes::Older).unwrap();
+        same(&format!("{name}, TRF16"), &older, &again);
+    }
+}
