@@ -21,7 +21,6 @@ mod judge_games;
 mod others;
 mod pairing;
 mod ratings;
-
 mod reports;
 mod tie_breaks;
 mod trf;

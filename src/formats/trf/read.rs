@@ -511,7 +511,7 @@ mod tests {
         let players: Vec<&str> = players.lines().map(str::trim_end).collect();
         let players = players.join("\n") + "\n";
         let expected =
-            format!("162  W 3.0    D 1.0    L 0.0    Z 0.0    P 3.0\n142 5\n152 B\n{players}{newer}");
+            format!("142 5\n152 B\n162  W 3.0    D 1.0    L 0.0    Z 0.0    P 3.0\n{players}{newer}");
         check(&format!("{players}{older}"), &expected);
         let again = read(expected.as_bytes()).unwrap();
         let text = write(&again, Codes::Older).unwrap();
