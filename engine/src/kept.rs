@@ -24,6 +24,10 @@ pub struct KeptReport {
     /// Byes of rounds to come that stand in the players' lines and in no record of their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub early: Vec<(RoundNo, Vec<PlayerId>)>,
+    /// The ranks of the report with the points that it gives, in order of registration, where no list of tie-breaks gives them:
+    /// they are written as long as these are the points.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranks: Vec<(Option<u16>, Points)>,
     /// What stands in a player's line in another form, or is nothing that the event could hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<(PlayerId, ReportField, Label)>,

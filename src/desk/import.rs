@@ -8,10 +8,15 @@ use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::PlayerId;
 use crate::engine::kept::KeptReport;
+use crate::engine::meetings::Meetings;
+use crate::engine::number::Points;
 use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
-use crate::engine::setup::{Elimination, Game, PairingSystem, Ranking, RatingSystem, Setup, TractorStart};
+use crate::engine::setup::{
+    Elimination, Game, PairingSystem, Ranking, RatingSystem, Setup, TieBreak, TieBreakRules, TractorStart,
+};
+use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::formats::import;
@@ -191,7 +196,9 @@ pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
 ///
 /// As [`report`]; where the system is given, what the report says of its own does not matter.
 pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftError> {
-    let base = presets::find("fide-swiss")?.setup;
+    // The list of tie-breaks is that of the report.
+    let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
+    let base = Setup { ranking, ..presets::find("fide-swiss")?.setup };
     let report = trf::read(input)?;
     let Described { details, setup, acts, changed, adjustments } = trf::event::read(&report, base)?;
     let mut draft = Draft { details, setup, acts, changed, adjustments, notes: Vec::new() };
@@ -240,12 +247,140 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         draft.notes.extend(judged(&draft));
     }
     forget_type(&mut draft);
+    rank(&mut draft, &report);
     Ok(draft)
+}
+
+/// Gives the event the list of tie-breaks that its report states, where that gives the ranks of the report; what was drawn or
+/// given from outside is what those ranks say. Where no list does, the places themselves are given, or kept.
+fn rank(draft: &mut Draft, report: &trf::Report) {
+    let list = report.stated_order().map(|(_, list)| list);
+    let codes = || list.unwrap_or_default().split(',').map(str::trim).filter(|code| !code.is_empty());
+    let behind_points = codes().skip_while(|code| code.eq_ignore_ascii_case("PTS"));
+    let known: Option<Vec<TieBreak>> = behind_points.map(|code| TieBreak::of_report(code).ok()).collect();
+    if !matches!(draft.setup.ranking, Ranking::Points { .. }) {
+        let follows = known.is_some_and(|list| list.is_empty()) && ranks_of(draft, &[]) == stated(report);
+        if !follows {
+            keep_ranks(draft, report);
+        }
+        return;
+    }
+    let mut setup = draft.setup.clone();
+    if let Some(tie_breaks) = known {
+        let rules = TieBreakRules::default();
+        draft.setup.ranking = Ranking::Points { tie_breaks, rules };
+        let outside = decided_outside(draft, report);
+        // What cannot be ranked so (Buchholz in a round robin) is no list of this event.
+        if draft.setup.complaints().is_empty() && ranks_of(draft, &outside) == stated(report) {
+            forget_list(draft);
+            draft.acts.extend(outside);
+            return;
+        }
+        if draft.setup.complaints().is_empty() {
+            setup = draft.setup.clone();
+        }
+    }
+    if setup == draft.setup {
+        let tie_breaks = codes().filter_map(|code| TieBreak::of_report(code).ok()).collect();
+        let ranking = Ranking::Points { tie_breaks, rules: TieBreakRules::default() };
+        let known = Setup { ranking, ..setup.clone() };
+        setup = if known.complaints().is_empty() { known } else { setup };
+    }
+    let rounds = draft.acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
+    let name = Label::taken_over(trf::event::PLACE);
+    let tie_breaks = vec![TieBreak::Given { name, lowest_first: true }];
+    draft.setup.ranking = Ranking::Points { tie_breaks, rules: TieBreakRules::default() };
+    let places = decided_outside(draft, report);
+    if rounds == usize::from(draft.setup.rounds) && ranks_of(draft, &places) == stated(report) {
+        draft.acts.extend(places);
+        return;
+    }
+    draft.setup = setup;
+    keep_ranks(draft, report);
+}
+
+/// The ranks of a report in order of registration.
+fn stated(report: &trf::Report) -> Vec<Option<u32>> {
+    report.players.iter().map(|player| player.rank.map(u32::from)).collect()
+}
+
+/// The ranks of the event of a draft, with some acts more.
+fn ranks_of(draft: &Draft, more: &[Act]) -> Vec<Option<u32>> {
+    let header = Header::new(Label::default(), draft.details.clone(), draft.setup.clone());
+    let mut state = State::new(&header);
+    for act in draft.acts.iter().chain(more) {
+        if state.apply(act).is_err() {
+            return Vec::new();
+        }
+    }
+    let standings = Standings::after(&state, state.last_round());
+    state.players.iter().map(|player| standings.row(player.id).map(|row| row.place)).collect()
+}
+
+/// The acts that decide what a list leaves to lots or to something outside: as the ranks of the report have it.
+fn decided_outside(draft: &Draft, report: &trf::Report) -> Vec<Act> {
+    let ranks: Vec<(PlayerId, u16)> = (1..)
+        .map(PlayerId)
+        .zip(report.players.iter().map(|player| player.rank.unwrap_or(u16::MAX)))
+        .collect();
+    let act = |one: &TieBreak| match one {
+        TieBreak::Lots => {
+            let mut order = ranks.clone();
+            order.sort_by_key(|(_, rank)| *rank);
+            Some(Act::DrawLots { order: order.into_iter().map(|(id, _)| id).collect(), seed: None })
+        }
+        TieBreak::Given { name, .. } => {
+            let values = ranks.iter().map(|(id, rank)| (*id, Some(Points::whole(i64::from(*rank)))));
+            Some(Act::Give { tie_break: name.clone(), values: values.collect() })
+        }
+        TieBreak::Resistance
+        | TieBreak::SonnebornBerger
+        | TieBreak::Blacks
+        | TieBreak::Wins
+        | TieBreak::Official(_) => None,
+    };
+    draft.setup.ranking.tie_breaks().iter().filter_map(act).collect()
+}
+
+/// Keeps the ranks of a report that no list gives, with the points that the event gives.
+fn keep_ranks(draft: &mut Draft, report: &trf::Report) {
+    let header = Header::new(Label::default(), draft.details.clone(), draft.setup.clone());
+    let mut state = State::new(&header);
+    // What the rules refuse is told when the draft is recorded.
+    if draft.acts.iter().any(|act| state.apply(act).is_err()) {
+        return;
+    }
+    let meetings = Meetings::after(&state, state.last_round());
+    let players = (1..).map(PlayerId).zip(&report.players);
+    let ranks = players.map(|(id, player)| (player.rank, meetings.points(id))).collect();
+    match draft
+        .acts
+        .iter_mut()
+        .find_map(|act| if let Act::KeepReport { kept } = act { Some(kept) } else { None })
+    {
+        Some(kept) => kept.ranks = ranks,
+        None => {
+            let kept = Box::new(KeptReport { ranks, ..KeptReport::default() });
+            draft.acts.push(Act::KeepReport { kept });
+        }
+    }
+}
+
+/// Keeps no list that the event has by itself, in the words of the report.
+fn forget_list(draft: &mut Draft) {
+    let own =
+        draft.setup.ranking.tie_breaks().iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",");
+    forget(draft, &format!("202 {own}"));
 }
 
 /// Keeps no type that the event has by itself.
 fn forget_type(draft: &mut Draft) {
     let own = format!("192 {}", trf::event::type_of(&draft.setup.pairing));
+    forget(draft, &own);
+}
+
+/// Keeps no line that the event writes by itself.
+fn forget(draft: &mut Draft, own: &str) {
     for act in &mut draft.acts {
         if let Act::KeepReport { kept } = act {
             kept.records.retain(|record| *record.line != *own);

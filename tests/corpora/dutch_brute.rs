@@ -20,7 +20,7 @@ const MOST_PLAYERS: usize = 9;
 /// How many fields of each kind.
 const FIELDS: u64 = if cfg!(debug_assertions) { 150 } else { 5000 };
 
-fn engine(field: &Field) -> Option<SwissPairing> {
+pub fn engine(field: &Field) -> Option<SwissPairing> {
     match dutch::pair(field, &(), &mut ()) {
         Ok(pairing) => Some(pairing),
         Err(NotPaired::NoLegalPairing { .. }) => None,

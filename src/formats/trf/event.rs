@@ -17,7 +17,7 @@ use crate::engine::pairing::propose;
 use crate::engine::pairing::swiss::size_of_group_a;
 use crate::engine::person;
 use crate::engine::scoring::GameScore;
-use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules};
+use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules, TieBreak};
 use crate::engine::standings::Standings;
 use crate::engine::state::{Player, State};
 use crate::engine::text::{Label, Remark};
@@ -88,6 +88,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
         records,
         plain: kept::plain(report, completed),
         early: kept::early(report, completed),
+        ranks: Vec::new(),
         fields,
     };
     if kept != KeptReport::default() {
@@ -406,8 +407,15 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let last = state.last_round();
     let meetings = Meetings::after(state, last);
     let standings = Standings::after(state, last);
-    let rank = |player| standings.row(player).and_then(|row| u16::try_from(row.place).ok());
     let kept = state.kept.as_deref();
+    let as_kept = kept.filter(|kept| {
+        let points = kept.ranks.iter().map(|(_, points)| *points);
+        !kept.ranks.is_empty() && points.eq(state.players.iter().map(|player| meetings.points(player.id)))
+    });
+    let rank = |player: PlayerId| match as_kept.and_then(|kept| kept.ranks.get(player.index())) {
+        Some((rank, _)) => *rank,
+        None => standings.row(player).and_then(|row| u16::try_from(row.place).ok()),
+    };
     let field = |player: &Player, field| field_of(kept, player, field);
     let line = |(player, place): (&&Player, u16)| crate::formats::trf::report::Player {
         number: place,
@@ -424,9 +432,10 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         cells: cells(state, player, meetings.of(player.id), &places),
     };
     let mut others = others(state);
-    others.retain(|other| !kept::stands_for(kept, &other.code));
-    let records = kept::written(state, &others, &places);
-    others.extend(records);
+    let records: Vec<OtherLine> = kept::written(state, &others, &places);
+    let old = records.iter().any(|line| is_old_list(state, line));
+    others.retain(|other| other.code == "202" && old || !kept::stands_for(kept, &other.code));
+    others.extend(records.into_iter().filter(|line| !is_old_list(state, line)));
     let stands_for = |code| kept::stands_for(kept, code);
     // The type of the report says it already.
     let is_said_baku = kept
@@ -647,6 +656,7 @@ fn others(state: &State) -> Vec<OtherLine> {
     let days = days::write_rounds(&details.schedule);
     lines.extend([("132", days.get(1..).unwrap_or_default().to_owned())]);
     lines.extend(pairing_program(state).map(|program| ("182", program)));
+    lines.push(("202", tie_breaks(state)));
     lines.push(("222", details.time_control.to_string()));
     let filled = lines.into_iter().filter(|(_, text)| !text.is_empty());
     let line = |(code, text): (&str, String)| OtherLine {
@@ -656,6 +666,34 @@ fn others(state: &State) -> Vec<OtherLine> {
         before: None,
     };
     filled.map(line).collect()
+}
+
+/// The name of the tie-break that holds the places of a report whose list of tie-breaks does not give them.
+pub const PLACE: &str = "PLACE";
+
+/// The list of tie-breaks; nothing where places alone are given.
+fn tie_breaks(state: &State) -> String {
+    let stated = state.setup.ranking.tie_breaks();
+    if is_place(stated) {
+        return String::new();
+    }
+    stated.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",")
+}
+
+fn is_place(stated: &[TieBreak]) -> bool {
+    matches!(stated, [TieBreak::Given { name, .. }] if *name == *PLACE)
+}
+
+/// Whether a kept line lists tie-breaks that are not those of the event any more.
+fn is_old_list(state: &State, line: &OtherLine) -> bool {
+    if !matches!(line.code.as_str(), "202" | "212") {
+        return false;
+    }
+    let codes = line.text.split(',').map(str::trim).filter(|code| !code.is_empty());
+    let behind_points = codes.skip_while(|code| code.eq_ignore_ascii_case("PTS"));
+    let known: Option<Vec<TieBreak>> = behind_points.map(|code| TieBreak::of_report(code).ok()).collect();
+    let stated = state.setup.ranking.tie_breaks();
+    known.is_some_and(|known| known != stated) && !is_place(stated)
 }
 
 /// What made the pairings, where this program made one (trf 2, 182).

@@ -20,12 +20,14 @@ const WRITTEN_BY_THE_EVENT: [&str; 10] =
     ["012", "022", "032", "042", "052", "102", "112", "122", "132", "222"];
 
 /// The records whose kept text stands for what the event would write.
-const WRITTEN_AS_KEPT: [&str; 9] = ["082", "092", "162", "182", "192", "202", "212", "240", "250"];
+const WRITTEN_AS_KEPT: [&str; 7] = ["082", "092", "162", "182", "192", "240", "250"];
 
 /// Returns whether a kept record stands in the place of what the event says itself.
 #[must_use]
 pub fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
-    WRITTEN_AS_KEPT.contains(&code) && kept.is_some_and(|kept| kept.record(code).is_some())
+    let is_kept = |code| kept.is_some_and(|kept| kept.record(code).is_some());
+    let is_list = code == "202" && (is_kept("202") || is_kept("212"));
+    is_list || WRITTEN_AS_KEPT.contains(&code) && is_kept(code)
 }
 
 /// Keeps lines of a report, players by their places; what no line of an event can hold becomes blanks.

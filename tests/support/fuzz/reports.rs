@@ -128,11 +128,11 @@ fn facts(report: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
 /// What the completed rounds of a report say, as an event knows it.
 fn results(report: &Report, original: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
     let completed = original.completed_rounds();
-    let records = |player: &Player| {
+    let records = |(place, player): (u16, &Player)| {
         let records = (1..=completed).map(|round| player.cell(round).record().ok());
-        (records.collect::<Vec<_>>(), report.sum(player, completed))
+        (records.collect::<Vec<_>>(), report.sum(place, completed))
     };
-    let players = report.players.iter().map(records).collect::<Vec<_>>();
+    let players = (1..).zip(&report.players).map(records).collect::<Vec<_>>();
     (report.completed_rounds(), report.scoring, report.initial_color, players)
 }
 
@@ -145,7 +145,7 @@ fn mended(mut report: Report) -> Report {
     }
     let completed = report.completed_rounds();
     for at in 0..report.players.len() {
-        report.players[at].points = report.sum(&report.players[at], completed);
+        report.players[at].points = report.sum(u16::try_from(at + 1).unwrap(), completed);
     }
     report
 }

@@ -29,7 +29,7 @@ impl Report {
     /// as the players' lines state them.
     #[must_use]
     pub fn standings_points(&self, basis: &Basis) -> Vec<Exact> {
-        if self.others.iter().any(|line| line.code == "299") {
+        if !self.abnormal.is_empty() || self.others.iter().any(|line| line.code == "299") {
             return self.players.iter().map(|player| Some(player.points.units() * 100)).collect();
         }
         basis.points()
