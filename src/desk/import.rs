@@ -200,8 +200,8 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let base = Setup { ranking, ..presets::find("fide-swiss")?.setup };
     let report = trf::read(input)?;
-    let Described { details, setup, acts, changed, adjustments } = trf::event::read(&report, base)?;
-    let mut draft = Draft { details, setup, acts, changed, adjustments, notes: Vec::new() };
+    let Described { details, setup, acts, changed, adjustments, notes } = trf::event::read(&report, base)?;
+    let mut draft = Draft { details, setup, acts, changed, adjustments, notes };
     let by_hand = |draft: &mut Draft, what: &str, said: &str| {
         draft.setup.pairing = PairingSystem::Manual;
         draft
@@ -233,6 +233,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
                 }
                 draft.setup.pairing = pairing;
             }
+            None if report.kind.as_deref() == Some(trf::event::OWN_TABLES) => draft.setup.pairing = manual,
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
         (None, Declared::Other(said)) => match elimination(&draft, report.kind.as_deref()) {

@@ -1,7 +1,7 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use super::player::POINTS;
@@ -43,6 +43,8 @@ pub struct Described {
     pub changed: Vec<String>,
     /// Where the event is another one than the report says, each behind its line where it is about one.
     pub adjustments: Vec<String>,
+    /// What there is to know of the event, which changes nothing of it.
+    pub notes: Vec<String>,
 }
 
 /// Makes an event of a report.
@@ -52,7 +54,7 @@ pub struct Described {
 /// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
 pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let report = &understood(report);
-    let mut adjustments = Vec::new();
+    let (mut adjustments, mut notes) = (Vec::new(), Vec::new());
     for fault in report.faults() {
         // The points of the results count where those of the report are others.
         if fault.column != Some(POINTS.0) {
@@ -70,7 +72,9 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let acceleration = accelerated.unwrap_or(Acceleration::None);
     setup.pairing = PairingSystem::Swiss(SwissRules { acceleration });
     if accelerated.is_none() {
-        adjustments.push(unknown_acceleration(report, completed, &mut setup));
+        let told = unknown_acceleration(report, completed, &mut setup);
+        // Where no round is to come, nothing is another one than the report says.
+        if completed == setup.rounds { &mut notes } else { &mut adjustments }.push(told);
         records.extend(kept::virtual_points(report));
     }
     records.extend(report.kind.iter().map(|kind| kept::record(report, &format!("192 {kind}"), "202")));
@@ -113,7 +117,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     acts.extend(later.map(value));
     numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
-    Ok(Described { details, setup, acts, changed: texts.changed, adjustments })
+    Ok(Described { details, setup, acts, changed: texts.changed, adjustments, notes })
 }
 
 fn behind_line(line: usize, text: &str) -> String {
@@ -441,7 +445,9 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let is_said_baku = kept
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
-    let kind = Some(type_of(&state.setup.pairing)).filter(|_| !stands_for("192"));
+    let is_own = matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }) && !is_by_table(state);
+    let kind = if is_own { OWN_TABLES.to_owned() } else { type_of(&state.setup.pairing) };
+    let kind = Some(kind).filter(|_| !stands_for("192"));
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),
         rounds: Some(propose::rounds(state)),
@@ -458,6 +464,26 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         abnormal: abnormal(state, &places),
         others,
         ..Report::default()
+    })
+}
+
+/// The type of a round robin whose rounds are those of no table.
+pub const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
+
+/// Whether all rounds of a round robin are those of its table, whatever their colours.
+fn is_by_table(state: &State) -> bool {
+    let sorted = |seats: &[PlayerId]| {
+        let mut seats = seats.to_vec();
+        seats.sort_unstable();
+        seats
+    };
+    let mut before = state.clone();
+    (1..=state.last_round().0).rev().map(RoundNo).all(|round| {
+        before.rounds.truncate(round.index());
+        let Ok(made) = propose::propose(&before, round) else { return false };
+        let made: BTreeSet<_> = made.boards.iter().map(|seats| sorted(seats)).collect();
+        let held = state.round(round).into_iter().flat_map(|held| &held.boards);
+        made == held.map(|board| sorted(&board.seats)).collect()
     })
 }
 
