@@ -292,7 +292,7 @@ fn a_number_of_two_hundred_digits_is_refused() {
         refused(&["standings", "n.ron"], folder, "n.ron:4: entry 1: column ");
     }
     fs::write(folder.join("report"), player(1).replacen(" 0.0", &format!("{digits}.0"), 1)).unwrap();
-    refused(&["check", "report"], folder, "report:1: ");
+    refused(&["check", "report"], folder, "report:1:92: ");
     for (system, input) in [
         ("probit", format!("1 0\n1\n{digits}\n")),
         ("crikey", format!("{digits}\n")),

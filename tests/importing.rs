@@ -122,12 +122,13 @@ fn whoever_sits_at_the_terminal_is_asked_before_anything_is_written() {
 }
 
 #[test]
-fn a_report_of_teams_or_of_another_system_is_no_swiss_unless_that_is_said() {
+fn a_report_of_teams_or_of_another_system_goes_on_by_manual_pairing() {
     let type_of = |text: &str| SWISS.replace("092 Individual: Swiss-System", text);
     for (report, told) in [
         (type_of("013 Nord"), "a team event (record 013 in line 2)"),
         (type_of("192 FIDE_TEAM"), "a team event (192 FIDE_TEAM)"),
         (type_of("192 CUSTOM_KNOCKOUT"), "another system (192 CUSTOM_KNOCKOUT)"),
+        (type_of("192 FIDE_DUBOV"), "another Swiss than the FIDE (Dutch) one (192 FIDE_DUBOV)"),
         // Nobody's Berger table pairs these rounds so.
         (
             type_of("092 Individual: Round Robin"),
@@ -135,19 +136,30 @@ fn a_report_of_teams_or_of_another_system_is_no_swiss_unless_that_is_said() {
         ),
     ] {
         let folder = folder(&report);
-        let expected = format!(
-            "r.trf: this is the report of {told}, not of an individual Swiss (say how it goes on: --pairing swiss, \
-             round-robin or manual)\n"
-        );
-        check(&folder, &[], 2, "", &expected);
-        check(&folder, &["--dry-run"], 2, "", &expected);
+        let expected = format!("r.trf: the report is of {told}: the event goes on by manual pairing\n");
+        let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, manual pairing\n";
+        check(&folder, &["--dry-run"], 0, summary, &expected);
         assert_eq!(made(&folder), None);
-        check(&folder, &["--pairing", "manual"], 0, "", "");
+        check(&folder, &[], 0, "", &expected);
         assert_eq!(made(&folder), Some(PairingSystem::Manual));
+        let second = check_written_again(&folder);
+        assert!(
+            second.lines().any(|line| report.lines().any(|said| said == line && said.len() < 40)),
+            "{second}"
+        );
     }
     let folder = folder(&type_of("192 FIDE_TEAM"));
     check(&folder, &["--pairing", "swiss"], 0, "", "");
     assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
+}
+
+/// Writes the event as a report, which is kept beside it.
+fn check_written_again(folder: &TempDir) -> String {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    let output =
+        command.args(["export", "e.ron", "--to", "trf"]).current_dir(folder.path()).output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
 }
 
 #[test]
@@ -159,10 +171,7 @@ fn a_round_robin_stays_one() {
         export.arg("export").arg(&event).args(["--to", "trf", "-o", "r.trf"]).current_dir(folder.path());
         assert!(export.output().unwrap().status.success());
         let output = import(&folder, &[]);
-        assert!(
-            String::from_utf8_lossy(&output.stderr)
-                .starts_with("r.trf: the report is of a round robin (192 ")
-        );
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
         assert_eq!(output.status.code(), Some(0));
         assert_eq!(made(&folder), Some(contents_of(&event).unwrap().header.setup.pairing), "{save}");
     }

@@ -253,6 +253,9 @@ impl Desk {
     ///
     /// The file cannot be made.
     pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
+        // Nothing was written yet, so that what was done in memory may need a newer format than the event had when it was made.
+        let needed = self.entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        self.header.format = self.header.format.max(self.header.least_format()).max(needed);
         let mut file = EventFile::create_with(&self.equipment.disk, path, &self.header, &self.entries)?;
         file.set_refuge(self.equipment.refuge.clone());
         self.file = Some(file);
