@@ -30,6 +30,7 @@ pub mod reporting;
 pub mod request;
 pub mod said;
 pub mod scene;
+mod schedule;
 pub mod screens;
 pub mod search;
 pub mod settings;

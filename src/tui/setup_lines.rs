@@ -1,12 +1,15 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
+use super::schedule;
 use crate::calendar;
 use crate::engine::action::Details;
 use crate::engine::parameter::{Parameter, Value};
+use crate::engine::person;
 use crate::engine::rating::kind;
 use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
+use crate::views::changes;
 
 /// A line of the setup; parameters and tie-breaks are named by their place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +24,16 @@ pub enum SetupLine {
     LastDay,
     /// The chief arbiter.
     Arbiter,
+    /// The deputies of the chief arbiter.
+    Deputies,
+    /// The federation that registers the event.
+    Federation,
+    /// The rate of play in words.
+    RateOfPlay,
+    /// The time control in the code of reports.
+    TimeControl,
+    /// When each round begins.
+    Schedule,
     /// The number of rounds announced.
     Rounds,
     /// What happens at a board.
@@ -71,6 +84,11 @@ impl Made {
             SetupLine::FirstDay,
             SetupLine::LastDay,
             SetupLine::Arbiter,
+            SetupLine::Deputies,
+            SetupLine::Federation,
+            SetupLine::RateOfPlay,
+            SetupLine::TimeControl,
+            SetupLine::Schedule,
             SetupLine::Rounds,
             SetupLine::Game,
         ];
@@ -100,6 +118,11 @@ impl Made {
             | SetupLine::FirstDay
             | SetupLine::LastDay
             | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::Game
             | SetupLine::Pairing
@@ -120,6 +143,11 @@ impl Made {
             SetupLine::FirstDay => "first day".to_owned(),
             SetupLine::LastDay => "last day".to_owned(),
             SetupLine::Arbiter => "chief arbiter".to_owned(),
+            SetupLine::Deputies => "deputies".to_owned(),
+            SetupLine::Federation => "federation".to_owned(),
+            SetupLine::RateOfPlay => "rate of play".to_owned(),
+            SetupLine::TimeControl => "time control".to_owned(),
+            SetupLine::Schedule => "rounds begin".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
             SetupLine::Game => "game".to_owned(),
             SetupLine::Pairing => "pairing".to_owned(),
@@ -146,6 +174,11 @@ impl Made {
             SetupLine::FirstDay => details.first_day.to_string(),
             SetupLine::LastDay => details.last_day.to_string(),
             SetupLine::Arbiter => details.arbiter.to_string(),
+            SetupLine::Deputies => changes::names(&details.deputies),
+            SetupLine::Federation => details.federation.to_string(),
+            SetupLine::RateOfPlay => details.rate_of_play.to_string(),
+            SetupLine::TimeControl => details.time_control.to_string(),
+            SetupLine::Schedule => schedule::shown(&details.schedule),
             SetupLine::Rounds => setup.rounds.to_string(),
             SetupLine::Game => setup.game.name().to_owned(),
             SetupLine::Pairing => setup.pairing.name().to_owned(),
@@ -172,6 +205,15 @@ impl Made {
             SetupLine::Title => "shown on every screen and report; the file was named after it",
             SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
                 "shown on reports and in the tournament report (TRF)"
+            }
+            SetupLine::Deputies => "their names, apart by semicolons; in the tournament report (TRF)",
+            SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
+            SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
+            SetupLine::TimeControl => {
+                "in seconds, as reports have it: 5400+30, or 40/6000+30:900+30, or W300-B240"
+            }
+            SetupLine::Schedule => {
+                "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
             }
             SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
             SetupLine::Game => self.setup.game.help(),
@@ -210,6 +252,11 @@ impl Made {
             | SetupLine::FirstDay
             | SetupLine::LastDay
             | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
             | SetupLine::Rounds => false,
         }
     }
@@ -235,6 +282,11 @@ impl Made {
             | SetupLine::FirstDay
             | SetupLine::LastDay
             | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::Rating
             | SetupLine::RatedBy
@@ -256,6 +308,24 @@ impl Made {
             SetupLine::FirstDay => self.details.first_day = self.day(line, text)?,
             SetupLine::LastDay => self.details.last_day = self.day(line, text)?,
             SetupLine::Arbiter => self.details.arbiter = self.label(line, text)?,
+            SetupLine::Deputies => {
+                let names = text.split(';').map(str::trim).filter(|name| !name.is_empty());
+                self.details.deputies = names.map(|name| self.label(line, name)).collect::<Result<_, _>>()?;
+            }
+            SetupLine::Federation => {
+                let code = person::federation(text).map_err(|wrong| wrong.to_string())?;
+                self.details.federation = self.label(line, &code)?;
+            }
+            SetupLine::RateOfPlay => self.details.rate_of_play = self.label(line, text)?,
+            SetupLine::TimeControl => {
+                if !text.is_empty() && !schedule::is_time_control(text) {
+                    return Err(format!(
+                        "`{text}` is not a time control (expected seconds, as 5400+30 or 40/6000+30:900)"
+                    ));
+                }
+                self.details.time_control = self.label(line, text)?;
+            }
+            SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
             SetupLine::Rounds => {
                 let wrong = |_| format!("`{text}` is not a number (expected 1 to 65535)");
                 self.setup.rounds = text.parse().map_err(wrong)?;
@@ -295,6 +365,11 @@ impl Made {
             | SetupLine::FirstDay
             | SetupLine::LastDay
             | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::Game
             | SetupLine::Pairing
@@ -364,6 +439,11 @@ impl Made {
             | SetupLine::FirstDay
             | SetupLine::LastDay
             | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
             | SetupLine::Rounds => return None,
         }
         Some(self)

@@ -13,6 +13,7 @@ use crate::engine::prizes::{Category, PrizeRules, Sharing};
 use crate::engine::rating::kind::order_name;
 use crate::engine::setup::{Ranking, Setup};
 use crate::engine::state::State;
+use crate::engine::text::Label;
 use crate::views::{Datum, words};
 
 /// What stands where there is nothing.
@@ -180,12 +181,26 @@ fn listed_players(before: &State, new: &[Entrant], known: &[(PlayerId, Entrant)]
     }
 }
 
+/// Lists names, which have commas.
+#[must_use]
+pub fn names(names: &[Label]) -> String {
+    names.iter().map(|name| &**name).collect::<Vec<_>>().join("; ")
+}
+
 fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {
     note(changes, "title", &was.title, &now.title);
     note(changes, "place", &was.place, &now.place);
     note(changes, "first day", &was.first_day, &now.first_day);
     note(changes, "last day", &was.last_day, &now.last_day);
     note(changes, "chief arbiter", &was.arbiter, &now.arbiter);
+    note(changes, "deputies", names(&was.deputies), names(&now.deputies));
+    note(changes, "federation", &was.federation, &now.federation);
+    note(changes, "rate of play", &was.rate_of_play, &now.rate_of_play);
+    note(changes, "time control", &was.time_control, &now.time_control);
+    for at in 0..was.schedule.len().max(now.schedule.len()) {
+        let begins = |of: &Details| of.schedule.get(at).map(ToString::to_string).unwrap_or_default();
+        note(changes, &format!("round {} begins", at + 1), begins(was), begins(now));
+    }
 }
 
 fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {

@@ -282,7 +282,7 @@ fn about(state: &State, in_words: &str) -> String {
     };
     let arbiter =
         if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
-    let parts = [details.place.to_string(), days, arbiter];
+    let parts = [details.place.to_string(), days, arbiter, details.rate_of_play.to_string()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

@@ -27,8 +27,14 @@ pub fn by_board(source: &Source<'_>) -> Report {
 pub fn title(source: &Source<'_>, what: &str) -> String {
     match source.round.0 {
         0 => what.to_owned(),
-        round => format!("{what} of round {round}"),
+        round => format!("{what} of round {round}{}", begins(source)),
     }
+}
+
+/// Says when a round begins, where that is known.
+fn begins(source: &Source<'_>) -> String {
+    let moment = source.state.details.schedule.get(source.round.index());
+    moment.filter(|moment| !moment.is_empty()).map_or_else(String::new, |moment| format!(", {moment}"))
 }
 
 /// Says that there are no pairings.
