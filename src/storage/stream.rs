@@ -1,10 +1,10 @@
 //! Inputs and outputs that are no ordinary files: streams that are handed over at the start, devices and pipes.
 
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Result, Write as _};
+use std::io::{BufWriter, Error, ErrorKind, Read, Result, Seek, SeekFrom, Write as _};
 use std::path::Path;
 
-use super::disk::too_large;
+use super::disk::{DiskFile, too_large};
 
 /// The name of standard input as a file, on systems that have one.
 pub const INPUT: &str = "/dev/stdin";
@@ -28,6 +28,41 @@ pub fn is_handed_over(path: &Path) -> bool {
 #[must_use]
 pub fn is_output(path: &Path) -> bool {
     path == Path::new(OUTPUT) || NUMBERED.iter().any(|folder| path == Path::new(folder).join("1"))
+}
+
+/// An open file, read from one end to the other or in pieces: what is too large for the memory.
+#[derive(Debug)]
+pub struct FileReader {
+    file: Box<dyn DiskFile>,
+    at: u64,
+}
+
+impl FileReader {
+    /// Begins at the start of a file.
+    #[must_use]
+    pub fn new(file: Box<dyn DiskFile>) -> Self {
+        Self { file, at: 0 }
+    }
+}
+
+impl Read for FileReader {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let read = self.file.read_at(self.at, buffer)?;
+        self.at += read as u64;
+        Ok(read)
+    }
+}
+
+impl Seek for FileReader {
+    fn seek(&mut self, to: SeekFrom) -> Result<u64> {
+        let place = match to {
+            SeekFrom::Start(at) => Some(at),
+            SeekFrom::Current(by) => self.at.checked_add_signed(by),
+            SeekFrom::End(by) => self.file.find()?.len.checked_add_signed(by),
+        };
+        self.at = place.ok_or_else(|| Error::from(ErrorKind::InvalidInput))?;
+        Ok(self.at)
+    }
 }
 
 /// Reads a stream to its end; more than `limit` bytes are an error.
@@ -58,6 +93,16 @@ pub fn read_handed_over(path: &Path, limit: u64) -> Result<Vec<u8>> {
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut file = OpenOptions::new().append(true).open(path)?;
     file.write_all(bytes).and_then(|()| file.flush())
+}
+
+/// Writes into a device, a pipe or a file that was handed over as [`write`] does, piece by piece.
+///
+/// # Errors
+///
+/// As [`write`].
+pub fn write_pieces(path: &Path, mut pieces: impl Iterator<Item = String>) -> Result<()> {
+    let mut file = BufWriter::new(OpenOptions::new().append(true).open(path)?);
+    pieces.try_for_each(|piece| file.write_all(piece.as_bytes())).and_then(|()| file.flush())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
-use super::disk::{Disk, Visibility, folder_of};
+use super::disk::{Access, Disk, DiskFile, Visibility, folder_of};
 
 /// How many names are tried for a file that is written beside another one.
 const MOST_DRAFTS: u32 = 1000;
@@ -29,6 +29,24 @@ pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibilit
     // A draft that is left over is nobody's; where it cannot be removed it is in nobody's way.
     disk.rename(&draft, &path).inspect_err(|_| drop(disk.remove(&draft)))?;
     sync_folder(disk, folder_of(&path))
+}
+
+/// Replaces a file as [`replace`] does, by what comes in pieces.
+///
+/// # Errors
+///
+/// As [`replace`].
+pub fn replace_in_pieces(
+    disk: &dyn Disk,
+    path: &Path,
+    mut pieces: impl Iterator<Item = String>,
+    visibility: Visibility,
+) -> Result<()> {
+    let path = disk.resolve(path)?;
+    let mut file = Growing::begin(disk, folder_of(&path), visibility)?;
+    pieces.try_for_each(|piece| file.push(piece.as_bytes()))?;
+    disk.imitate(&file.draft, &path);
+    file.finish(&path)
 }
 
 /// Creates a file where nothing is yet.
@@ -147,20 +165,132 @@ pub fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
 
 /// Writes a file beside the one that it is to become, and waits until it is safe.
 fn write_draft(disk: &dyn Disk, folder: &Path, bytes: &[u8], visibility: Visibility) -> Result<PathBuf> {
+    let (draft, mut file) = create_draft(disk, folder, visibility)?;
+    if let Err(error) = file.write_at(0, bytes).and_then(|()| file.sync()) {
+        drop(file);
+        drop(disk.remove(&draft));
+        return Err(error);
+    }
+    Ok(draft)
+}
+
+/// Creates an empty file under a name that nobody looks for.
+fn create_draft(
+    disk: &dyn Disk,
+    folder: &Path,
+    visibility: Visibility,
+) -> Result<(PathBuf, Box<dyn DiskFile>)> {
     let process = std::process::id();
     for number in 0..MOST_DRAFTS {
-        let draft = folder.join(format!(".wallchart-{process}-{number}.part"));
-        let mut file = match disk.create_new(&draft, visibility) {
-            Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+        let draft = folder.join(format!("{DRAFT}{process}-{number}{UNFINISHED}"));
+        match disk.create_new(&draft, visibility) {
+            Ok(file) => return Ok((draft, file)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
-        };
-        if let Err(error) = file.write_at(0, bytes).and_then(|()| file.sync()) {
-            drop(file);
-            drop(disk.remove(&draft));
-            return Err(error);
         }
-        return Ok(draft);
     }
     Err(Error::other("too many unfinished files lie in the folder (remove the hidden ones)"))
+}
+
+/// How the name of an unfinished file begins.
+const DRAFT: &str = ".wallchart-";
+
+/// How it ends.
+const UNFINISHED: &str = ".part";
+
+/// A large file that is written piece by piece under a name that nobody looks for, and gets its own at the end. Dropped before
+/// that, it is removed.
+#[derive(Debug)]
+pub struct Growing<'a> {
+    disk: &'a dyn Disk,
+    draft: PathBuf,
+    file: Option<Box<dyn DiskFile>>,
+    /// What is not written yet.
+    waiting: Vec<u8>,
+    written: u64,
+}
+
+/// How many bytes are written at once.
+const PIECE: usize = 1 << 18;
+
+impl<'a> Growing<'a> {
+    /// Begins a file in a folder that is there. What was left there by programs that were ended in the middle is removed: what
+    /// is still being written is locked by whoever writes it.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn begin(disk: &'a dyn Disk, folder: &Path, visibility: Visibility) -> Result<Self> {
+        remove_unfinished(disk, folder);
+        let (draft, file) = create_draft(disk, folder, visibility)?;
+        // Where files cannot be locked, another import may take this one for left over, and this one then fails.
+        drop(file.try_lock());
+        Ok(Self { disk, draft, file: Some(file), waiting: Vec::with_capacity(PIECE), written: 0 })
+    }
+
+    /// Returns how many bytes the file has so far.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        self.written + self.waiting.len() as u64
+    }
+
+    /// Whether nothing is in the file yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Adds bytes at the end.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn push(&mut self, bytes: &[u8]) -> Result<()> {
+        self.waiting.extend_from_slice(bytes);
+        if PIECE <= self.waiting.len() { self.write() } else { Ok(()) }
+    }
+
+    fn write(&mut self) -> Result<()> {
+        let file = self.file.as_mut().ok_or(ErrorKind::BrokenPipe)?;
+        file.write_at(self.written, &self.waiting)?;
+        self.written += self.waiting.len() as u64;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Makes the file safe, and gives it its name, in place of what has it.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses; what was there is as it was, or, where only its name is not known to last, is replaced.
+    pub fn finish(mut self, path: &Path) -> Result<()> {
+        self.write()?;
+        self.file.as_mut().ok_or(ErrorKind::BrokenPipe)?.sync()?;
+        self.disk.rename(&self.draft, path)?;
+        self.file = None;
+        sync_folder(self.disk, folder_of(path))
+    }
+}
+
+impl Drop for Growing<'_> {
+    fn drop(&mut self) {
+        if self.file.take().is_some() {
+            drop(self.disk.remove(&self.draft));
+        }
+    }
+}
+
+/// Removes the unfinished files of programs that were ended in the middle; where that cannot be done they are in nobody's way.
+fn remove_unfinished(disk: &dyn Disk, folder: &Path) {
+    let names = disk.list(folder).unwrap_or_default();
+    let is_unfinished = |name: &PathBuf| {
+        name.to_str().is_some_and(|name| name.starts_with(DRAFT) && name.ends_with(UNFINISHED))
+    };
+    for name in names.into_iter().filter(is_unfinished) {
+        let path = folder.join(name);
+        let left = disk.open(&path, Access::Write).is_ok_and(|file| file.try_lock().is_ok());
+        if left {
+            drop(disk.remove(&path));
+        }
+    }
 }
