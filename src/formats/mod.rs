@@ -10,6 +10,7 @@ pub mod json;
 pub mod judge;
 pub mod player_list;
 pub mod prizes;
+pub mod rating_list;
 pub mod registration;
 pub mod report;
 pub mod results;

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Draft, Finding};
-use crate::engine::action::{Act, Entrant};
+use crate::engine::action::{Act, Entrant, ListedRating};
 use crate::engine::id::PlayerId;
 use crate::engine::person;
 use crate::engine::refusal::{Level, Warning};
@@ -378,11 +378,16 @@ fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
         entrant.born.clone_from(&listed.born);
     }
     entrant.rating = listed.rating.or(before.rating);
-    for new in &listed.ratings {
-        entrant.ratings.retain(|known| known.kind != new.kind);
-        entrant.ratings.push(new.clone());
-    }
-    entrant.ratings.sort_by_key(|known| known.kind);
+    entrant.ratings = merged_ratings(&before.ratings, &listed.ratings);
     entrant.fee = listed.fee.or(before.fee);
     entrant
+}
+
+/// Returns ratings with those of another list in their place, at most one of each kind.
+#[must_use]
+pub fn merged_ratings(before: &[ListedRating], now: &[ListedRating]) -> Vec<ListedRating> {
+    let stays = |one: &&ListedRating| now.iter().all(|other| other.kind != one.kind);
+    let mut all: Vec<ListedRating> = before.iter().filter(stays).chain(now).cloned().collect();
+    all.sort_by_key(|rated| rated.kind);
+    all
 }

@@ -150,6 +150,12 @@ fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
+/// Reads bytes as Windows-1252, which gives every byte a character.
+#[must_use]
+pub fn western(bytes: &[u8]) -> String {
+    WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned()
+}
+
 /// What a file is, where it is a spreadsheet's own and no text.
 #[must_use]
 pub fn is_spreadsheet(bytes: &[u8]) -> bool {

@@ -59,7 +59,9 @@ impl Separator {
     /// Every separator, in the order in which they are preferred.
     pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
 
-    const fn byte(self) -> u8 {
+    /// Returns the character as a byte.
+    #[must_use]
+    pub const fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
             Self::Semicolon => b';',
@@ -114,6 +116,32 @@ pub struct Choices {
     pub women: Option<BTreeSet<char>>,
     /// The lines whose players are other persons than those who are called alike.
     pub apart: BTreeSet<usize>,
+    /// What the rating lists at hand add.
+    pub from_lists: FromLists,
+}
+
+/// What becomes of a list of entrants where rating lists are at hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum FromLists {
+    /// It is taken as it is.
+    Nothing,
+    /// What it does not say is filled in; what differs is told.
+    #[default]
+    Missing,
+    /// What differs is taken from the rating lists, too.
+    All,
+}
+
+impl FromLists {
+    /// Returns the next way.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Nothing => Self::Missing,
+            Self::Missing => Self::All,
+            Self::All => Self::Nothing,
+        }
+    }
 }
 
 /// How a column is called.
@@ -931,7 +959,8 @@ fn money(text: &str) -> Result<Money, person::NotAFact> {
 }
 
 /// Puts a blank behind the commas of a name that has none there: `Müller,Jörg`.
-fn spaced(name: &str) -> Cow<'_, str> {
+#[must_use]
+pub fn spaced(name: &str) -> Cow<'_, str> {
     let mut parts = name.split(',');
     if parts.by_ref().skip(1).all(|part| part.is_empty() || part.starts_with(' ')) {
         return Cow::Borrowed(name);
