@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::lists;
+use super::rating_lists::RatingLists;
 use super::settings::{EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
@@ -123,6 +124,13 @@ impl Files {
         let below = |name| self.data.as_ref().map(|folder| folder.join(name));
         let disk = self.disk.clone();
         Equipment { disk, clock, key_file: below("signing-key"), refuge: below("rescued") }
+    }
+
+    /// Returns the rating lists at hand.
+    #[must_use]
+    pub fn rating_lists(&self) -> RatingLists {
+        let folder = self.data.as_ref().map(|folder| folder.join("rating-lists"));
+        RatingLists::within(self.disk.clone(), folder)
     }
 
     /// Reads what the settings are made of.

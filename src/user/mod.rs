@@ -3,4 +3,5 @@
 pub mod command;
 pub mod files;
 pub mod lists;
+pub mod rating_lists;
 pub mod settings;

@@ -1,0 +1,226 @@
+//! Building the index of a list: persons in, one file out.
+//!
+//! The persons are written as they come, and only what finds them is kept: where each begins, the numbers, the words of the
+//! names. Two million persons take about 200 MB meanwhile.
+
+use std::io::{Error, ErrorKind, Result};
+use std::path::Path;
+
+use hashbrown::HashMap;
+
+use super::index::{BY_FEDERATION, MAGIC, Meta, Section, Sections, Weight, digest};
+use super::{record, words};
+use crate::formats::rating_list::Person;
+use crate::storage::disk::{Disk, Visibility};
+use crate::storage::whole_file::Growing;
+
+/// A number and whom it belongs to.
+struct Key {
+    start: u32,
+    len: u8,
+    /// The place of the person, with the mark of numbers of the federation.
+    whom: u32,
+}
+
+/// An index that is being built.
+pub struct Builder<'a> {
+    file: Growing<'a>,
+    starts: Vec<u32>,
+    numbers: Vec<u8>,
+    keys: Vec<Key>,
+    words: HashMap<Box<str>, u32>,
+    /// A word and a person in whose name it is.
+    occurrences: Vec<(u32, u32)>,
+    weights: Vec<Weight>,
+    passive: Vec<u32>,
+    federations: Vec<String>,
+    text: String,
+}
+
+/// The longest number by which a person is found, in bytes.
+const LONGEST_NUMBER: usize = 60;
+
+fn too_many() -> Error {
+    Error::new(ErrorKind::FileTooLarge, "the list is too long for an index (limit 4 GB)")
+}
+
+impl<'a> Builder<'a> {
+    /// Begins an index in a folder.
+    pub fn begin(disk: &'a dyn Disk, folder: &Path) -> Result<Self> {
+        Ok(Self {
+            file: Growing::begin(disk, folder, Visibility::Everyone)?,
+            starts: Vec::new(),
+            numbers: Vec::new(),
+            keys: Vec::new(),
+            words: HashMap::new(),
+            occurrences: Vec::new(),
+            weights: Vec::new(),
+            passive: Vec::new(),
+            federations: Vec::new(),
+            text: String::new(),
+        })
+    }
+
+    /// Adds a person.
+    pub fn add(&mut self, person: &Person) -> Result<()> {
+        let start = u32::try_from(self.file.len()).map_err(|_| too_many())?;
+        let at =
+            u32::try_from(self.starts.len()).ok().filter(|at| *at < BY_FEDERATION).ok_or_else(too_many)?;
+        self.starts.push(start);
+        record::write(person, &mut self.text);
+        self.file.push(self.text.as_bytes())?;
+        self.add_key(&person.number, at);
+        if person.fide_id != person.number {
+            self.add_key(&person.fide_id, at | BY_FEDERATION);
+        }
+        if person.is_passive {
+            self.passive.push(at);
+        }
+        // Whoever has no name is never found by it.
+        if !person.is_nameless() {
+            for word in words::of(&person.name) {
+                let next = u32::try_from(self.words.len()).map_err(|_| too_many())?;
+                let word = match self.words.get(word.as_str()) {
+                    Some(word) => *word,
+                    None => *self.words.entry(word.into_boxed_str()).or_insert(next),
+                };
+                self.occurrences.push((word, at));
+            }
+        }
+        let federation = self.federation(&person.federation);
+        self.weights.push(Weight::of(person, federation));
+        Ok(())
+    }
+
+    fn federation(&mut self, code: &str) -> usize {
+        // The last ones first: lists have the players of one country beside each other, or few countries.
+        self.federations.iter().position(|known| known == code).unwrap_or_else(|| {
+            self.federations.push(code.to_owned());
+            self.federations.len() - 1
+        })
+    }
+
+    fn add_key(&mut self, number: &str, whom: u32) {
+        if number.is_empty() || LONGEST_NUMBER < number.len() {
+            return;
+        }
+        let start = u32::try_from(self.numbers.len()).unwrap_or(u32::MAX);
+        self.numbers.extend(number.bytes().map(|byte| byte.to_ascii_lowercase()));
+        let len = u8::try_from(number.len()).unwrap_or(u8::MAX);
+        self.keys.push(Key { start, len, whom });
+    }
+
+    /// Returns the persons of the list in the order of their numbers, and marks whoever gives way to another line of the same
+    /// number: a passive membership to an active one, and an earlier line to a later one.
+    fn sorted(&mut self) -> (Vec<u32>, Vec<bool>) {
+        let numbers = &self.numbers;
+        let number = |key: &Key| {
+            let start = key.start as usize;
+            numbers.get(start..start + usize::from(key.len)).unwrap_or_default()
+        };
+        self.keys
+            .sort_unstable_by(|one, other| number(one).cmp(number(other)).then(one.whom.cmp(&other.whom)));
+        let mut gone = vec![false; self.starts.len()];
+        for same in self.keys.chunk_by(|one, other| number(one) == number(other)) {
+            let own: Vec<u32> =
+                same.iter().map(|key| key.whom).filter(|whom| whom & BY_FEDERATION == 0).collect();
+            let active =
+                own.iter().copied().filter(|whom| self.passive.binary_search(whom).is_err()).next_back();
+            let kept = active.or(own.last().copied());
+            for whom in own.into_iter().filter(|whom| Some(*whom) != kept) {
+                if let Some(gone) = gone.get_mut(whom as usize) {
+                    *gone = true;
+                }
+            }
+        }
+        let is_kept = |whom: &u32| !gone.get((whom & !BY_FEDERATION) as usize).copied().unwrap_or(true);
+        let sorted = self.keys.iter().map(|key| key.whom).filter(is_kept).collect();
+        (sorted, gone)
+    }
+
+    /// Completes the index and puts it in the place of a file; `meta` says what is known of the list.
+    pub fn finish(mut self, path: &Path, meta: &mut Meta) -> Result<()> {
+        let (numbers, gone) = self.sorted();
+        let end = u32::try_from(self.file.len()).map_err(|_| too_many())?;
+        self.starts.push(end);
+        meta.repeated = gone.iter().filter(|gone| **gone).count();
+        meta.players = gone.len() - meta.repeated;
+        meta.federations = std::mem::take(&mut self.federations);
+        self.keys = Vec::new();
+        self.numbers = Vec::new();
+        let starts = std::mem::take(&mut self.starts);
+        let starts = self.push_numbers(&starts)?;
+        let numbers = self.push_numbers(&numbers)?;
+        let weights: Vec<u32> =
+            std::mem::take(&mut self.weights).into_iter().map(|weight| weight.0).collect();
+        let weights = self.push_numbers(&weights)?;
+        let mut words: Vec<(Box<str>, u32)> = std::mem::take(&mut self.words).into_iter().collect();
+        words.sort_unstable();
+        let mut rank = vec![0_u32; words.len()];
+        let mut text = Vec::new();
+        let mut ends = Vec::with_capacity(words.len());
+        for ((word, number), at) in words.iter().zip(0..) {
+            if let Some(rank) = rank.get_mut(*number as usize) {
+                *rank = at;
+            }
+            text.extend_from_slice(word.as_bytes());
+            ends.push(u32::try_from(text.len()).map_err(|_| too_many())?);
+        }
+        drop(words);
+        let text = self.push_section(&text)?;
+        let ends = self.push_numbers(&ends)?;
+        let (first, persons) = counted(&std::mem::take(&mut self.occurrences), &rank, &gone);
+        let first = self.push_numbers(&first)?;
+        let persons = self.push_numbers(&persons)?;
+        meta.sections = Sections { starts, numbers, weights, text, ends, first, persons };
+        let json = serde_json::to_vec(meta)?;
+        let len = u32::try_from(json.len()).map_err(|_| too_many())?;
+        self.file.push(&json)?;
+        self.file.push(&digest(&json))?;
+        self.file.push(&len.to_le_bytes())?;
+        self.file.push(MAGIC)?;
+        self.file.finish(path)
+    }
+
+    fn push_section(&mut self, bytes: &[u8]) -> Result<Section> {
+        let start = self.file.len();
+        self.file.push(bytes)?;
+        Ok(Section { start, len: bytes.len() as u64 })
+    }
+
+    fn push_numbers(&mut self, numbers: &[u32]) -> Result<Section> {
+        let start = self.file.len();
+        for number in numbers {
+            self.file.push(&number.to_le_bytes())?;
+        }
+        Ok(Section { start, len: self.file.len() - start })
+    }
+}
+
+/// Sorts the occurrences by their words: where the persons of each word begin, and the persons.
+fn counted(occurrences: &[(u32, u32)], rank: &[u32], gone: &[bool]) -> (Vec<u32>, Vec<u32>) {
+    let stays = |person: u32| gone.get(person as usize).is_some_and(|gone| !gone);
+    let of = |word: u32| rank.get(word as usize).copied().unwrap_or(0) as usize;
+    let mut first = vec![0_u32; rank.len() + 1];
+    for (word, _) in occurrences.iter().filter(|(_, person)| stays(*person)) {
+        if let Some(count) = first.get_mut(of(*word) + 1) {
+            *count += 1;
+        }
+    }
+    let mut sum = 0;
+    for count in &mut first {
+        sum += *count;
+        *count = sum;
+    }
+    let mut next = first.clone();
+    let mut persons = vec![0; sum as usize];
+    for (word, person) in occurrences.iter().filter(|(_, person)| stays(*person)) {
+        if let Some(at) = next.get_mut(of(*word)) {
+            if let Some(place) = persons.get_mut(*at as usize) {
+                *place = *person;
+            }
+            *at += 1;
+        }
+    }
+    (first, persons)
+}
