@@ -39,6 +39,7 @@ mod paper;
 mod prizes;
 mod pty;
 mod putting_right;
+mod rating_lists;
 mod report_cli;
 mod reports;
 mod saves;
