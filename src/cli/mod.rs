@@ -13,6 +13,7 @@ mod crosstable;
 mod export;
 mod import;
 mod judge;
+mod lists;
 mod new;
 mod note;
 mod output;
@@ -90,6 +91,8 @@ enum Command {
     Audit(audit::Arguments),
     /// Registers the players of a list, all or none.
     Register(register::Arguments),
+    /// Lists the rating lists at hand, reads one, looks somebody up, or compares an event with them.
+    Lists(lists::Arguments),
     /// Notes who is here before the next round, and lists who is not.
     CheckIn(check_in::Arguments),
     /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
@@ -263,6 +266,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Register(arguments) => register::run(&arguments),
+        Command::Lists(arguments) => lists::run(&arguments),
         Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
         Command::Correct(arguments) => correct::run(&arguments),

@@ -3,7 +3,7 @@
 //! All of it goes through one [`Streams`]: it is made for the output and learns every input as that is read, so that an
 //! output that is an input, or an event file, is refused by every subcommand alike.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{Cursor, IsTerminal as _, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
@@ -14,6 +14,7 @@ use crate::desk::{Desk, DeskError, Equipment};
 use crate::engine::action::Header;
 use crate::engine::announced;
 use crate::engine::id::RoundNo;
+use crate::engine::progress::Progress;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
@@ -59,6 +60,36 @@ pub fn tell(line: &str) {
     drop(writeln!(std::io::stderr(), "{}", one_line(line)));
 }
 
+/// How far long work is, on one line of standard error that is written over; nothing where that is no terminal.
+#[derive(Debug)]
+pub struct ProgressLine {
+    what: &'static str,
+    is_shown: bool,
+}
+
+impl ProgressLine {
+    /// Begins with what is counted: `players`.
+    pub fn of(what: &'static str) -> Self {
+        Self { what, is_shown: std::io::stderr().is_terminal() }
+    }
+
+    /// Removes the line.
+    pub fn end(&self) {
+        if self.is_shown {
+            drop(write!(std::io::stderr(), "\r\x1b[K"));
+        }
+    }
+}
+
+impl Progress for ProgressLine {
+    fn reached(&self, done: usize, _of: usize) -> bool {
+        if self.is_shown {
+            drop(write!(std::io::stderr(), "\r{done} {}", self.what));
+        }
+        true
+    }
+}
+
 /// Asks whoever sits at the terminal; where nobody does, nothing is asked and the answer is yes.
 ///
 /// # Errors
@@ -91,6 +122,31 @@ enum Input {
     File(Box<dyn DiskFile>),
     /// What is no ordinary file, or was opened by whoever started the program.
     Stream,
+}
+
+/// An input that is read piece by piece.
+#[derive(Debug)]
+pub enum Large {
+    File(stream::FileReader),
+    Stream(Cursor<Vec<u8>>),
+}
+
+impl Read for Large {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        match self {
+            Self::File(file) => file.read(buffer),
+            Self::Stream(stream) => stream.read(buffer),
+        }
+    }
+}
+
+impl Seek for Large {
+    fn seek(&mut self, to: SeekFrom) -> std::io::Result<u64> {
+        match self {
+            Self::File(file) => file.seek(to),
+            Self::Stream(stream) => stream.seek(to),
+        }
+    }
 }
 
 /// What an input turns out to be.
@@ -141,6 +197,26 @@ impl Streams {
             Input::Stream => read_stream(path, limit),
         };
         read.map_err(|error| cannot("read", &name(path), &error))
+    }
+
+    /// Opens an input that is too large to be read at once, and says when it was touched last; of a stream no more is read than
+    /// of other inputs.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::read`].
+    pub fn open_large(&mut self, path: &Path) -> anyhow::Result<(Large, Option<i128>)> {
+        let cannot_read = |error| cannot("read", &name(Some(path)), &error);
+        Ok(match self.open(Some(path))? {
+            Input::File(file) => {
+                let touched = file.find().map_err(cannot_read)?.touched;
+                (Large::File(stream::FileReader::new(file)), touched)
+            }
+            Input::Stream => {
+                let bytes = read_stream(Some(path), limits::INPUT).map_err(cannot_read)?;
+                (Large::Stream(Cursor::new(bytes)), None)
+            }
+        })
     }
 
     /// Reads an event, or the bytes of what is none.
@@ -243,6 +319,10 @@ impl Streams {
             Target::Stream(path) => stream::write(&path, bytes),
             Target::File(path) => whole_file::replace(&*self.disk, &path, bytes, Visibility::Everyone),
         };
+        self.answer(written)
+    }
+
+    fn answer(self, written: std::io::Result<()>) -> anyhow::Result<Answer> {
         match written {
             // Whoever reads has seen enough.
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
@@ -251,6 +331,27 @@ impl Streams {
                 Ok(Answer::Yes)
             }
         }
+    }
+
+    /// Writes an output that is too large to be held at once, piece by piece; an ordinary file is complete afterwards or as it
+    /// was before.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::write`].
+    pub fn write_pieces(self, pieces: impl Iterator<Item = String>) -> anyhow::Result<Answer> {
+        let written = match self.target()? {
+            Target::Standard => {
+                let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+                let mut pieces = pieces;
+                pieces.try_for_each(|piece| out.write_all(piece.as_bytes())).and_then(|()| out.flush())
+            }
+            Target::Stream(path) => stream::write_pieces(&path, pieces),
+            Target::File(path) => {
+                whole_file::replace_in_pieces(&*self.disk, &path, pieces, Visibility::Everyone)
+            }
+        };
+        self.answer(written)
     }
 
     /// Writes what an act did, which is recorded by then: where it cannot be written that is told, and it was done all the

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
+
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, Streams};
@@ -12,9 +14,11 @@ use crate::engine::text::quoted;
 use crate::engine::words::first_few;
 use crate::formats::player_list::compare::{Comparison, UNREAD_LINE, UNREAD_VALUE, compare};
 use crate::formats::player_list::decoding::TextEncoding;
-use crate::formats::player_list::{self, Choices, Column, Draft, Finding};
+use crate::formats::player_list::{self, Choices, Column, Draft, Finding, FromLists};
+use crate::formats::rating_list::fill::{self, Filled};
 use crate::formats::registration::write;
 use crate::text::one_line;
+use crate::user::files::Files;
 use crate::views::words;
 
 #[derive(Debug, clap::Args)]
@@ -34,6 +38,9 @@ pub(super) struct Arguments {
     /// others stand for men.
     #[arg(long, value_name = "LETTERS")]
     women: Option<String>,
+    /// What the rating lists at hand add: nothing, what the list does not say, or also what they have otherwise.
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t = FromListsName::Missing)]
+    from_lists: FromListsName,
     /// Registers whoever is new and changes nobody who is registered.
     #[arg(long)]
     only_new: bool,
@@ -45,6 +52,13 @@ pub(super) struct Arguments {
     acting: Acting,
 }
 
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum FromListsName {
+    Nothing,
+    Missing,
+    All,
+}
+
 fn encoding(label: &str) -> Result<TextEncoding, String> {
     TextEncoding::called(label)
         .ok_or_else(|| "no such encoding (expected for instance utf-8 or windows-1252)".to_owned())
@@ -53,6 +67,7 @@ fn encoding(label: &str) -> Result<TextEncoding, String> {
 /// A list beside an event.
 struct Listed {
     draft: Draft,
+    filled: Filled,
     found: Comparison,
 }
 
@@ -91,13 +106,56 @@ fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<
         |women: &String| women.chars().flat_map(char::to_lowercase).filter(|c| c.is_alphabetic()).collect();
     choices.women = arguments.women.as_ref().map(letters);
     let name = output::name(Some(&arguments.list));
-    let draft = player_list::read(bytes, &choices).map_err(|error| anyhow::anyhow!(error.in_file(&name)))?;
+    choices.from_lists = match arguments.from_lists {
+        FromListsName::Nothing => FromLists::Nothing,
+        FromListsName::Missing => FromLists::Missing,
+        FromListsName::All => FromLists::All,
+    };
+    let mut draft =
+        player_list::read(bytes, &choices).map_err(|error| anyhow::anyhow!(error.in_file(&name)))?;
     for (column, mapping) in columns.iter().zip(&arguments.map) {
         anyhow::ensure!(draft.has_column(column), "{name}: {}", no_column(&draft, mapping));
     }
     anyhow::ensure!(!draft.players.is_empty(), "{name}: there is no player in the list");
+    let filled = filled(&mut draft, choices.from_lists, state)?;
     let found = compare(&draft, state, &choices.apart);
-    Ok(Listed { draft, found })
+    Ok(Listed { draft, filled, found })
+}
+
+/// Fills in what the rating lists at hand know of the entrants.
+fn filled(draft: &mut Draft, how: FromLists, state: &State) -> anyhow::Result<Filled> {
+    if how == FromLists::Nothing {
+        return Ok(Filled { how, ..Filled::default() });
+    }
+    let (mut shelf, wrong) = Files::of_user().rating_lists().open();
+    wrong.iter().for_each(|wrong| output::tell(wrong));
+    if shelf.is_empty() {
+        return Ok(Filled::default());
+    }
+    Ok(fill::fill(draft, how, &mut shelf, &fill::order(state)).context("the rating lists")?)
+}
+
+/// Says what the rating lists added, and what they have otherwise.
+fn told_of_lists(filled: &Filled, players: usize) -> Vec<String> {
+    if filled.sources.is_empty() && filled.notes.is_empty() {
+        return Vec::new();
+    }
+    let sources =
+        if filled.sources.is_empty() { "rating lists".to_owned() } else { filled.sources.join(", ") };
+    let mut lines = vec![format!("{sources}: {} of {} found", filled.found, words::count(players, "player"))];
+    lines.extend(filled.notes.iter().map(|note| format!("note: {}: {}", note.line, note.text)));
+    let verb = if filled.how == FromLists::All { "from the rating lists" } else { "differs" };
+    lines.extend(filled.differences.iter().map(|one| format!("{verb}: {one}")));
+    if !filled.differences.is_empty() {
+        let taken = match filled.how {
+            FromLists::All => "taken from the rating lists",
+            FromLists::Nothing | FromLists::Missing => {
+                "as in the list (--from-lists all takes the rating lists')"
+            }
+        };
+        lines.push(format!("{}: {taken}", filled.differences_in_words()));
+    }
+    lines
 }
 
 /// Says that a column is not there, and which ones are.
@@ -121,7 +179,7 @@ const NAMED: usize = 20;
 /// Returns what a director sees before taking the list over: what cannot be read as it stands, and who changes though it may be
 /// somebody else.
 fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
-    let Listed { draft, found } = listed;
+    let Listed { draft, found, .. } = listed;
     let name = output::name(Some(&arguments.list));
     let unread = found.notes.iter().filter(|note| note.is_unread);
     let ask = |one: &Finding| Warning {
@@ -138,7 +196,7 @@ fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
 
 /// Says how the list was understood and what it does.
 fn told(arguments: &Arguments, listed: &Listed) -> String {
-    let Listed { draft, found } = listed;
+    let Listed { draft, filled, found } = listed;
     let player =
         |at: &usize| draft.players.get(*at).map_or_else(String::new, |player| write(&player.entrant));
     let mut lines = vec![format!("read as: {}", draft.form_in_words())];
@@ -149,6 +207,7 @@ fn told(arguments: &Arguments, listed: &Listed) -> String {
     let unused = draft.unused().join(", ");
     lines.extend((!unused.is_empty()).then(|| format!("columns not used: {unused}")));
     lines.extend(draft.ratings_in_words().map(|ratings| format!("rating: {ratings}")));
+    lines.extend(told_of_lists(filled, draft.players.len()));
     lines.extend(found.notes.iter().map(|note| format!("note: {note}")));
     lines.extend(found.new.iter().map(|at| format!("new: {}", player(at))));
     let (mut changed, mut same) = (0, 0);

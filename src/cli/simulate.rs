@@ -12,6 +12,7 @@ use crate::engine::number::Points;
 use crate::engine::pairing::dutch;
 use crate::engine::pairing::field::Color;
 use crate::engine::scoring::PointSystem;
+use crate::formats::rating_list::written::{Lines, Wanted};
 use crate::formats::trf;
 use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
 
@@ -71,10 +72,22 @@ pub(super) struct Arguments {
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
+    /// Writes a rating list of so many invented persons instead, in the form of the federation's combined list.
+    #[arg(long, value_name = "PERSONS", conflicts_with_all = ["players", "rounds"])]
+    list: Option<u32>,
+    /// Writes the rating list as XML.
+    #[arg(long, requires = "list")]
+    xml: bool,
+    /// Puts lines into the rating list that real ones have now and then: shifted, cut short, without a name, twice.
+    #[arg(long, requires = "list")]
+    odd_lines: bool,
     /// The output file: an event if the name ends in .ron, else a report; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
+
+/// The most persons of a rating list: as many as have numbers of their own.
+const MOST_PERSONS: u32 = 8_000_000;
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum AccelerationName {
@@ -90,6 +103,9 @@ enum ColorName {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    if let Some(persons) = arguments.list {
+        return write_list(arguments, persons);
+    }
     let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
     let streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
@@ -105,6 +121,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
         None => streams.write(text.as_bytes()),
     }
+}
+
+/// Writes a rating list of invented persons, piece by piece: a large one has some 300 MB.
+fn write_list(arguments: &Arguments, persons: u32) -> anyhow::Result<Answer> {
+    anyhow::ensure!((1..=MOST_PERSONS).contains(&persons), "--list {persons} (expected 1 to {MOST_PERSONS})");
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    let wanted = Wanted { seed, persons, has_odd_lines: arguments.odd_lines, is_xml: arguments.xml };
+    Streams::to(arguments.output.as_deref())?.write_pieces(Lines::of(wanted))
 }
 
 fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
