@@ -18,6 +18,7 @@ use super::importing::{ListSource, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
 use super::keys::{Context, Key, Keymap};
+use super::lookup::Lookup;
 use super::overlays::finder::Finder;
 use super::overlays::help::help;
 use super::overlays::layer::Heard;
@@ -88,6 +89,7 @@ struct Room {
     settings: Settings,
     recent: Vec<RecentEvent>,
     presets: Vec<Preset>,
+    lists: Lookup,
     offers_tour: bool,
 }
 
@@ -98,6 +100,7 @@ impl Room {
             settings: &self.settings,
             recent: self.recent.as_slice(),
             presets: self.presets.as_slice(),
+            lists: &self.lists,
             offers_tour: self.offers_tour,
         }
     }
@@ -147,7 +150,8 @@ impl App {
         let warnings: Vec<String> =
             complaint(&parts.settings.complaints).into_iter().chain(notices.iter().cloned()).collect();
         let said = (!warnings.is_empty()).then(|| Said::Warning(warnings.join(" · ")));
-        let room = Room { desk: None, settings: parts.settings, recent, presets, offers_tour };
+        let lists = Lookup::of(parts.files.rating_lists());
+        let room = Room { desk: None, settings: parts.settings, recent, presets, lists, offers_tour };
         Self {
             room,
             screen: Screen::new(ScreenKind::Home),
@@ -347,6 +351,7 @@ impl App {
                     | Overlay::Finder(_)
                     | Overlay::Message(_)
                     | Overlay::List(_)
+                    | Overlay::Check(_)
                     | Overlay::Projector(_),
                 )
                 | None => {}
@@ -563,6 +568,7 @@ impl App {
             Request::DoAll(acts, accepted) => self.do_all(acts, &accepted),
             Request::ReadList(list) => self.read_list(*list),
             Request::KeepChoices(kept) => self.kept_choices = Some(*kept),
+            Request::CheckLists => self.check_lists(),
             Request::Enlist(listed, with_changes) => self.enlist(&listed, with_changes),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),

@@ -1,5 +1,6 @@
 //! A small event for the tests of this room: five players, boards by hand, every tie-break, ratings.
 
+use super::lookup::Lookup;
 use super::scene::Scene;
 use super::settings::Settings;
 use crate::clock::SteppingClock;
@@ -9,6 +10,8 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{PairingSystem, Ranking, TieBreak};
 use crate::presets;
+use crate::storage::disk;
+use crate::user::rating_lists::RatingLists;
 
 /// The players in the order of their numbers.
 pub const PLAYERS: [(&str, &str); 5] =
@@ -18,6 +21,7 @@ pub const PLAYERS: [(&str, &str); 5] =
 pub struct Example {
     pub desk: Desk,
     settings: Settings,
+    lists: Lookup,
 }
 
 impl Example {
@@ -40,7 +44,8 @@ impl Example {
                 Entrant { name: name.parse().unwrap(), rating: rating.parse().ok(), ..Entrant::default() };
             desk.record(Act::Register { id, entrant }, &[]).unwrap();
         }
-        Self { desk, settings: Settings::default() }
+        let lists = Lookup::of(RatingLists::within(disk::system(), None));
+        Self { desk, settings: Settings::default(), lists }
     }
 
     /// The event after rounds of [`Self::play`].
@@ -87,6 +92,7 @@ impl Example {
             settings: &self.settings,
             recent: &[],
             presets: &[],
+            lists: &self.lists,
             offers_tour: false,
         }
     }

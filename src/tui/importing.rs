@@ -10,7 +10,8 @@ use crate::desk::{DeskError, Reading};
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::formats::player_list::compare::{Comparison, OTHER_NAME, compare};
-use crate::formats::player_list::{self, Choices, Draft as ListDraft, ListError};
+use crate::formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
+use crate::formats::rating_list::fill::{self, Check, Filled, Note};
 use crate::storage::disk::SharedDisk;
 use crate::storage::limits;
 use crate::user::files::{self, FileError, Files};
@@ -158,6 +159,8 @@ pub struct Listed {
     pub choices: Choices,
     /// How it is understood.
     pub draft: ListDraft,
+    /// What the rating lists at hand know of them.
+    pub filled: Filled,
     /// Who is new, and what would change.
     pub comparison: Comparison,
     /// What a director is asked about when all of it is taken over.
@@ -176,7 +179,8 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
         None => files.read(source.path(), limits::INPUT)?.into(),
     };
     let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
-    let draft = player_list::read(&bytes, &choices).map_err(wrong)?;
+    let mut draft = player_list::read(&bytes, &choices).map_err(wrong)?;
+    let filled = filled(&mut draft, choices.from_lists, files, state);
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);
     let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
@@ -186,7 +190,41 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     // Who is known by the name alone is noted with the line, too.
     let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == OTHER_NAME);
     let doubts = renamed.chain(doubts).collect();
-    Ok(Listed { source, bytes, choices, draft, comparison, doubts })
+    Ok(Listed { source, bytes, choices, draft, filled, comparison, doubts })
+}
+
+/// Fills in what the rating lists at hand know of the entrants; a rating list that cannot be read is a note, and the list is
+/// taken without it.
+fn filled(draft: &mut ListDraft, how: FromLists, files: &Files, state: &State) -> Filled {
+    let (mut shelf, wrong) = files.rating_lists().open();
+    let mut filled = Filled { how, ..Filled::default() };
+    if !shelf.is_empty() {
+        match fill::fill(draft, how, &mut shelf, &fill::order(state)) {
+            Ok(found) => filled = found,
+            Err(error) => filled.notes.push(Note { line: 1, text: format!("the rating lists: {error}") }),
+        }
+    }
+    let unread =
+        wrong.into_iter().map(|wrong| Note { line: 1, text: format!("a rating list is not used: {wrong}") });
+    filled.notes.extend(unread.filter(|_| how != FromLists::Nothing));
+    filled
+}
+
+/// Compares everybody who is registered with the rating lists at hand.
+///
+/// # Errors
+///
+/// No list is at hand, or one cannot be read, in words.
+pub fn checked(files: &Files, state: &State) -> Result<Check, String> {
+    let (mut shelf, wrong) = files.rating_lists().open();
+    if shelf.is_empty() {
+        let none = "no rating list is at hand (`wallchart lists import` reads one)";
+        return Err(wrong.into_iter().next().unwrap_or_else(|| none.to_owned()));
+    }
+    let mut check = fill::check(state, &mut shelf, &fill::order(state))
+        .map_err(|error| format!("the rating lists cannot be read: {error}"))?;
+    check.notes.extend(wrong.into_iter().map(|wrong| format!("a rating list is not used: {wrong}")));
+    Ok(check)
 }
 
 /// Makes an event of a tournament report, in a file of its own in a folder, and reads it. What is to be known of it is

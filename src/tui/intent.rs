@@ -334,10 +334,19 @@ pub enum Intent {
     Encoding,
     /// Divide a list at another separator.
     Separator,
+    /// Take more or less from the rating lists at hand.
+    FromLists,
     /// Take another rating of a list.
     Ratings,
     /// The player of a line is another person than the one of that name, or is not.
     Apart,
+
+    /// Compare everybody with the rating lists at hand.
+    CheckLists,
+    /// Mark what the cursor is on, or mark it no more.
+    Mark,
+    /// Mark everything, or nothing.
+    MarkAll,
 
     /// Define the prizes.
     Prizes,

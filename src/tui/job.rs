@@ -24,6 +24,7 @@ use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::progress::Stopped;
 use crate::engine::rating::event::history;
 use crate::engine::state::State;
+use crate::formats::rating_list::fill::Check;
 use crate::storage::chain::Contents;
 use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
@@ -62,6 +63,13 @@ pub enum Work {
     List {
         /// The list.
         list: Box<ListRequest>,
+        /// The user's own files.
+        files: Files,
+        /// The event.
+        state: Box<State>,
+    },
+    /// Compares everybody who is registered with the rating lists.
+    CheckLists {
         /// The user's own files.
         files: Files,
         /// The event.
@@ -117,6 +125,8 @@ pub enum Work {
 pub enum JobKind {
     /// Reading a file.
     Read(PathBuf),
+    /// Looking everybody up in the rating lists.
+    CheckLists,
     /// Pairing a round.
     Pair(RoundNo),
     /// Pairing a round again, to see why it is as it is.
@@ -180,6 +190,8 @@ pub enum Answer {
     Followed(Option<Box<Reading>>),
     /// The players of a file, or what is wrong with it.
     Listed(Result<Box<Listed>, NotImported>),
+    /// What the rating lists have otherwise, or why that is not known.
+    Checked(Result<Box<Check>, String>),
     /// A pairing, or why there is none.
     Paired {
         /// The round.
@@ -232,7 +244,7 @@ impl Answer {
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
             Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
-            Self::Listed(_) => ScreenKind::Players,
+            Self::Listed(_) | Self::Checked(_) => ScreenKind::Players,
             Self::Published(_) | Self::Papered(_) | Self::Printed { .. } => ScreenKind::Reports,
         }
     }
@@ -257,6 +269,7 @@ impl Work {
             Self::Open { path, .. } | Self::Follow { path, .. } => JobKind::Read(path.clone()),
             Self::ImportEvent { report, .. } => JobKind::Read(report.report.clone()),
             Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
+            Self::CheckLists { .. } => JobKind::CheckLists,
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
             Self::Foresee { .. } => JobKind::Foresee,
@@ -290,6 +303,9 @@ impl Work {
             }
             Self::List { list, files, state } => {
                 Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))
+            }
+            Self::CheckLists { files, state } => {
+                Answer::Checked(importing::checked(&files, &state).map(Box::new))
             }
             Self::Pair { state, round } => {
                 // A round that was published already is compared with what the system made of it then.

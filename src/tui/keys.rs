@@ -237,6 +237,10 @@ pub enum Context {
     Message,
     /// A list of players before it is taken over.
     ListPreview,
+    /// What rating lists have otherwise.
+    ListCheck,
+    /// A player being typed, while rating lists are at hand.
+    Adding,
 }
 
 impl Context {
@@ -279,6 +283,8 @@ impl Context {
             Self::Confirm => &[Self::Confirm, Self::List],
             Self::Message => &[Self::Message],
             Self::ListPreview => &[Self::ListPreview, Self::List],
+            Self::ListCheck => &[Self::ListCheck, Self::List],
+            Self::Adding => &[Self::Adding, Self::Line, Self::Field],
         }
     }
 
@@ -317,7 +323,9 @@ impl Context {
             | Self::Pick
             | Self::Confirm
             | Self::Message
-            | Self::ListPreview => false,
+            | Self::ListPreview
+            | Self::ListCheck
+            | Self::Adding => false,
         }
     }
 
@@ -359,6 +367,8 @@ impl Context {
             Self::Confirm => "questions",
             Self::Message => "messages",
             Self::ListPreview => "a list before it is taken over",
+            Self::ListCheck => "players beside the rating lists",
+            Self::Adding => "players: a player being typed",
         }
     }
 
@@ -368,7 +378,7 @@ impl Context {
         match self {
             Self::Home => Some(ScreenKind::Home),
             Self::Setup => Some(ScreenKind::Setup),
-            Self::Players => Some(ScreenKind::Players),
+            Self::Players | Self::Adding => Some(ScreenKind::Players),
             Self::Round
             | Self::Walk
             | Self::Special
@@ -398,7 +408,8 @@ impl Context {
             | Self::Pick
             | Self::Confirm
             | Self::Message
-            | Self::ListPreview => None,
+            | Self::ListPreview
+            | Self::ListCheck => None,
         }
     }
 }
@@ -571,6 +582,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('x')], I::FixBoard, "fixed board"),
     quiet(Context::Players, &[Char('f')], I::Forbid, "must not meet"),
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
+    quiet(Context::Players, &[Char('L')], I::CheckLists, "compare with the rating lists"),
     // What is looked at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),
@@ -661,16 +673,25 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::ListPreview, &[named(Right), Char('l')], I::Right, "taken as"),
     quiet(Context::ListPreview, &[Char('t')], I::Apart, "another person, or the same"),
     on(Context::ListPreview, &[Char('r')], I::Ratings, "rating"),
+    quiet(Context::ListPreview, &[Char('f')], I::FromLists, "from the rating lists"),
     on(Context::ListPreview, &[Char('e')], I::Encoding, "encoding"),
     on(Context::ListPreview, &[Char('s')], I::Separator, "separator"),
     on(Context::ListPreview, &[Char('d')], I::Difference, "lines"),
     on(Context::ListPreview, &[named(Esc)], I::Cancel, "back"),
+    on(Context::ListCheck, &[named(Enter)], I::Accept, "change the marked"),
+    on(Context::ListCheck, &[Char(' ')], I::Mark, "mark"),
+    on(Context::ListCheck, &[Char('a')], I::MarkAll, "all or none"),
+    on(Context::ListCheck, &[named(Esc)], I::Cancel, "back"),
     on(Context::Reader, &[named(Esc), Char('q'), named(Enter)], I::Cancel, "back"),
     on(Context::Manual, &[named(Right), Char('l')], I::Later, "next chapter"),
     on(Context::Manual, &[named(Left), Char('h')], I::Earlier, "previous chapter"),
     on(Context::Manual, &[Char('/')], I::Find, "search"),
     on(Context::Manual, &[Char('n')], I::FindNext, "next place"),
     on(Context::Manual, &[named(Esc), Char('q'), F(1)], I::Cancel, "back"),
+    on(Context::Adding, &[named(Enter)], I::Accept, "register"),
+    on(Context::Adding, &[named(Tab)], I::Complete, "take from the list"),
+    on(Context::Adding, &[named(Up)], I::Up, "up"),
+    on(Context::Adding, &[named(Down)], I::Down, "down"),
     on(Context::Line, &[named(Enter)], I::Accept, "do it"),
     quiet(Context::Line, &[named(Tab)], I::Complete, "take the suggestion"),
     on(Context::Line, &[named(Esc)], I::Cancel, "back"),

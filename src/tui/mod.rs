@@ -17,6 +17,7 @@ pub mod intent;
 pub mod job;
 pub mod keys;
 pub mod lists;
+pub mod lookup;
 pub mod manual;
 pub mod moments;
 pub mod outcomes;

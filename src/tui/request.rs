@@ -30,6 +30,8 @@ pub enum Request {
     ReadList(Box<ListRequest>),
     /// Keep how a list was read for the next time.
     KeepChoices(Box<(ListSource, ListChoices)>),
+    /// Compare everybody who is registered with the rating lists.
+    CheckLists,
     /// Take a list over that was shown: whoever is new, and the changes of the others where that is wanted.
     Enlist(Box<Listed>, bool),
     /// Do an act whose warnings were accepted.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::intent::Intent;
 use super::keys::Context;
+use super::lookup::Lookup;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::calendar::Calendar;
@@ -26,6 +27,8 @@ pub struct Scene<'a> {
     pub recent: &'a [RecentEvent],
     /// What new events are made of.
     pub presets: &'a [Preset],
+    /// The rating lists at hand.
+    pub lists: &'a Lookup,
     /// Whether whoever is here has never been here before and is offered the tour.
     pub offers_tour: bool,
 }

@@ -14,6 +14,7 @@ use crate::engine::state::State;
 use crate::entry::keys::KeySet;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::prizes;
+use crate::formats::rating_list::fill::Check;
 use crate::formats::results as result_file;
 use crate::storage::limits;
 use crate::tui::foresight::warning_lines;
@@ -21,6 +22,7 @@ use crate::tui::importing::{ListRequest, ListSource, Listed, ReportFindings};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
 use crate::tui::overlays::Overlay;
+use crate::tui::overlays::list_check::ListCheck;
 use crate::tui::overlays::list_preview::ListPreview;
 use crate::tui::refusals;
 use crate::tui::request::{LongText, NamedOutcome, News, Question, Request, Said};
@@ -50,6 +52,23 @@ impl App {
             Some(Overlay::List(preview)) => preview.replace(*listed),
             Some(_) | None => self.overlays.push(Overlay::List(Box::new(ListPreview::new(*listed)))),
         }
+    }
+
+    /// Looks everybody who is registered up in the rating lists, beside the keyboard.
+    pub(super) fn check_lists(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = Box::new(desk.state().clone());
+        self.work(Work::CheckLists { files: self.files.clone(), state });
+    }
+
+    /// Shows what the rating lists have otherwise.
+    pub(super) fn show_check(&mut self, check: Check) {
+        if check.differing.is_empty() && check.notes.is_empty() {
+            let found = words::count(check.found, "player");
+            return self.said =
+                Some(Said::Good(format!("nothing differs from the rating lists ({found} found)")));
+        }
+        self.overlays.push(Overlay::Check(Box::new(ListCheck::new(check))));
     }
 
     /// Takes a list over as one act, its doubts accepted.

@@ -163,6 +163,7 @@ impl App {
             | Overlay::Finder(_)
             | Overlay::Confirm(_)
             | Overlay::List(_)
+            | Overlay::Check(_)
             | Overlay::Message(_)
             | Overlay::Projector(_) => None,
         });

@@ -48,6 +48,7 @@ impl Working {
 fn name_of(kind: &JobKind) -> String {
     match kind {
         JobKind::Read(path) => format!("reading {}", path.file_name().unwrap_or_default().display()),
+        JobKind::CheckLists => "looking everybody up in the rating lists".to_owned(),
         JobKind::Pair(round) => format!("pairing round {round}"),
         JobKind::Explain(round) => format!("pairing round {round} again"),
         JobKind::Foresee => "finding out what this changes".to_owned(),
@@ -156,7 +157,11 @@ impl App {
         }
         let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
         if now != Some(done.seq) {
-            if matches!(done.answer, Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_)) {
+            let is_of_then = matches!(
+                done.answer,
+                Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_) | Answer::Checked(_)
+            );
+            if is_of_then {
                 self.said = Some(Said::Error("the event has changed since: ask again".to_owned()));
             }
             return;
@@ -172,6 +177,8 @@ impl App {
                 self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
+            Answer::Checked(Ok(check)) => self.show_check(*check),
+            Answer::Checked(Err(error)) => self.said = Some(Said::Error(error)),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
             Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
             answer @ (Answer::Paired { .. }

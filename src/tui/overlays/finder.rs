@@ -204,7 +204,9 @@ const fn is_action(context: Context) -> bool {
         | Context::Pick
         | Context::Confirm
         | Context::Message
-        | Context::ListPreview => false,
+        | Context::ListPreview
+        | Context::ListCheck
+        | Context::Adding => false,
     }
 }
 

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
 use crate::formats::player_list::compare::Known;
-use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form};
+use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, FromLists};
 use crate::formats::registration;
 use crate::tui::importing::{ListRequest, Listed};
 use crate::tui::intent::Intent;
@@ -117,6 +117,7 @@ impl ListPreview {
             (Intent::Encoding, Form::Separated(_) | Form::FixedWidth) => {
                 self.asked.encoding = Some(self.asked.encoding.unwrap_or(draft.encoding).next());
             }
+            (Intent::FromLists, _) => self.asked.from_lists = self.asked.from_lists.next(),
             (Intent::Separator, Form::Separated(separator)) => {
                 self.asked.separator = Some(self.asked.separator.unwrap_or(separator).next());
             }
@@ -176,13 +177,39 @@ impl ListPreview {
     }
 
     /// Says what the list is and whose rating counts.
-    fn head(&self) -> Vec<Line> {
+    fn head(&self, scene: &Scene<'_>) -> Vec<Line> {
         let draft = &self.listed.draft;
         let mut lines = vec![vec![piece(Role::Text, draft.form_in_words())]];
         if let Some(ratings) = draft.ratings_in_words() {
             lines.push(vec![piece(Role::Dim, "rating: "), piece(Role::Accent, ratings)]);
         }
+        lines.extend(self.from_lists(scene));
         lines
+    }
+
+    /// Says what the rating lists at hand know of the players, what they have otherwise, and which of both counts.
+    fn from_lists(&self, scene: &Scene<'_>) -> Option<Line> {
+        let Listed { filled, draft, .. } = &self.listed;
+        let key = scene.key(Context::ListPreview, Intent::FromLists);
+        if filled.how == FromLists::Nothing {
+            return Some(vec![piece(Role::Dim, format!("the rating lists are not used ({key} uses them)"))]);
+        }
+        if filled.sources.is_empty() {
+            return None;
+        }
+        let (found, of) = (filled.found, words::count(draft.players.len(), "player"));
+        let mut line = vec![piece(Role::Dim, format!("{}: ", filled.sources.join(", ")))];
+        line.push(piece(Role::Text, format!("{found} of {of} found")));
+        let differences = filled.differences_in_words();
+        let told = match (filled.how, filled.differences.is_empty()) {
+            (_, true) => format!(" · nothing differs ({key} leaves them out)"),
+            (FromLists::Missing, false) => format!(" · {differences}: the list counts ({key} takes theirs)"),
+            (FromLists::All | FromLists::Nothing, false) => {
+                format!(" · {differences}: theirs count ({key} leaves them out)")
+            }
+        };
+        line.push(piece(Role::Accent, told));
+        Some(line)
     }
 
     /// Says what would happen, and with which key.
@@ -250,7 +277,7 @@ impl ListPreview {
 
 /// Lists what becomes of the lines: first what needs to be looked at.
 fn differences(listed: &Listed) -> Vec<Difference> {
-    let Listed { draft, comparison, doubts, .. } = listed;
+    let Listed { draft, filled, comparison, doubts, .. } = listed;
     let mut differences = Vec::new();
     let all = || draft.findings.iter().chain(&comparison.notes);
     for finding in all().filter(|finding| finding.is_unread) {
@@ -264,6 +291,15 @@ fn differences(listed: &Listed) -> Vec<Difference> {
     for finding in all().filter(|finding| !finding.is_unread) {
         let text = finding.text.clone();
         differences.push(Difference { line: Some(finding.line), role: Role::Warning, what: "note", text });
+    }
+    for note in &filled.notes {
+        let text = note.text.clone();
+        differences.push(Difference { line: Some(note.line), role: Role::Warning, what: "note", text });
+    }
+    for one in &filled.differences {
+        let what = if filled.how == FromLists::All { "from lists" } else { "differs" };
+        let text = format!("{}: {} ({})", one.name, one.change, one.source);
+        differences.push(Difference { line: Some(one.line), role: Role::Accent, what, text });
     }
     for doubt in doubts {
         let text = doubt.to_string();
@@ -326,7 +362,7 @@ impl Layer for ListPreview {
             Intent::OnlyNew => return self.take_over(false),
             Intent::Difference => self.shows_lines = !self.shows_lines,
             Intent::Left | Intent::Right if !self.shows_lines => return self.assign(intent == Intent::Right),
-            Intent::Encoding | Intent::Separator => return self.choose_form(intent),
+            Intent::Encoding | Intent::Separator | Intent::FromLists => return self.choose_form(intent),
             Intent::Ratings => return self.choose_rating(),
             Intent::Apart => return self.set_apart(),
             other => {
@@ -344,7 +380,7 @@ impl Layer for ListPreview {
         let wrapped = |lines: Vec<Line>| -> Vec<Line> {
             lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
         };
-        let (head, foot) = (wrapped(self.head()), wrapped(self.foot(scene)));
+        let (head, foot) = (wrapped(self.head(scene)), wrapped(self.foot(scene)));
         let height = |lines: &[Line]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let (above, below) = (height(&head), height(&foot));
         for (y, line) in (inside.y..inside.bottom()).zip(&head) {

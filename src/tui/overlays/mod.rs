@@ -4,6 +4,7 @@ pub mod confirm;
 pub mod finder;
 pub mod help;
 pub mod layer;
+pub mod list_check;
 pub mod list_preview;
 pub mod manual;
 pub mod message;
@@ -22,6 +23,7 @@ use super::scene::Scene;
 use confirm::Confirm;
 use finder::Finder;
 use layer::{Heard, Layer};
+use list_check::ListCheck;
 use list_preview::ListPreview;
 use manual::Manual;
 use message::Message;
@@ -46,6 +48,8 @@ pub enum Overlay {
     Prompt(Prompt),
     /// A list of players before it is taken over.
     List(Box<ListPreview>),
+    /// What rating lists have otherwise.
+    Check(Box<ListCheck>),
     /// The standings, big.
     Projector(Projector),
 }
@@ -70,6 +74,7 @@ impl Overlay {
             Self::Message(layer) => layer,
             Self::Prompt(layer) => layer,
             Self::List(layer) => &mut **layer,
+            Self::Check(layer) => &mut **layer,
             Self::Projector(layer) => layer,
         }
     }

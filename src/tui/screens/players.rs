@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, TakenUp, find_player, find_player_among, player_at};
 use crate::desk::drafts::{Drafts, TextDraft};
-use crate::engine::action::{Act, Entrant, Numbering};
+use crate::engine::action::{Act, Entrant, Numbering, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
 use crate::engine::person;
@@ -13,6 +13,7 @@ use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
 use crate::formats::player_list::Choices as ListChoices;
+use crate::formats::rating_list::fill::Listed;
 use crate::formats::registration;
 use crate::formats::report::names::NameOrder;
 use crate::tui::importing::{ListRequest, ListSource};
@@ -27,7 +28,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::field::Field;
-use crate::tui::widgets::table::{Cursor, Table};
+use crate::tui::widgets::table::{Column, Cursor, Table, cell};
 use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
@@ -43,6 +44,119 @@ pub struct Players {
     adding: Option<Field>,
     /// What was typed of a player when the line was left.
     kept: Option<String>,
+    /// Whom the rating lists offer for what is typed.
+    offers: Offers,
+}
+
+/// Whom the rating lists offer for what is typed.
+#[derive(Debug, Default)]
+struct Offers {
+    listed: Vec<Listed>,
+    cursor: Cursor,
+    /// Whoever was taken into the line; the ratings are registered with the rest of it.
+    taken: Option<Box<Entrant>>,
+    /// What is wrong with the lists.
+    wrong: Option<String>,
+}
+
+/// How many are offered.
+const OFFERED: usize = 12;
+
+impl Offers {
+    /// Looks up what is typed, unless somebody was taken over whose line it still is.
+    fn look(&mut self, typed: &str, scene: &Scene<'_>) {
+        self.listed.clear();
+        self.cursor = Cursor::default();
+        self.wrong = None;
+        if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken)) {
+            return;
+        }
+        self.taken = None;
+        let name = name_typed(typed);
+        // A single letter begins the names of thousands.
+        let Some(state) = scene.state().filter(|_| name.trim().chars().nth(1).is_some()) else { return };
+        match scene.lists.search(&name, state, OFFERED) {
+            Ok(listed) => self.listed = listed,
+            Err(wrong) => self.wrong = Some(wrong),
+        }
+    }
+
+    /// Takes whoever is under the cursor into the line; returns the line.
+    fn take(&mut self, scene: &Scene<'_>) -> Option<String> {
+        let listed = self.listed.get(self.cursor.at(self.listed.len())?)?;
+        match scene.lists.taken(listed, scene.state()?) {
+            Ok(entrant) => {
+                let line = registration::write(&entrant);
+                self.listed.clear();
+                self.taken = Some(Box::new(entrant));
+                Some(line)
+            }
+            Err(wrong) => {
+                self.wrong = Some(wrong);
+                None
+            }
+        }
+    }
+
+    /// Adds the ratings of whoever was taken over, where the line is still about that person.
+    fn complete(&self, typed: &str, mut entrant: Entrant) -> Entrant {
+        if let Some(taken) = self.taken.as_ref().filter(|taken| is_of(typed, taken)) {
+            entrant.ratings.clone_from(&taken.ratings);
+        }
+        entrant
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let kinds = RatingKind::ALL.iter().copied();
+        let has = |kind: RatingKind| self.listed.iter().any(|one| one.person.rating(kind).is_some());
+        let kinds: Vec<RatingKind> = kinds.filter(|kind| has(*kind)).collect();
+        let mut columns = vec![
+            Column::text("from the lists", 14, 32),
+            Column::text("", 0, 3),
+            Column::text("fed", 3, 3),
+            Column::text("born", 4, 4).dropped(3),
+        ];
+        columns.extend(kinds.iter().map(|kind| Column::number(kind.name())));
+        columns.push(Column::text("number", 5, 11));
+        columns.push(Column::text("list", 5, 16).dropped(2));
+        columns.push(Column::text("", 0, 8).dropped(1));
+        let row = |at: usize| {
+            let Some(Listed { person, source, .. }) = self.listed.get(at) else { return Vec::new() };
+            let role = if person.is_inactive { Role::Dim } else { Role::Text };
+            let year = person.born.get(..4).unwrap_or_default();
+            let mut cells = vec![cell(role, person.name.as_str()).named()];
+            cells.extend([&*person.title, &*person.federation, year].map(|fact| cell(role, fact)));
+            let rating = |kind: &RatingKind| {
+                person.rating(*kind).map_or_else(String::new, |rating| rating.to_string())
+            };
+            cells.extend(kinds.iter().map(|kind| cell(role, rating(kind))));
+            let number = if person.fide_id.is_empty() { &person.number } else { &person.fide_id };
+            cells.extend([cell(role, number.as_str()), cell(Role::Dim, source.as_str())]);
+            cells.push(cell(Role::Warning, if person.is_inactive { "inactive" } else { "" }));
+            cells
+        };
+        let len = self.listed.len();
+        let mut cursor = self.cursor;
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    /// Returns the lines that the table needs, with its heading.
+    fn height(&self) -> u16 {
+        if self.listed.is_empty() { 0 } else { u16::try_from(self.listed.len() + 1).unwrap_or(u16::MAX) }
+    }
+}
+
+/// Whether a line is still about a person: the number is, or, where there is none, the name.
+fn is_of(typed: &str, person: &Entrant) -> bool {
+    registration::read(typed).is_ok_and(|entrant| {
+        if person.fide_id.is_empty() {
+            entrant.name == person.name
+        } else {
+            entrant.fide_id == person.fide_id
+        }
+    })
 }
 
 /// What the text of a player who is being added is kept as.
@@ -62,6 +176,7 @@ impl Players {
         match intent {
             Intent::Cancel => {
                 let typed = self.adding.take().map(|mut field| field.take());
+                self.offers.listed.clear();
                 // What took more than a key is not lost by leaving.
                 self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
                 self.kept.as_ref()?;
@@ -70,15 +185,26 @@ impl Players {
                 return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
             }
             Intent::Accept => match registration::read(field.text()) {
-                Ok(entrant) => return Some(register(state, entrant)),
+                Ok(entrant) => {
+                    return Some(register(state, self.offers.complete(field.text(), entrant)));
+                }
                 Err(wrong) => return Some(Request::refuse(wrong.to_string())),
             },
             Intent::Complete => {
                 if let Some(meant) = registration::meant(field.text()) {
                     *field = Field::holding(&meant);
+                    self.offers.look(&meant, scene);
+                } else if let Some(line) = self.offers.take(scene) {
+                    *field = Field::holding(&line);
                 }
             }
-            _ => drop(field.handle(intent)),
+            Intent::Up | Intent::Down => {
+                self.offers.cursor.handle(intent, self.offers.listed.len());
+            }
+            _ => {
+                field.handle(intent);
+                self.offers.look(field.text(), scene);
+            }
         }
         None
     }
@@ -91,9 +217,15 @@ impl Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
         match intent {
             Intent::Add => {
-                self.adding = Some(Field::holding(self.kept.take().as_deref().unwrap_or_default()));
-                None
+                let typed = self.kept.take().unwrap_or_default();
+                self.adding = Some(Field::holding(&typed));
+                // Another program may have read a list meanwhile.
+                let wrong = scene.lists.renew();
+                self.offers.look(&typed, scene);
+                let told = format!("a rating list is not used: {}", wrong.join(" · "));
+                (!wrong.is_empty()).then_some(Request::Say(Said::Warning(told)))
             }
+            Intent::CheckLists => Some(Request::CheckLists),
             Intent::Import => Some(ask(
                 "import a list",
                 "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",
@@ -262,8 +394,12 @@ fn number(order: Vec<PlayerId>, by: Numbering) -> Request {
 }
 
 impl Face for Players {
-    fn context(&self, _scene: &Scene<'_>) -> Context {
-        if self.adding.is_some() { Context::Line } else { Context::Players }
+    fn context(&self, scene: &Scene<'_>) -> Context {
+        match &self.adding {
+            Some(_) if scene.lists.is_at_hand() => Context::Adding,
+            Some(_) => Context::Line,
+            None => Context::Players,
+        }
     }
 
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -298,9 +434,14 @@ impl Face for Players {
             return;
         };
         let cells = usize::from(area.width.saturating_sub(7));
-        let preview = text::wrap_line(&preview(field.text(), scene), cells);
+        let mut told = preview(field.text(), scene);
+        let wrong = self.offers.wrong.as_ref().map(|wrong| piece(Role::Warning, format!("  ! {wrong}")));
+        told.extend(wrong);
+        let preview = text::wrap_line(&told, cells);
         let below = u16::try_from(preview.len() + 1).unwrap_or(u16::MAX).min(area.height);
-        let list = Rect { height: area.height - below, ..area };
+        // Whom the lists offer has half of what is left, whoever is registered already the other half.
+        let offered = self.offers.height().min((area.height - below) / 2);
+        let list = Rect { height: area.height - below - offered, ..area };
         let name = name_typed(field.text());
         if name.is_empty() {
             self.cursor.go(usize::MAX);
@@ -311,8 +452,12 @@ impl Face for Players {
         let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
         text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
         field.draw(line, buffer, scene.theme());
-        for (y, part) in (line.y + 1..area.bottom()).zip(&preview) {
+        let offers = Rect { y: area.bottom() - offered, height: offered, ..area };
+        for (y, part) in (line.y + 1..offers.y).zip(&preview) {
             text::put_line(buffer, (line.x, y), cells, part, scene.theme());
+        }
+        if 0 < offered {
+            self.offers.draw(offers, buffer, scene);
         }
     }
 
@@ -341,11 +486,12 @@ impl Face for Players {
     }
 
     /// Several lines are several players, who are shown before anybody is registered.
-    fn paste(&mut self, text: &str, _scene: &Scene<'_>) -> Option<Request> {
+    fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
         let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).count();
         let field = self.adding.get_or_insert_with(Field::default);
         if lines < 2 {
             field.insert(text.trim_matches(['\n', '\r']));
+            self.offers.look(field.text(), scene);
             return None;
         }
         let bytes = text.as_bytes().into();
@@ -379,6 +525,7 @@ impl Face for Players {
             News::Recorded(act) => {
                 if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
                     field.take();
+                    self.offers = Offers::default();
                     let count = scene.state()?.players.len();
                     return Some(Request::Say(Said::Good(format!(
                         "{} registered, {}",

@@ -60,6 +60,7 @@ impl RoundScreen {
             | Answer::Found(_)
             | Answer::Followed(_)
             | Answer::Listed(_)
+            | Answer::Checked(_)
             | Answer::Why { .. }
             | Answer::Foreseen { .. }
             | Answer::Audited(_)
