@@ -69,6 +69,10 @@ pub(super) struct Arguments {
     /// White's advantage in rating points.
     #[arg(long, value_name = "RATING", allow_negative_numbers = true)]
     white_advantage: Option<i16>,
+    /// Draws what no tournament has as well, for whatever is not given: White stronger by 800 points, draws worth more than
+    /// wins, virtual points for anybody, rounds until nobody is left to meet.
+    #[arg(long)]
+    strange: bool,
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
@@ -156,6 +160,7 @@ fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
         }),
         draws: within(arguments.draws, 0, 100, "draws")?,
         white_advantage: arguments.white_advantage,
+        is_strange: arguments.strange,
     })
 }
 

@@ -66,7 +66,7 @@ fn rounds_of_simulated_tournaments() {
     for seed in 0.. {
         let mut rng = Rng::seeded(seed);
         let players = u16::try_from(2 + rng.below(7)).unwrap();
-        let wishes = Wishes { players: Some(players), ..Wishes::default() };
+        let wishes = Wishes { players: Some(players), is_strange: true, ..Wishes::default() };
         let _ = simulate(&wishes.settled(seed), &mut |field| {
             check(field, &format!("seed {seed} round {}", field.round));
             fields += 1;

@@ -131,6 +131,7 @@ mod tests {
     use super::*;
     use crate::engine::pairing::dutch;
     use crate::engine::pairing::legal::breaches;
+    use crate::engine::scoring::GameScore;
     use crate::formats::trf::report::Cell;
 
     fn play(parameters: &Parameters) -> Report {
@@ -168,8 +169,8 @@ mod tests {
     #[test]
     fn every_round_is_legal_and_comes_out_again() {
         for seed in 0..60 {
-            let parameters =
-                Wishes { players: Some(3 + seed % 18), ..Wishes::default() }.settled(u64::from(seed));
+            let parameters = Wishes { players: Some(3 + seed % 18), is_strange: true, ..Wishes::default() }
+                .settled(u64::from(seed));
             let report = play(&parameters);
             assert_eq!(report.faults(), [], "seed {seed}");
             for round in 1..=report.completed_rounds() {
@@ -184,11 +185,40 @@ mod tests {
     }
 
     #[test]
+    fn what_nobody_wished_for_is_what_an_arbiter_would_believe() {
+        let (mut games, mut draws, mut forfeits, mut white) = (0, 0, 0, 0);
+        for seed in 0..40 {
+            let parameters = Wishes::default().settled(seed);
+            let PointSystem { win, draw, loss, pairing_allocated_bye, .. } = parameters.scoring;
+            assert!(draw + draw <= win + loss && loss < draw && pairing_allocated_bye <= win, "seed {seed}");
+            assert_eq!(parameters.white_advantage, 35);
+            assert!(
+                parameters.rounds <= parameters.players / 2
+                    && parameters.players <= 2_u16.pow(parameters.rounds.into())
+            );
+            let report = play(&parameters);
+            assert_eq!(report.completed_rounds(), parameters.rounds, "seed {seed}: every round is played");
+            for cell in report.players.iter().flat_map(|player| &player.cells) {
+                let is_white = cell.color == Some(Color::White);
+                games += u32::from(matches!(cell.code, Code::Played(_)));
+                draws += u32::from(cell.code == Code::Played(GameScore::Draw));
+                white += u32::from(is_white && cell.code == Code::Played(GameScore::Win));
+                forfeits += u32::from(matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss));
+            }
+        }
+        assert!((10..50).contains(&(draws * 100 / games)), "{draws} of {games} are draws");
+        assert!(forfeits * 50 < games, "{forfeits} forfeits beside {games}");
+        // Every game is in two cells, and White wins somewhat more of them.
+        assert!((30..45).contains(&(white * 200 / games)), "White wins {white} of {games} cells");
+    }
+
+    #[test]
     fn everything_that_can_happen_does_happen() {
         let mut found = Vec::new();
         let mut ends_early = false;
         for seed in 0..200 {
-            let report = play(&Wishes { players: Some(9), ..Wishes::default() }.settled(seed));
+            let report =
+                play(&Wishes { players: Some(9), is_strange: true, ..Wishes::default() }.settled(seed));
             found.extend(report.players.iter().flat_map(|player| &player.cells).map(|cell| cell.code));
             ends_early |= Some(report.completed_rounds()) < report.rounds;
         }

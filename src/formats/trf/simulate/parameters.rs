@@ -51,6 +51,8 @@ pub struct Wishes {
     pub draws: Option<u16>,
     /// White's advantage in rating points.
     pub white_advantage: Option<i16>,
+    /// Whether what is not wished for may be what no tournament has: to find faults with.
+    pub is_strange: bool,
 }
 
 impl Wishes {
@@ -61,13 +63,20 @@ impl Wishes {
     #[must_use]
     pub fn settled(&self, seed: u64) -> Parameters {
         let mut rng = Rng::seeded(seed ^ CHOICE);
-        let drawn = Parameters::drawn(seed, &mut rng);
+        let drawn = if self.is_strange {
+            Parameters::strange(seed, &mut rng)
+        } else {
+            Parameters::believable(seed, &mut rng)
+        };
         let players = self.players.unwrap_or(drawn.players).clamp(1, LARGEST_NUMBER);
+        let rounds = |rng: &mut Rng| {
+            if self.is_strange { fitting_rounds(players, rng) } else { usual_rounds(players, rng) }
+        };
         let highest_rating = self.highest_rating.unwrap_or(drawn.highest_rating).min(LARGEST_RATING);
         Parameters {
             seed,
             players,
-            rounds: self.rounds.unwrap_or_else(|| fitting_rounds(players, &mut rng)).clamp(1, MOST_ROUNDS),
+            rounds: self.rounds.unwrap_or_else(|| rounds(&mut rng)).clamp(1, MOST_ROUNDS),
             highest_rating,
             lowest_rating: self.lowest_rating.unwrap_or(drawn.lowest_rating).min(highest_rating),
             half_point_byes: self.half_point_byes.unwrap_or(drawn.half_point_byes),
@@ -87,9 +96,51 @@ impl Wishes {
 }
 
 impl Parameters {
-    /// Draws everything. Each rate is nothing as often as not: tournaments in which everything happens at once hide the
+    /// Draws a tournament as arbiters know them: few byes, forfeits and late entries, points that reward winning, and an
+    /// advantage of White as in master games.
+    fn believable(seed: u64, rng: &mut Rng) -> Self {
+        let players = match rng.below(4) {
+            0 => between(rng, 8, 20),
+            1 | 2 => between(rng, 18, 70),
+            _ => between(rng, 60, 200),
+        };
+        let highest_rating = between(rng, 1900, 2700);
+        let (one, three) = (Points::whole(1), Points::whole(3));
+        let usual = PointSystem::default();
+        let scoring = match rng.below(12) {
+            0 => PointSystem { win: three, draw: one, pairing_allocated_bye: three, ..usual },
+            _ => usual,
+        };
+        Self {
+            seed,
+            players,
+            rounds: 0,
+            highest_rating,
+            lowest_rating: highest_rating - between(rng, 500, 900),
+            half_point_byes: rate(rng, 20),
+            zero_point_byes: rate(rng, 8),
+            full_point_byes: 0,
+            forfeits: rate(rng, 20),
+            withdrawals: rate(rng, 8),
+            late_entries: rate(rng, 30),
+            acceleration: match rng.below(10) {
+                0 if 60 <= players && scoring == usual => Acceleration::Baku,
+                _ => Acceleration::None,
+            },
+            forbidden_groups: match rng.below(8) {
+                0 => between(rng, 1, 2),
+                _ => 0,
+            },
+            scoring,
+            initial_color: if rng.below(2) == 0 { Color::White } else { Color::Black },
+            draws: between(rng, 25, 50),
+            white_advantage: 35,
+        }
+    }
+
+    /// Draws everything, what no tournament has included. Each rate is nothing as often as not: tournaments in which everything happens at once hide the
     /// faults of simple ones.
-    fn drawn(seed: u64, rng: &mut Rng) -> Self {
+    fn strange(seed: u64, rng: &mut Rng) -> Self {
         let players = match rng.below(4) {
             0 => between(rng, 2, 12),
             1 | 2 => between(rng, 8, 60),
@@ -175,6 +226,14 @@ pub(super) fn between(rng: &mut Rng, least: u16, most: u16) -> u16 {
 fn rate(rng: &mut Rng, most: u16) -> u16 {
     let rate = between(rng, 1, most);
     if rng.below(2) == 0 { 0 } else { rate }
+}
+
+/// Rounds as tournaments of so many players have them: enough to find a winner, and not so many that everybody meets
+/// everybody.
+fn usual_rounds(players: u16, rng: &mut Rng) -> u16 {
+    let enough = u16::try_from(players.max(2).next_power_of_two().trailing_zeros()).unwrap_or(u16::MAX);
+    let wished = [5, 7, 7, 9, 9, 11][usize::try_from(rng.below(6)).unwrap_or(0)];
+    wished.max(enough).min((players / 2).max(1))
 }
 
 /// Rounds that the players can play, sometimes until nobody is left to meet.
