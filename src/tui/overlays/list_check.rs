@@ -62,7 +62,12 @@ impl ListCheck {
         let at = self.cursor.at(self.len()).unwrap_or(0);
         let text = match self.check.differing.get(at) {
             Some(one) => changes::listed(&one.differences),
-            None => return Vec::new(),
+            None => self
+                .check
+                .notes
+                .get(at.saturating_sub(self.check.differing.len()))
+                .cloned()
+                .unwrap_or_default(),
         };
         text::wrap(&text, cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
     }

@@ -111,15 +111,15 @@ impl Offers {
         let has = |kind: RatingKind| self.listed.iter().any(|one| one.person.rating(kind).is_some());
         let kinds: Vec<RatingKind> = kinds.filter(|kind| has(*kind)).collect();
         let mut columns = vec![
-            Column::text("from the lists", 14, 32),
+            Column::text("from the lists", 20, 32),
             Column::text("", 0, 3),
             Column::text("fed", 3, 3),
-            Column::text("born", 4, 4).dropped(3),
+            Column::text("born", 4, 4),
         ];
-        columns.extend(kinds.iter().map(|kind| Column::number(kind.name())));
+        columns.extend(kinds.iter().map(|kind| Column::number(heading(*kind))));
         columns.push(Column::text("number", 5, 11));
-        columns.push(Column::text("list", 5, 16).dropped(2));
-        columns.push(Column::text("", 0, 8).dropped(1));
+        columns.push(Column::text("list", 5, 16).dropped(1));
+        columns.push(Column::text("", 0, 8));
         let row = |at: usize| {
             let Some(Listed { person, source, .. }) = self.listed.get(at) else { return Vec::new() };
             let role = if person.is_inactive { Role::Dim } else { Role::Text };
@@ -145,6 +145,16 @@ impl Offers {
     /// Returns the lines that the table needs, with its heading.
     fn height(&self) -> u16 {
         if self.listed.is_empty() { 0 } else { u16::try_from(self.listed.len() + 1).unwrap_or(u16::MAX) }
+    }
+}
+
+/// Returns the heading of the ratings of a kind, short enough for all of them.
+const fn heading(kind: RatingKind) -> &'static str {
+    match kind {
+        RatingKind::Standard => "std",
+        RatingKind::Rapid => "rap",
+        RatingKind::Blitz => "bl",
+        RatingKind::National => "nat",
     }
 }
 

@@ -32,8 +32,8 @@ const fn is_joint(c: char) -> bool {
 /// Returns how many mistypings are forgiven in a word: one letter wrong, missing, too many, or two exchanged.
 pub const fn forgiven(word: &str) -> u8 {
     match word.len() {
-        0..=3 => 0,
-        4..=6 => 1,
+        0..=2 => 0,
+        3..=6 => 1,
         _ => 2,
     }
 }
