@@ -2,12 +2,20 @@
 
 use std::io::{Cursor, ErrorKind, Write as _};
 use std::path::Path;
+use std::process::Output;
 use std::sync::Arc;
 
+use assert_cmd::Command;
+use wallchart::engine::action::Entrant;
+use wallchart::engine::replay;
+
+use crate::support::audited::contents_of;
 use crate::support::failing_disk::{FailingDisk, Step};
+use crate::support::screen::TestDesk;
 use wallchart::formats::rating_list::Choices;
 use wallchart::formats::rating_list::fill::Finder as _;
 use wallchart::formats::rating_list::written::{Lines, Wanted};
+use wallchart::formats::registration;
 use wallchart::storage::disk;
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::{Import, ListsError, Meta, RatingLists, Shelf};
@@ -286,4 +294,224 @@ fn names_of_lists_are_names_of_files_and_months_are_months() {
     assert_eq!(import("Träning 2", Some("nov26")).unwrap(), ("Träning 2".to_owned(), "NOV26".to_owned()));
     assert_eq!(import("TRÄNING-2", None).unwrap().1, "", "nothing says the month");
     assert_eq!(lists.kept().len(), 1);
+}
+
+/// A folder with lists at hand, as the command line finds them.
+fn place() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("players_list_foa.txt"), COMBINED).unwrap();
+    let told = "FIDE OCT26: 7 players read (fixed width)\nratings: standard, rapid, blitz\n";
+    check(&folder, &["lists", "import", "players_list_foa.txt", "--month", "oct26"], 0, told, "");
+    let new = ["new", "e.ron", "--preset", "fide-swiss", "--title", "Open"];
+    assert_eq!(wallchart(&folder, &new).status.code(), Some(0));
+    folder
+}
+
+fn wallchart(folder: &tempfile::TempDir, arguments: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    command.args(arguments).current_dir(folder.path()).env("XDG_DATA_HOME", folder.path().join("data"));
+    command.output().unwrap()
+}
+
+#[track_caller]
+fn check(folder: &tempfile::TempDir, arguments: &[&str], status: i32, out: &str, err: &str) {
+    let output = wallchart(folder, arguments);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), err, "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), out, "{arguments:?}");
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+}
+
+fn entrants(path: &Path) -> Vec<Entrant> {
+    let contents = contents_of(path).unwrap();
+    let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+    state.players.iter().map(|player| player.entrant.clone()).collect()
+}
+
+/// What a list of entrants says, and what a director sees of the rating lists before it is taken over.
+const ENTRANTS: &str = "\
+Name;Rating;Id;Fed;Born
+Aalto, Brita;2300;990000011;;
+Orlan Tomas Bexley;;;;
+Erskov, Pim;;;SWE;
+Somebody, Else;1500;990000073;;
+Gone, Long;1400;17;;
+";
+
+#[test]
+fn a_list_of_entrants_is_filled_in_and_what_differs_is_taken_where_that_is_asked_for() {
+    let folder = place();
+    std::fs::write(folder.path().join("list.csv"), ENTRANTS).unwrap();
+    let output = wallchart(&folder, &["register", "e.ron", "list.csv", "--dry-run", "--accept-all"]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    for line in [
+        "FIDE OCT26: 2 of 5 players found",
+        "note: 4: Erskov, Pim: 1 person of that name, with another federation",
+        "note: 5: Somebody, Else has the id 990000073 of Garrick in FIDE OCT26",
+        "note: 6: Gone, Long: no list has the id 17",
+        "differs: 2: Aalto, Brita: rating: 2300 → 2312 (FIDE OCT26)",
+        "1 rating differs: as in the list (--from-lists all takes the rating lists')",
+        "new: Orlan Tomas Bexley, 2604, GM, m, XXB, id 990000028, born 1991",
+    ] {
+        assert!(told.lines().any(|one| one == line), "{line} is not in\n{told}");
+    }
+    let without = ["register", "e.ron", "list.csv", "--dry-run", "--accept-all", "--from-lists", "nothing"];
+    assert!(!String::from_utf8(wallchart(&folder, &without).stdout).unwrap().contains("OCT26"));
+    let all = ["register", "e.ron", "list.csv", "--accept-all", "--from-lists", "all"];
+    assert_eq!(wallchart(&folder, &all).status.code(), Some(0));
+    let entrants = entrants(&folder.path().join("e.ron"));
+    let shown = |entrant: &Entrant| {
+        let ratings = entrant
+            .ratings
+            .iter()
+            .map(|one| format!(" {} {} {:?} {}", one.kind.name(), one.rating, one.k, one.source));
+        format!("{} {}{}", entrant.name, entrant.rating.unwrap_or_default(), ratings.collect::<String>())
+    };
+    assert_eq!(
+        shown(&entrants[0]),
+        "Aalto, Brita 2312 standard 2312 Some(10) FIDE OCT26 rapid 2280 Some(20) FIDE OCT26 blitz 2251 Some(20) FIDE OCT26"
+    );
+    assert_eq!(shown(&entrants[2]), "Erskov, Pim 0");
+    assert_eq!(shown(&entrants[3]), "Somebody, Else 1500");
+}
+
+#[test]
+fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_named() {
+    let folder = place();
+    let players = "Aalto, Brita, 2300, id 990000011\nBexley, Orlan Tomas, 2604, GM, m, XXB, id 990000028, born 1991\nErskov, Pim, 2305\n";
+    std::fs::write(folder.path().join("list.txt"), players).unwrap();
+    let register = ["register", "e.ron", "list.txt", "--from-lists", "nothing", "--accept-all"];
+    assert_eq!(wallchart(&folder, &register).status.code(), Some(0));
+    let output = wallchart(&folder, &["lists", "check", "e.ron"]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(
+        told.contains(
+            "Aalto, Brita: rating: 2300 → 2312; standard rating: none → 2312; standard K: none → 10"
+        ),
+        "{told}"
+    );
+    assert!(told.ends_with("3 of 3 players found in the lists, 3 differ\n"), "{told}");
+    let take = ["lists", "check", "e.ron", "--take", "--player", "aalto", "--player", "2", "--accept-all"];
+    let output = wallchart(&folder, &take);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = wallchart(&folder, &["lists", "check", "e.ron"]);
+    assert!(
+        String::from_utf8(output.stdout).unwrap().ends_with("3 of 3 players found in the lists, 1 differs\n")
+    );
+    let entrants = entrants(&folder.path().join("e.ron"));
+    assert_eq!((entrants[0].ratings.len(), entrants[2].ratings.len()), (3, 0));
+    // The next month: one rating is another one, and a name too.
+    let next = COMBINED
+        .replace("2312  9   10", "2320  9   10")
+        .replace("Bexley, Orlan Tomas ", "Bexley, Orlan Thomas");
+    std::fs::write(folder.path().join("players_list_foa.txt"), next).unwrap();
+    let import = ["lists", "import", "players_list_foa.txt", "--month", "NOV26"];
+    assert_eq!(wallchart(&folder, &import).status.code(), Some(0));
+    let told = String::from_utf8(wallchart(&folder, &["lists", "check", "e.ron"]).stdout).unwrap();
+    assert!(
+        told.contains("Aalto, Brita: rating: 2312 → 2320; standard rating: 2312 → 2320 (FIDE NOV26)"),
+        "{told}"
+    );
+    assert!(told.contains("name: Bexley, Orlan Tomas → Bexley, Orlan Thomas (FIDE NOV26)"), "{told}");
+}
+
+#[test]
+fn commands_without_lists_and_lists_that_are_none_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let none = "no rating list is at hand (wallchart lists import FILE reads one)\n";
+    check(&folder, &["lists"], 0, none, "");
+    check(&folder, &["lists", "find", "berg"], 2, "", none);
+    std::fs::write(folder.path().join("standard.txt"), STANDARD.replace("Flag", "Flug")).unwrap();
+    let output = wallchart(&folder, &["lists", "import", "standard.txt"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.starts_with("standard.txt:1: the columns of this list are not known: `ID Number"), "{told}");
+    assert_eq!((output.status.code(), told.lines().count()), (Some(2), 1));
+    std::fs::write(folder.path().join("list.txt"), STANDARD).unwrap();
+    let which = "list.txt: the list holds one kind of rating and does not say which (say it with --kind standard, rapid or blitz)\n";
+    check(&folder, &["lists", "import", "list.txt"], 2, "", which);
+    let told = "FIDE OCT26: 7 players read (fixed width)\ncalled: FIDE blitz\nratings: blitz\n";
+    check(&folder, &["lists", "import", "list.txt", "--kind", "blitz"], 0, told, "");
+    let found = "D, Ravindran, XXD, m, blitz 1512 (K 40), 99042  (FIDE OCT26)\n";
+    check(&folder, &["lists", "find", "ravindra"], 0, found, "");
+    check(&folder, &["lists", "remove", "FIDE blitz"], 0, "removed: FIDE blitz\n", "");
+    check(&folder, &["lists"], 0, none, "");
+}
+
+#[test]
+fn a_list_of_invented_persons_is_the_same_for_the_same_seed_and_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, more) in
+        [("a.txt", &[][..]), ("b.txt", &[]), ("c.xml", &["--xml"]), ("d.txt", &["--odd-lines"])]
+    {
+        let arguments = [&["simulate", "--list", "400", "--seed", "9", "-o", name], more].concat();
+        check(&folder, &arguments, 0, "", "");
+    }
+    let bytes = |name: &str| std::fs::read(folder.path().join(name)).unwrap();
+    assert_eq!(bytes("a.txt"), bytes("b.txt"));
+    for name in ["a.txt", "c.xml", "d.txt"] {
+        assert_eq!(wallchart(&folder, &["lists", "import", name]).status.code(), Some(0), "{name}");
+    }
+    check(&folder, &["simulate", "--list", "0"], 2, "", "--list 0 (expected 1 to 8000000)\n");
+}
+
+/// The sample with federations that exist: others are asked about.
+fn at_home() -> String {
+    COMBINED.replace("XXA", "SWE").replace("XXB", "NOR").replace("XXC", "DEN")
+}
+
+#[test]
+fn at_the_desk_whoever_is_typed_is_offered_taken_over_and_registered_with_the_ratings() {
+    let mut desk = TestDesk::home();
+    import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
+    desk.make("fide-swiss", &[]);
+    desk.keys("a");
+    desk.text("cordoav");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("Cordova y Lind") && screen.contains("inactive"), "{screen}");
+    desk.keys("<Tab>");
+    desk.text(", club SK Nord");
+    desk.keys("<Enter>");
+    desk.text("bexley");
+    desk.keys("<Enter>");
+    desk.text("990000011");
+    desk.keys("<Tab> <Enter> <Esc>");
+    let state = desk.app.desk().unwrap().state();
+    let shown: Vec<String> = state
+        .players
+        .iter()
+        .map(|one| format!("{} {}", registration::write(&one.entrant), one.entrant.ratings.len()))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "Cordova y Lind, Maria-Ines d'A, 1834, w, SWE, club SK Nord, id 990000035, born 2006 2",
+            // Nobody is taken over by itself.
+            "bexley 0",
+            "Aalto, Brita, 2312, WGM, w, SWE, id 990000011, born 1988 3",
+        ]
+    );
+}
+
+#[test]
+fn at_the_desk_everybody_is_compared_with_the_lists_and_the_marked_are_taken_over() {
+    let mut desk = TestDesk::home();
+    import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
+    desk.make(
+        "fide-swiss",
+        &["Aalto, Brita, 2300, id 990000011", "Erskov, Pim, 2000", "Nobody, At All, 1500"],
+    );
+    desk.keys("L");
+    let screen = desk.screen(80, 24);
+    assert!(
+        screen.contains("2 players found in the lists, 2 differ") && screen.contains("2300 → 2312"),
+        "{screen}"
+    );
+    desk.keys("<Down> <Space> <Enter>");
+    let ratings = |desk: &TestDesk| {
+        let state = desk.app.desk().unwrap().state();
+        state.players.iter().map(|one| one.entrant.ratings.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(ratings(&desk), [3, 0, 0], "{}", desk.screen(80, 24));
+    desk.keys("u");
+    assert_eq!(ratings(&desk), [0, 0, 0], "one act, undone at once");
 }

@@ -99,7 +99,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(What::Import(arguments)) => import(arguments),
         Some(What::Find { who }) => {
             let (mut shelf, wrong) = Files::of_user().rating_lists().open();
-            wrong.iter().for_each(|wrong| output::tell(wrong));
+            for wrong in wrong {
+                output::tell(&wrong);
+            }
             anyhow::ensure!(
                 !shelf.is_empty(),
                 "no rating list is at hand (wallchart lists import FILE reads one)"
@@ -122,7 +124,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 /// Compares an event with the lists, and takes over what differs where that is asked for.
 fn check(arguments: &CheckArguments) -> anyhow::Result<Answer> {
     let (mut shelf, wrong) = Files::of_user().rating_lists().open();
-    wrong.iter().for_each(|wrong| output::tell(wrong));
+    for wrong in wrong {
+        output::tell(&wrong);
+    }
     anyhow::ensure!(!shelf.is_empty(), NO_LIST);
     let mut looked_up =
         |state: &State| fill::check(state, &mut shelf, &fill::order(state)).context("the rating lists");

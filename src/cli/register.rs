@@ -128,11 +128,13 @@ fn filled(draft: &mut Draft, how: FromLists, state: &State) -> anyhow::Result<Fi
         return Ok(Filled { how, ..Filled::default() });
     }
     let (mut shelf, wrong) = Files::of_user().rating_lists().open();
-    wrong.iter().for_each(|wrong| output::tell(wrong));
+    for wrong in wrong {
+        output::tell(&wrong);
+    }
     if shelf.is_empty() {
         return Ok(Filled::default());
     }
-    Ok(fill::fill(draft, how, &mut shelf, &fill::order(state)).context("the rating lists")?)
+    fill::fill(draft, how, &mut shelf, &fill::order(state)).context("the rating lists")
 }
 
 /// Says what the rating lists added, and what they have otherwise.

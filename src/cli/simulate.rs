@@ -17,6 +17,7 @@ use crate::formats::trf;
 use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct Arguments {
     /// The seed of everything that is drawn.
     #[arg(long)]

@@ -26,8 +26,8 @@ impl Lookup {
     /// read.
     #[must_use]
     pub fn renew(&self) -> Vec<String> {
-        let (shelf, wrong) = self.lists.open();
-        self.shelf.replace(shelf);
+        let (opened, wrong) = self.lists.open();
+        self.shelf.replace(opened);
         wrong
     }
 

@@ -203,7 +203,7 @@ fn contradiction(entrant: &Entrant, person: &Person) -> Option<&'static str> {
     } else if differ(&entrant.sex, &person.sex) {
         Some("sex")
     } else if years.0.is_some() && years.1.is_some() && years.0 != years.1 {
-        Some("year of birth")
+        Some("birth year")
     } else {
         None
     }
@@ -350,7 +350,7 @@ pub fn fill(
         match years {
             (None, Some(_)) => changed.born.clone_from(&official.born),
             (Some(was), Some(now)) if was != now => {
-                differs("year of birth", &was.to_string(), &now.to_string());
+                differs("birth year", &was.to_string(), &now.to_string());
                 if takes_all {
                     changed.born.clone_from(&official.born);
                 }

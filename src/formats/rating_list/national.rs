@@ -72,6 +72,9 @@ const NUMBERS: [&str; 12] = [
 /// The headings of national ratings that no list of entrants uses.
 const NATIONAL: [&str; 3] = ["revisedstandard", "originalstandard", "rat"];
 
+/// Nothing was said of a column.
+struct NothingSaid;
+
 /// What the columns of a list are said to hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Columns(Vec<(String, Option<Holds>)>);
@@ -106,11 +109,12 @@ impl Columns {
         Ok(())
     }
 
-    fn chosen(&self, at: usize, heading: &str) -> Option<Option<Holds>> {
+    /// Returns what a column was said to hold; an error where nothing was said of it.
+    fn chosen(&self, at: usize, heading: &str) -> Result<Option<Holds>, NothingSaid> {
         let is_it = |name: &str| {
             name.parse() == Ok(at + 1) || (!bare(heading).is_empty() && bare(name) == bare(heading))
         };
-        self.0.iter().find(|(name, _)| is_it(name)).map(|(_, holds)| *holds)
+        self.0.iter().find(|(name, _)| is_it(name)).map(|(_, holds)| *holds).ok_or(NothingSaid)
     }
 
     /// Returns the columns that the list does not have.
@@ -125,7 +129,7 @@ impl Columns {
 /// Divides a line; quotation marks that do not match are taken for letters.
 fn cells(line: &str, separator: Separator) -> Vec<String> {
     let byte = separator.byte();
-    if line.contains('"') && line.matches('"').count() % 2 == 0 {
+    if line.contains('"') && line.matches('"').count().is_multiple_of(2) {
         let mut reader = csv::ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
@@ -200,7 +204,7 @@ fn holds(headings: &[String], columns: &Columns) -> Vec<Option<Holds>> {
         }
     }
     for at in 0..found.len() {
-        let Some(chosen) = columns.chosen(at, &headings[at]) else { continue };
+        let Ok(chosen) = columns.chosen(at, &headings[at]) else { continue };
         if chosen.is_some() {
             found.iter_mut().filter(|one| **one == chosen).for_each(|one| *one = None);
         }
@@ -247,8 +251,8 @@ pub(super) fn read(
         known.iter().any(|one| matches!(one, Some(Holds::Known(Field::Name | Field::LastName))))
     };
     let lines = || text.split('\n').map(|line| line.trim_end_matches('\r')).zip(1_usize..);
-    let headed = lines().take(HEADINGS_WITHIN).find(|(line, _)| is_named(line));
-    let Some((header, at)) = headed else {
+    let found = lines().take(HEADINGS_WITHIN).find(|(line, _)| is_named(line));
+    let Some((header, at)) = found else {
         let (first, line) = lines().find(|(line, _)| !line.trim().is_empty()).unwrap_or(("", 1));
         return Err(ListFault::NoName { line, header: quoted(first) });
     };

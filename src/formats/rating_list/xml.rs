@@ -134,7 +134,11 @@ fn fault(at: u64, error: quick_xml::Error) -> ListFault {
     match error {
         quick_xml::Error::Io(error) => ListFault::Disk(Error::new(error.kind(), error.to_string())),
         quick_xml::Error::Syntax(_) => ListFault::CutShort,
-        other => ListFault::Xml { at, what: other.to_string() },
+        other @ (quick_xml::Error::IllFormed(_)
+        | quick_xml::Error::InvalidAttr(_)
+        | quick_xml::Error::Encoding(_)
+        | quick_xml::Error::Escape(_)
+        | quick_xml::Error::Namespace(_)) => ListFault::Xml { at, what: other.to_string() },
     }
 }
 

@@ -183,12 +183,12 @@ impl ListPreview {
         if let Some(ratings) = draft.ratings_in_words() {
             lines.push(vec![piece(Role::Dim, "rating: "), piece(Role::Accent, ratings)]);
         }
-        lines.extend(self.from_lists(scene));
+        lines.extend(self.rating_lists(scene));
         lines
     }
 
     /// Says what the rating lists at hand know of the players, what they have otherwise, and which of both counts.
-    fn from_lists(&self, scene: &Scene<'_>) -> Option<Line> {
+    fn rating_lists(&self, scene: &Scene<'_>) -> Option<Line> {
         let Listed { filled, draft, .. } = &self.listed;
         let key = scene.key(Context::ListPreview, Intent::FromLists);
         if filled.how == FromLists::Nothing {

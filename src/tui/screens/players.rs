@@ -68,7 +68,8 @@ impl Offers {
         self.listed.clear();
         self.cursor = Cursor::default();
         self.wrong = None;
-        if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken)) {
+        // In the middle of a word the line means nothing yet.
+        if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken).unwrap_or(true)) {
             return;
         }
         self.taken = None;
@@ -100,7 +101,7 @@ impl Offers {
 
     /// Adds the ratings of whoever was taken over, where the line is still about that person.
     fn complete(&self, typed: &str, mut entrant: Entrant) -> Entrant {
-        if let Some(taken) = self.taken.as_ref().filter(|taken| is_of(typed, taken)) {
+        if let Some(taken) = self.taken.as_ref().filter(|taken| is_of(typed, taken) == Some(true)) {
             entrant.ratings.clone_from(&taken.ratings);
         }
         entrant
@@ -158,9 +159,10 @@ const fn heading(kind: RatingKind) -> &'static str {
     }
 }
 
-/// Whether a line is still about a person: the number is, or, where there is none, the name.
-fn is_of(typed: &str, person: &Entrant) -> bool {
-    registration::read(typed).is_ok_and(|entrant| {
+/// Whether a line is still about a person: the number is, or, where there is none, the name. `None` where the line cannot be
+/// read.
+fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
+    registration::read(typed).ok().map(|entrant| {
         if person.fide_id.is_empty() {
             entrant.name == person.name
         } else {

@@ -124,8 +124,7 @@ impl<'a> Builder<'a> {
         for same in self.keys.chunk_by(|one, other| number(one) == number(other)) {
             let own: Vec<u32> =
                 same.iter().map(|key| key.whom).filter(|whom| whom & BY_FEDERATION == 0).collect();
-            let active =
-                own.iter().copied().filter(|whom| self.passive.binary_search(whom).is_err()).next_back();
+            let active = own.iter().copied().rfind(|whom| self.passive.binary_search(whom).is_err());
             let kept = active.or(own.last().copied());
             for whom in own.into_iter().filter(|whom| Some(*whom) != kept) {
                 if let Some(gone) = gone.get_mut(whom as usize) {

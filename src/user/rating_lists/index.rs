@@ -544,7 +544,7 @@ impl Index {
             // Whole words are counted in the cost already.
             ranked.push(((cost(&person.name, wanted), Reverse(rank & 0x3fff), at), person));
         }
-        ranked.sort_by(|(one, _), (other, _)| one.cmp(other));
+        ranked.sort_by_key(|(rank, _)| *rank);
         Ok(ranked.into_iter().map(|(_, person)| person).collect())
     }
 }

@@ -45,7 +45,8 @@ pub fn write(person: &Person, into: &mut String) {
     for rated in &person.ratings {
         let letter = KINDS.iter().find(|(kind, _)| *kind == rated.kind).map_or("", |(_, letter)| letter);
         let k = rated.k.map_or_else(String::new, |k| k.to_string());
-        into.push_str(&format!("{letter}{}/{k};", rated.rating.units()));
+        let units = rated.rating.units().to_string();
+        into.extend([letter, &units, "/", &k, ";"]);
     }
 }
 

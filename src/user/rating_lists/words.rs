@@ -110,10 +110,10 @@ impl<'a> Distance<'a> {
     pub fn is_beyond(&self, most: u8) -> bool {
         let width = self.width();
         let least = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
-        let (before, last) = self.rows.split_at(self.rows.len() - width);
-        let before = before.get(before.len().saturating_sub(width)..).unwrap_or_default();
+        let (above, last) = self.rows.split_at(self.rows.len() - width);
+        let above = above.get(above.len().saturating_sub(width)..).unwrap_or_default();
         // Exchanged letters reach back two rows.
-        most < least(last) && (before.is_empty() || most <= least(before))
+        most < least(last) && (above.is_empty() || most <= least(above))
     }
 }
 
