@@ -360,7 +360,20 @@ pub fn fill(
         if changed.club.is_empty() {
             changed.club.clone_from(&official.club);
         }
-        changed.ratings = official.ratings;
+        let mut ratings = official.ratings;
+        for rated in &mut ratings {
+            let own = entrant.ratings.iter().find(|own| own.kind == rated.kind && own.rating != rated.rating);
+            let Some(own) = own else { continue };
+            // The rating of the event is told already.
+            if kind != Some(rated.kind) {
+                let what = format!("{} rating", rated.kind.name());
+                differs(&what, &own.rating.to_string(), &rated.rating.to_string());
+            }
+            if !takes_all {
+                *rated = own.clone();
+            }
+        }
+        changed.ratings = merged_ratings(&entrant.ratings, &ratings);
         *entrant = changed;
     }
     Ok(filled)
