@@ -28,6 +28,7 @@ fn event(players: u32) -> State {
         rating: RatingSystem::Unrated,
         ranking: Ranking::by(tie_breaks),
         rounds: ROUNDS,
+        rated_by: Vec::new(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new(Label::default(), details, setup));

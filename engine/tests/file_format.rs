@@ -10,10 +10,10 @@ use wallchart_engine::action::{
     PairedBy, RatingKind,
 };
 use wallchart_engine::id::{PlayerId, RoundNo, Seq};
-use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
-use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
+use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
+use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,

@@ -100,7 +100,7 @@ mod tests {
         let days: Vec<&str> = schedule.iter().map(|moment| &**moment).collect();
         assert_eq!(days, ["2026-11-21 10:00", "2026-11-21 15:00", "", "2026-11-22", "2026-11-23 09:30"]);
         assert_eq!(shown(&schedule), line);
-        assert_eq!(typed("").unwrap(), Vec::new());
+        assert!(typed("").unwrap().is_empty());
         let wrong = "round 2: `25:00` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)";
         assert_eq!(typed("2026-11-21, 25:00").unwrap_err(), wrong);
         for wrong in ["10:00", "Saturday", "2026-11-21 10", "2026-02-30", "2026-11-21,,"] {
