@@ -162,3 +162,36 @@ fn a_place_given_by_hand_decides_and_is_taken_back() {
     assert_eq!(places(&path)[0].1, "Berg, Bo");
     assert_eq!(run(&["audit", &path]).0, Some(0));
 }
+
+/// Whatever the list: `check` ranks as `simulate` did.
+#[test]
+fn what_is_simulated_with_a_list_checks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s.trf").to_string_lossy().into_owned();
+    let ratings = folder.path().join("ratings.txt").to_string_lossy().into_owned();
+    std::fs::write(&ratings, "1900\n2100\n\n2050\n1750\n1800\n2200\n1650\n1400\n").unwrap();
+    let lists = [
+        "BH/C1,BH,SB,DE",
+        "DE,WIN,FB/M1,AOB",
+        "TPR,PTP,APRO,APPO",
+        "PS/C1,REP,STD,BWG,TPN/R",
+        "SB/C2/P,DE/P,KS",
+    ];
+    for (seed, list) in ["1", "2", "3", "4", "5"].into_iter().zip(lists) {
+        done(&["simulate", "--seed", seed, "--ratings", &ratings, "--tie-breaks", list, "-o", &path]);
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(text.matches("\n001 ").count(), 8, "{text}");
+        assert!(text.contains(&format!("\n202 {list}\n")), "{text}");
+        let out = done(&["check", &path]);
+        assert!(out.ends_with(&format!("ranks: as {list} makes them\n")), "{out}");
+    }
+    let (status, _, error) = run(&["simulate", "--tie-breaks", "BH,EDE"]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("--tie-breaks: `EDE` is a tie-break of teams"), "{error}");
+    std::fs::write(&ratings, "1900\nstrong\n").unwrap();
+    let (status, _, error) = run(&["simulate", "--ratings", &ratings]);
+    assert_eq!(
+        (status, error),
+        (Some(2), format!("{ratings}:2: `strong` is not a rating (expected 0 to 9999)\n"))
+    );
+}

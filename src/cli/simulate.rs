@@ -3,7 +3,9 @@
 //! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and written into the
 //! file. What is not given gets a sensible random value from the seed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
 
 use super::output::Streams;
 use super::{Answer, import};
@@ -12,9 +14,11 @@ use crate::engine::number::Points;
 use crate::engine::pairing::dutch;
 use crate::engine::pairing::field::Color;
 use crate::engine::scoring::PointSystem;
+use crate::engine::text::quoted;
+use crate::engine::tie_breaks::Code;
 use crate::formats::rating_list::written::{Lines, Wanted};
 use crate::formats::trf;
-use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
+use crate::formats::trf::simulate::{Acceleration, Wishes, rank_by, simulate};
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
@@ -74,6 +78,12 @@ pub(super) struct Arguments {
     /// wins, virtual points for anybody, rounds until nobody is left to meet.
     #[arg(long)]
     strange: bool,
+    /// Ranks the players by these tie-breaks of C.07 behind the points and states the list, as `BH/C1,BH,SB,DE`.
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// The ratings of the players, one a line, 0 for none; as many players take part, the strongest first.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "highest_rating", "lowest_rating"])]
+    ratings: Option<PathBuf>,
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
@@ -112,20 +122,54 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         return write_list(arguments, persons);
     }
     let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
-    let streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
+    let mut streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
-    let mut parameters = wishes(arguments)?.settled(seed);
+    let list = arguments.tie_breaks.as_deref().map(codes).transpose()?;
+    let ratings = arguments.ratings.as_deref().map(|path| ratings(path, &mut streams)).transpose()?;
+    let mut wishes = wishes(arguments)?;
+    wishes.players = ratings.as_ref().map_or(wishes.players, |all| u16::try_from(all.len()).ok());
+    let mut parameters = wishes.settled(seed);
+    parameters.ratings = ratings.unwrap_or_default();
     if event.is_some() && arguments.acceleration.is_none() {
         // An event holds no virtual points but those that the desk would give.
         parameters.acceleration = Acceleration::None;
     }
-    let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
+    let mut report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
+    if let Some(list) = list {
+        rank_by(&mut report, &list);
+    }
     let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
     let text = trf::write(&report, codes)?;
     match event {
         Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
         None => streams.write(text.as_bytes()),
     }
+}
+
+/// Reads a list of tie-breaks; the points stand before it, said or not.
+fn codes(list: &str) -> anyhow::Result<Vec<Code>> {
+    let codes =
+        list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.eq_ignore_ascii_case("PTS"));
+    let codes = codes.map(str::parse).collect::<Result<Vec<Code>, _>>().context("--tie-breaks")?;
+    anyhow::ensure!(!codes.is_empty(), "--tie-breaks names none (expected codes of C.07, as BH/C1,SB)");
+    Ok(codes)
+}
+
+/// Reads ratings, one a line; blank lines are none.
+fn ratings(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<u16>> {
+    let bytes = streams.read(Some(path))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    let mut all = Vec::new();
+    for (line, word) in lines.filter(|(_, word)| !word.is_empty()) {
+        let rating = word.parse().ok().filter(|rating| *rating <= 9999);
+        let wrong =
+            || format!("{}:{line}: {} is not a rating (expected 0 to 9999)", path.display(), quoted(word));
+        all.push(rating.with_context(wrong)?);
+    }
+    let told = "ratings (expected 1 to 9999, one a line)";
+    anyhow::ensure!((1..=9999).contains(&all.len()), "{}: {} {told}", path.display(), all.len());
+    Ok(all)
 }
 
 /// Writes a rating list of invented persons, piece by piece: a large one has some 300 MB.

@@ -118,7 +118,8 @@ impl Report {
     }
 
     /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are added. Else the points of the standings must be those of the results, with or without the virtual points of the round to
-    /// pair, and with or without the byes entered for it (oracle-and-trf, "Points column").
+    /// pair, and with or without the byes entered for it (oracle-and-trf, "Points column") or for all rounds behind the last one
+    /// that was paired.
     fn points_faults(&self, completed: u16) -> Vec<Fault> {
         if self.is_for_teams() {
             return Vec::new();
@@ -133,7 +134,10 @@ impl Report {
             let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or_default();
             let entered = player.cell(next);
             let entered = if entered.is_blank() { Points::ZERO } else { self.worth(entered) };
-            let sums = [sum, sum + virtual_points, sum + entered, sum + entered + virtual_points];
+            // Behind the last round that was paired there may be several of byes alone.
+            let last = u16::try_from(player.cells.len()).unwrap_or(u16::MAX);
+            let all = self.sum(place, last.max(completed));
+            let sums = [sum, sum + virtual_points, sum + entered, sum + entered + virtual_points, all];
             if sums.contains(&player.points) {
                 return None;
             }

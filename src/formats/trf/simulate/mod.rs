@@ -6,9 +6,11 @@
 mod parameters;
 mod play;
 
+use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Field, SwissPairing};
 use crate::engine::rng::Rng;
 use crate::engine::scoring::PointSystem;
+use crate::engine::tie_breaks;
 use crate::formats::trf::report::{Code, OtherLine, Report};
 
 pub use parameters::Wishes;
@@ -22,6 +24,8 @@ pub struct Parameters {
     pub players: u16,
     /// The number of rounds, 1 to 99.
     pub rounds: u16,
+    /// The ratings of the players, 0 for none; empty where they are drawn.
+    pub ratings: Vec<u16>,
     /// The rating of the strongest possible player.
     pub highest_rating: u16,
     /// The rating of the weakest possible player.
@@ -113,6 +117,25 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
     }
     play::rank(&mut report);
     report
+}
+
+/// States a list of tie-breaks in a report (202) and ranks its players by it, as `check` does.
+pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
+    let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
+    report.others.push(OtherLine {
+        line: 0,
+        code: "202".to_owned(),
+        text: format!(" {}", codes.join(",")),
+        before: None,
+    });
+    let basis = tie_breaks::Basis::of(report.tie_break_table(report.pairings(), report.edition()));
+    let mut criteria = vec![tie_breaks::Criterion::Values(basis.points())];
+    criteria.extend(list.iter().map(|code| basis.criterion(*code)));
+    let places = basis.order(&criteria).places();
+    for ((player, place), points) in report.players.iter_mut().zip(places).zip(basis.points()) {
+        player.rank = u16::try_from(place).ok();
+        player.points = Points::from_units(points.unwrap_or_default() / (tie_breaks::ONE / 100));
+    }
 }
 
 /// The seed and all parameters as comment lines, and the name of the event.

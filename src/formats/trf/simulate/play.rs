@@ -29,7 +29,9 @@ pub struct People {
 /// Registers the players, strongest first, and announces virtual points and who must not meet.
 pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> People {
     let (lowest, highest) = (parameters.lowest_rating, parameters.highest_rating);
-    let mut ratings: Vec<u16> = (0..parameters.players).map(|_| between(rng, lowest, highest)).collect();
+    let mut drawn = || (0..parameters.players).map(|_| between(rng, lowest, highest)).collect();
+    let mut ratings: Vec<u16> =
+        if parameters.ratings.is_empty() { drawn() } else { parameters.ratings.clone() };
     ratings.sort_unstable_by(|one, other| other.cmp(one));
     report.players = ratings.into_iter().zip(1..).map(player).collect();
     let people = People::of(parameters, rng);
@@ -44,7 +46,7 @@ pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> Peo
 
 fn player((rating, number): (u16, u16)) -> Player {
     let name = format!("Player{number:04}");
-    Player { number, name, rating: Some(rating), ..Player::default() }
+    Player { number, name, rating: Some(rating).filter(|rating| *rating > 0), ..Player::default() }
 }
 
 impl People {
