@@ -431,9 +431,10 @@ impl Act {
                     .max()
                     .map_or(KEPT, |least| least.max(KEPT))
             }
-            Self::KeepReport { .. } | Self::Value { .. } => REPORTED,
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
-            Self::DrawLots { .. } | Self::Give { .. } => REPORTED,
+            Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
+                REPORTED
+            }
             Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }

@@ -115,7 +115,7 @@ impl State {
                 refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));
             }
             // Of the event.
-            Act::Number { order, .. } => self.check_order(order, refusals),
+            Act::Number { order, .. } | Act::DrawLots { order, .. } => self.check_order(order, refusals),
             Act::DrawColor { .. } => {
                 let started = !self.rounds.is_empty();
                 refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });
@@ -127,7 +127,6 @@ impl State {
                 }
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
-            Act::DrawLots { order, .. } => self.check_order(order, refusals),
             Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
             Act::Prizes { .. } | Act::Note { .. } => {}
             Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
@@ -430,18 +429,7 @@ impl State {
                 self.warn_of_late_entries(new, &mut warnings);
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
-            Act::Configure { setup, .. } => {
-                let rules = |of: &Setup| (of.rating, of.ranking.clone(), of.rounds, of.rated_by.clone());
-                let changed = rules(&self.setup) != rules(setup) || setup.game != self.setup.game;
-                let started = !self.rounds.is_empty();
-                warn(
-                    &mut warnings,
-                    started && changed,
-                    Level::ConfirmTwice,
-                    "rules changed after the start",
-                    || "the rules of the event change after its start; all standings follow".to_owned(),
-                );
-            }
+            Act::Configure { setup, .. } => self.warn_of_rules(setup, &mut warnings),
             Act::Publish { round, boards, byes, by } => {
                 self.warn_of_publishing(*round, boards, &mut warnings);
                 self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
@@ -513,6 +501,15 @@ impl State {
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
         warnings
+    }
+
+    fn warn_of_rules(&self, setup: &Setup, warnings: &mut Vec<Warning>) {
+        let rules = |of: &Setup| (of.rating, of.ranking.clone(), of.rounds, of.rated_by.clone());
+        let changed = rules(&self.setup) != rules(setup) || setup.game != self.setup.game;
+        let started = !self.rounds.is_empty();
+        warn(warnings, started && changed, Level::ConfirmTwice, "rules changed after the start", || {
+            "the rules of the event change after its start; all standings follow".to_owned()
+        });
     }
 
     /// A second draw gives another order: whoever was told the first one should hear why.

@@ -36,7 +36,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let ranks = ranks(&report);
     let rounds = match not_paired_by_the_dutch(&report) {
         // Of another system there is still something to say.
-        Some(said) if ranks.as_ref().map_or_else(|told| told, |told| told) != "" => {
+        Some(said) if !ranks.as_ref().unwrap_or_else(|told| told).is_empty() => {
             writeln!(text, "pairings: not compared ({said})")?;
             0
         }

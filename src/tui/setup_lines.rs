@@ -583,8 +583,7 @@ mod tests {
 
     #[test]
     fn tie_breaks_are_added_moved_and_removed() {
-        let codes =
-            |made: &Made| made.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
+        let codes = |made: &Made| made.tie_breaks().iter().map(TieBreak::code).collect::<Vec<_>>().join(" ");
         let made = made();
         assert_eq!(codes(&made), "RP SB BPG");
         let wins = TieBreak::Wins;

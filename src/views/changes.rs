@@ -11,7 +11,7 @@ use crate::engine::number::Points;
 use crate::engine::parameter::Parameter;
 use crate::engine::prizes::{Category, PrizeRules, Sharing};
 use crate::engine::rating::kind::order_name;
-use crate::engine::setup::{Ranking, Setup};
+use crate::engine::setup::{Ranking, Setup, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::views::{Datum, words};
@@ -213,8 +213,8 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     set(&was.rating.parameters(), &now.rating.parameters(), changes);
     note(changes, "rating used", order_name(&was.rated_by), order_name(&now.rated_by));
     note(changes, "ranking", was.ranking.name(), now.ranking.name());
-    let codes = |of: &Ranking| of.tie_breaks().iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
-    let names = |of: &Ranking| of.tie_breaks().iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");
+    let codes = |of: &Ranking| of.tie_breaks().iter().map(TieBreak::code).collect::<Vec<_>>().join(" ");
+    let names = |of: &Ranking| of.tie_breaks().iter().map(TieBreak::name).collect::<Vec<_>>().join(", ");
     // Two of them have the same code; where the codes tell nothing, the names do.
     if codes(&was.ranking) == codes(&now.ranking) {
         note(changes, "tie-breaks", names(&was.ranking), names(&now.ranking));

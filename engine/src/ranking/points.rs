@@ -93,7 +93,7 @@ impl Basis {
         let Some(TieBreak::Official(code)) = tie_break else { return Value::None };
         self.found(player, column, *code).map_or(Value::None, |found| match code.decimals() {
             0 => Value::Count(found / ONE),
-            places => Value::Exact(found, places),
+            places => as_it_is_read(found, places),
         })
     }
 
@@ -232,6 +232,23 @@ fn record(meeting: &Meeting, player: usize) -> Record {
     Record { kind, opponent, color: Some(color), points }
 }
 
+/// Makes a value of ten-thousandths, shown with so many decimals at least: the same as [`Value::read`] makes of what is shown,
+/// so that a table that was announced is equal to one that was not.
+const fn as_it_is_read(number: i64, places: usize) -> Value {
+    let hundredths = number / 100;
+    if number % ONE == 0 && places == 0 {
+        Value::Count(number / ONE)
+    } else if number % 1000 == 0 && places < 2 {
+        Value::Points(Points::from_units(hundredths), 1)
+    } else if number % 100 == 0 {
+        Value::Points(Points::from_units(hundredths), 2)
+    } else if number % 10 == 0 {
+        Value::Mean(number / 10)
+    } else {
+        Value::Exact(number, 4)
+    }
+}
+
 /// The places that were drawn.
 fn lots(state: &State) -> Vec<Value> {
     let mut values = vec![Value::None; state.players.len()];
@@ -246,7 +263,7 @@ fn given(state: &State, name: &str) -> Vec<Value> {
     let given = state.given.iter().find(|(one, _)| &***one == name).map(|(_, values)| values);
     let value = |player: &crate::state::Player| {
         let value = given.and_then(|given| given.get(&player.id));
-        value.map_or(Value::None, |points| Value::Exact(points.units() * 100, 0))
+        value.map_or(Value::None, |points| as_it_is_read(points.units() * 100, 0))
     };
     state.players.iter().map(value).collect()
 }
@@ -277,5 +294,22 @@ const fn key(value: &Value) -> Exact {
         Value::Count(count) | Value::Mean(count) | Value::Exact(count, _) => Some(*count),
         Value::Rating(rating, _) => Some(rating.units()),
         Value::Rank(_) | Value::None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_is_read_as_the_same_value() {
+        for number in [0, 50_000, 52_500, 52_550, 52_555, 185_000, 10, -5_000, 1] {
+            for places in 0..3 {
+                let value = as_it_is_read(number, places);
+                let shown = value.to_string();
+                assert_eq!(Value::read("BH", &shown), Some(value), "{shown}");
+                assert_eq!(shown, Shown(Some(number), places).to_string());
+            }
+        }
     }
 }

@@ -16,12 +16,14 @@ const EVEN: u8 = 50;
 /// a table of standings.
 const BY_DIFFERENCE: [u8; 736] = {
     let mut probabilities = [EVEN; 736];
-    let (mut difference, mut row) = (0, 0);
+    let (mut difference, mut row) = (0, 0_u8);
     while difference < probabilities.len() {
-        while row < LARGEST_DIFFERENCE.len() && (LARGEST_DIFFERENCE[row] as usize) < difference {
+        while (row as usize) < LARGEST_DIFFERENCE.len()
+            && (LARGEST_DIFFERENCE[row as usize] as usize) < difference
+        {
             row += 1;
         }
-        probabilities[difference] = EVEN + row as u8;
+        probabilities[difference] = EVEN + row;
         difference += 1;
     }
     probabilities

@@ -66,6 +66,7 @@ crate::listed! {
 }
 
 /// The one list of what they are.
+#[expect(clippy::too_many_lines, reason = "a row each")]
 const fn row(kind: Kind) -> Row {
     let (code, name, help, article, modifiers) = match kind {
         Kind::Buchholz => ("BH", "Buchholz", "the opponents' adjusted scores, summed", "C.07 8.1", "CMP"),

@@ -1,6 +1,6 @@
 //! Direct encounter (C.07 article 6): the games among those who are tied.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 use super::table::{Pairings, RecordKind, Table};
 use crate::number::Points;
@@ -99,7 +99,9 @@ fn one_pass(
     within: &mut [bool],
     told: &mut dyn FnMut(&Pass),
 ) -> Vec<Vec<usize>> {
-    group.iter().for_each(|player| within[*player] = true);
+    for player in group {
+        within[*player] = true;
+    }
     let mut met: Vec<(usize, Points, i128)> = Vec::new();
     let mut members: Vec<Member> = group
         .iter()
@@ -109,8 +111,10 @@ fn one_pass(
             Member { player: *player, sum, not_met: group.len() - 1 - met.len() }
         })
         .collect();
-    group.iter().for_each(|player| within[*player] = false);
-    members.sort_by(|one, other| other.sum.cmp(&one.sum));
+    for player in group {
+        within[*player] = false;
+    }
+    members.sort_by_key(|member| Reverse(member.sum));
     let is_complete = members.iter().all(|member| member.not_met == 0);
     let parts = if is_complete {
         members

@@ -224,7 +224,9 @@ impl Basis {
                         let parts = encounter::resolve(&self.table, &group, *counts_forfeits, &mut |_| {});
                         let mut place = 1;
                         for part in &parts {
-                            part.iter().for_each(|player| found[*player] = Some(-place * ONE));
+                            for player in part {
+                                found[*player] = Some(-place * ONE);
+                            }
                             place += i64::try_from(part.len()).unwrap_or(i64::MAX);
                         }
                         groups.extend(parts);
@@ -253,7 +255,9 @@ impl Order {
         let mut places = vec![0; self.groups.iter().map(Vec::len).sum()];
         let mut place = 1;
         for group in &self.groups {
-            group.iter().for_each(|player| places[*player] = place);
+            for player in group {
+                places[*player] = place;
+            }
             place += u32::try_from(group.len()).unwrap_or(u32::MAX);
         }
         places

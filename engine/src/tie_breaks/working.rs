@@ -77,12 +77,12 @@ impl Basis {
                 self.explain_ratings(player, code, names, why);
             }
             Kind::AveragePerformance => {
-                self.explain_mean(player, code, self.performances(), "TPR", names, why)
+                self.explain_mean(player, code, self.performances(), "TPR", names, why);
             }
             Kind::AveragePerfect => self.explain_mean(player, code, self.perfect(), "PTP", names, why),
             Kind::Rating => why.because(clause, format_args!("the rating before the event")),
             Kind::PairingNumber => {
-                why.because(clause, format_args!("the number under which the player is paired"))
+                why.because(clause, format_args!("the number under which the player is paired"));
             }
             Kind::DirectEncounter => self.explain_encounter(player, code, tied, names, why),
         }
@@ -90,18 +90,16 @@ impl Basis {
 
     /// Tells what one round brings to a tie-break, where it is made of rounds.
     pub fn explain_round(&self, player: usize, code: Code, round: usize, why: &mut dyn Why) {
-        let (is_fore, measure) = match code.kind {
-            Kind::Buchholz => (false, Measure::Score),
-            Kind::ForeBuchholz => (true, Measure::Score),
-            Kind::SonnebornBerger => (false, Measure::Product),
-            kind => {
-                let record = self.table.rounds_of(player).get(round);
-                if record.is_some_and(|record| own::counts(kind, record, &self.table)) {
-                    why.because(kind.article(), format_args!("1 for {}", code.name()));
-                }
-                return;
+        let kind = code.kind;
+        if !matches!(kind, Kind::Buchholz | Kind::ForeBuchholz | Kind::SonnebornBerger) {
+            let record = self.table.rounds_of(player).get(round);
+            if record.is_some_and(|record| own::counts(kind, record, &self.table)) {
+                why.because(kind.article(), format_args!("1 for {}", code.name()));
             }
-        };
+            return;
+        }
+        let is_fore = kind == Kind::ForeBuchholz;
+        let measure = if kind == Kind::SonnebornBerger { Measure::Product } else { Measure::Score };
         let (table, scores) = self.seen(is_fore);
         let mut list = Vec::new();
         elements::collect(table, scores, player, code, &mut list);
@@ -227,31 +225,23 @@ impl Basis {
             );
         });
         let scored = Shown(Some(ratings::hundredths(&games) * 100), 1);
-        match code.kind {
-            Kind::Performance => {
-                let pairs: Vec<(i64, GameScore)> =
-                    games.iter().map(|game| (game.rating, game.score)).collect();
-                if let Some((mean, share, difference)) = share_and_difference(&pairs) {
-                    why.because("C.07 10.1", format_args!("their mean rating is {mean}"));
-                    let games = games.len();
-                    let fact = format_args!("{scored} of {games} is {share} %: {difference:+} (B.02 8.1.1)");
-                    why.because(clause, fact);
-                }
+        if code.kind == Kind::Performance {
+            let pairs: Vec<(i64, GameScore)> = games.iter().map(|game| (game.rating, game.score)).collect();
+            if let Some((mean, share, difference)) = share_and_difference(&pairs) {
+                why.because("C.07 10.1", format_args!("their mean rating is {mean}"));
+                let games = games.len();
+                let fact = format_args!("{scored} of {games} is {share} %: {difference:+} (B.02 8.1.1)");
+                why.because(clause, fact);
             }
-            Kind::PerfectPerformance => {
-                if let Some(rating) = ratings::perfect_performance(&games) {
-                    let expected = Shown(Some(ratings::expected(rating, &games) * 100), 2);
-                    let fact = format_args!(
-                        "{scored} scored; {rating} is expected to score {expected} (B.02 8.1.2)"
-                    );
-                    why.because(clause, fact);
-                }
+        } else if code.kind == Kind::PerfectPerformance {
+            if let Some(rating) = ratings::perfect_performance(&games) {
+                let expected = Shown(Some(ratings::expected(rating, &games) * 100), 2);
+                let fact =
+                    format_args!("{scored} scored; {rating} is expected to score {expected} (B.02 8.1.2)");
+                why.because(clause, fact);
             }
-            _ => {
-                if let Some(mean) = ratings::mean(games.iter().map(|game| game.rating)) {
-                    why.because(clause, format_args!("the mean, rounded: {mean}"));
-                }
-            }
+        } else if let Some(mean) = ratings::mean(games.iter().map(|game| game.rating)) {
+            why.because(clause, format_args!("the mean, rounded: {mean}"));
         }
     }
 
