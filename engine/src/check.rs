@@ -461,20 +461,7 @@ impl State {
                     )
                 });
             }
-            Act::Seal { after, .. } => {
-                let open =
-                    self.rounds.iter().take(after.0.into()).filter(|round| !round.is_complete()).count();
-                warn(&mut warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
-                    let rounds = words::count_of(open, "round has", "rounds have");
-                    format!("{rounds} boards without a result")
-                });
-                self.warn_of_adjourned(
-                    *after,
-                    Level::Acknowledge,
-                    "standings with adjourned games",
-                    &mut warnings,
-                );
-            }
+            Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
             Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
                 "the player is excluded from later rounds".to_owned()
             }),
@@ -516,6 +503,15 @@ impl State {
     fn warning_of_another_lot(&self) -> Option<Warning> {
         let text = "lots were drawn already; the places that rest on them change".to_owned();
         (!self.lots.is_empty()).then_some(Warning { level: Level::Confirm, clause: "lots drawn again", text })
+    }
+
+    fn warn_of_sealing(&self, after: RoundNo, warnings: &mut Vec<Warning>) {
+        let open = self.rounds.iter().take(after.0.into()).filter(|round| !round.is_complete()).count();
+        warn(warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
+            let rounds = words::count_of(open, "round has", "rounds have");
+            format!("{rounds} boards without a result")
+        });
+        self.warn_of_adjourned(after, Level::Acknowledge, "standings with adjourned games", warnings);
     }
 
     /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,

@@ -354,16 +354,15 @@ fn keep_ranks(draft: &mut Draft, report: &trf::Report) {
     let meetings = Meetings::after(&state, state.last_round());
     let players = (1..).map(PlayerId).zip(&report.players);
     let ranks = players.map(|(id, player)| (player.rank, meetings.points(id))).collect();
-    match draft
+    let kept = draft
         .acts
         .iter_mut()
-        .find_map(|act| if let Act::KeepReport { kept } = act { Some(kept) } else { None })
-    {
-        Some(kept) => kept.ranks = ranks,
-        None => {
-            let kept = Box::new(KeptReport { ranks, ..KeptReport::default() });
-            draft.acts.push(Act::KeepReport { kept });
-        }
+        .find_map(|act| if let Act::KeepReport { kept } = act { Some(kept) } else { None });
+    if let Some(kept) = kept {
+        kept.ranks = ranks;
+    } else {
+        let kept = Box::new(KeptReport { ranks, ..KeptReport::default() });
+        draft.acts.push(Act::KeepReport { kept });
     }
 }
 

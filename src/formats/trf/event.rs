@@ -490,12 +490,12 @@ fn is_by_table(state: &State) -> bool {
 /// Returns the coded type of a pairing system (trf 8).
 #[must_use]
 pub fn type_of(pairing: &PairingSystem) -> String {
-    match pairing {
-        PairingSystem::RoundRobin { cycles, .. } if !(1..=2).contains(cycles) => {
-            format!("BERGER_ROUNDROBIN_G{cycles}")
-        }
-        pairing => pairing.system().trf_type().to_owned(),
+    if let PairingSystem::RoundRobin { cycles, .. } = pairing
+        && !(1..=2).contains(cycles)
+    {
+        return format!("BERGER_ROUNDROBIN_G{cycles}");
     }
+    pairing.system().trf_type().to_owned()
 }
 
 /// Returns a field of a player's line.
@@ -606,10 +606,10 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
     for (points, round) in rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO) {
         match entries.last_mut() {
             Some(entry) if entry.points == points && entry.last_round + 1 == round => {
-                entry.last_round = round
+                entry.last_round = round;
             }
             Some(_) | None => {
-                entries.push(VirtualPoints { points, first_round: round, last_round: round, first: 1, last })
+                entries.push(VirtualPoints { points, first_round: round, last_round: round, first: 1, last });
             }
         }
     }

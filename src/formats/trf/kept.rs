@@ -157,10 +157,9 @@ pub fn fields(id: PlayerId, player: &Player, entrant: &Entrant) -> Vec<(PlayerId
         (ReportField::Birth, &player.birth),
     ];
     let kept = fields.into_iter().filter(|(field, text)| match (field, meant(*field, text)) {
-        (_, None) => !text.is_empty(),
         // Reports write titles, federations and dates in one form (trf 4).
         (ReportField::Sex | ReportField::Title | ReportField::Federation, Some(_)) => false,
-        (ReportField::Rating, Some(_)) => !text.is_empty(),
+        (_, None) | (ReportField::Rating, Some(_)) => !text.is_empty(),
         (ReportField::FideNumber, Some(_)) => **text != *entrant.fide_id,
         (ReportField::Birth, Some(born)) => !text.contains('.') && born.replace('-', "/") != **text,
     });

@@ -70,7 +70,9 @@ pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
     for player in &report.players {
         lines.push("001", player_line(report, player)?);
     }
-    behind.into_iter().for_each(|other| lines.push(&other.code, other_line(other)));
+    for other in behind {
+        lines.push(&other.code, other_line(other));
+    }
     for absence in &report.absences {
         lines.push("240", absence_line(report, absence, codes));
     }
