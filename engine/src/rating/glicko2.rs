@@ -86,6 +86,8 @@ pub struct Period {
     pub improvement: f64,
     /// The sum of g (s - E) over the games.
     pub sum: f64,
+    /// The sum of the expected scores E.
+    pub expected: f64,
     /// The strength afterwards (steps 5 to 8).
     pub after: Strength,
 }
@@ -100,7 +102,11 @@ pub fn weight(deviation: f64) -> f64 {
 /// Returns the score that is expected against an opponent (step 3).
 #[must_use]
 pub fn expected(rating: f64, opponent: Strength) -> f64 {
-    1.0 / (1.0 + libm::exp(-weight(opponent.deviation) * (rating - opponent.rating) / SCALE))
+    expected_with(weight(opponent.deviation), rating, opponent.rating)
+}
+
+fn expected_with(weight: f64, rating: f64, opponent: f64) -> f64 {
+    1.0 / (1.0 + libm::exp(-weight * (rating - opponent) / SCALE))
 }
 
 /// Returns the points of a result.
@@ -119,19 +125,21 @@ pub const fn points(score: GameScore) -> f64 {
 #[must_use]
 pub fn rate(before: Strength, games: &[GlickoGame], tau: f64) -> Period {
     let phi = before.deviation / SCALE;
-    let idle = || {
+    let idle = |expectation: f64| {
         let deviation = deviation_of(libm::sqrt(phi * phi + before.volatility * before.volatility));
         let after = Strength { deviation, ..before };
-        Period { variance: f64::INFINITY, improvement: 0.0, sum: 0.0, after }
+        Period { variance: f64::INFINITY, improvement: 0.0, sum: 0.0, expected: expectation, after }
     };
-    let (mut information, mut sum) = (0.0, 0.0);
+    let (mut information, mut sum, mut expectation) = (0.0, 0.0, 0.0);
     for game in games {
-        let (g, e) = (weight(game.opponent.deviation), expected(before.rating, game.opponent));
+        let g = weight(game.opponent.deviation);
+        let e = expected_with(g, before.rating, game.opponent.rating);
+        expectation += e;
         information += g * g * e * (1.0 - e);
         sum += g * (points(game.score) - e);
     }
     if information <= LEAST_INFORMATION {
-        return idle();
+        return idle(expectation);
     }
     let variance = 1.0 / information;
     let improvement = variance * sum;
@@ -142,7 +150,11 @@ pub fn rate(before: Strength, games: &[GlickoGame], tau: f64) -> Period {
     let after =
         Strength { rating: mu * SCALE + MIDDLE, deviation: deviation_of(libm::sqrt(squared)), volatility };
     let is_finite = after.rating.is_finite() && after.volatility.is_finite();
-    if is_finite { Period { variance, improvement, sum, after } } else { idle() }
+    if is_finite {
+        Period { variance, improvement, sum, expected: expectation, after }
+    } else {
+        idle(expectation)
+    }
 }
 
 fn deviation_of(phi: f64) -> f64 {

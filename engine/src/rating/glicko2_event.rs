@@ -74,13 +74,12 @@ impl<'a> GlickoPeriod<'a> {
             self.explain_before(before, own, why);
         }
         let mut games = Vec::with_capacity(rated.len());
-        let (mut opponents, mut gained, mut expectation) = (0.0, 0.0, 0.0);
+        let (mut opponents, mut gained) = (0.0, 0.0);
         for game in rated {
             let Some(opponent) = self.strengths.get(game.opponent.index()) else { continue };
             games.push(GlickoGame { opponent: *opponent, score: game.score });
             opponents += opponent.rating;
             gained += points(game.score);
-            expectation += expected(own.rating, *opponent);
             self.explain(own, *game, *opponent, why);
         }
         self.explain_not_counted(player.id, why, |_| true);
@@ -92,7 +91,7 @@ impl<'a> GlickoPeriod<'a> {
             self.explain_after(own, &period, games.len(), now, why);
         }
         let games = u32::try_from(games.len()).unwrap_or(u32::MAX);
-        Some(GlickoResult { before, now, games, opponents, points: gained, expected: expectation, after })
+        Some(GlickoResult { before, now, games, opponents, points: gained, expected: period.expected, after })
     }
 
     /// Tells what the game of one round is for a player.
