@@ -139,7 +139,8 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 
 fn pages(state: &State) {
     let pages = site::pages(state, &imprint(), &NameOrder::plain(), &()).unwrap();
-    assert_eq!(pages.len(), 5 + state.rounds.len() + state.players.len());
+    let prizes = usize::from(state.prizes.is_some());
+    assert_eq!(pages.len(), 5 + prizes + state.rounds.len() + state.players.len());
 }
 
 fn tables(state: &State, round: RoundNo) {
