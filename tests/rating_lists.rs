@@ -350,7 +350,7 @@ fn a_list_of_entrants_is_filled_in_and_what_differs_is_taken_where_that_is_asked
         "note: 6: Gone, Long: no list has the id 17",
         "differs: 2: Aalto, Brita: rating: 2300 → 2312 (FIDE OCT26)",
         "1 rating differs: as in the list (--from-lists all takes the rating lists')",
-        "new: Orlan Tomas Bexley, 2604, GM, m, XXB, id 990000028, born 1991",
+        "new: Orlan Tomas Bexley, 2604, standard 2604 K10 FIDE OCT26, rapid 2577 K10 FIDE OCT26, blitz 2590 K10 FIDE OCT26, GM, m, XXB, id 990000028, born 1991",
     ] {
         assert!(told.lines().any(|one| one == line), "{line} is not in\n{told}");
     }
@@ -386,7 +386,7 @@ fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_
     assert_eq!(output.status.code(), Some(1), "{told}");
     assert!(
         told.contains(
-            "Aalto, Brita: rating: 2300 → 2312; standard rating: none → 2312; standard K: none → 10"
+            "Aalto, Brita: rating: 2300 → 2312; standard rating: none → 2312 K10 FIDE OCT26; rapid rating: none → 2280"
         ),
         "{told}"
     );
@@ -409,7 +409,7 @@ fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_
     assert_eq!(wallchart(&folder, &import).status.code(), Some(0));
     let told = String::from_utf8(wallchart(&folder, &["lists", "check", "e.ron"]).stdout).unwrap();
     assert!(
-        told.contains("Aalto, Brita: rating: 2312 → 2320; standard rating: 2312 → 2320 (FIDE NOV26)"),
+        told.contains("Aalto, Brita: rating: 2312 → 2320; standard rating: 2312 K10 FIDE OCT26 → 2320 K10 FIDE NOV26 (FIDE NOV26)"),
         "{told}"
     );
     assert!(told.contains("name: Bexley, Orlan Tomas → Bexley, Orlan Thomas (FIDE NOV26)"), "{told}");
@@ -484,10 +484,10 @@ fn at_the_desk_whoever_is_typed_is_offered_taken_over_and_registered_with_the_ra
     assert_eq!(
         shown,
         [
-            "Cordova y Lind, Maria-Ines d'A, 1834, w, SWE, club SK Nord, id 990000035, born 2006 2",
+            "Cordova y Lind, Maria-Ines d'A, 1834, standard 1834 K20 FIDE OCT26, blitz 1790 K20 FIDE OCT26, w, SWE, club SK Nord, id 990000035, born 2006 2",
             // Nobody is taken over by itself.
             "bexley 0",
-            "Aalto, Brita, 2312, WGM, w, SWE, id 990000011, born 1988 3",
+            "Aalto, Brita, 2312, standard 2312 K10 FIDE OCT26, rapid 2280 K20 FIDE OCT26, blitz 2251 K20 FIDE OCT26, WGM, w, SWE, id 990000011, born 1988 3",
         ]
     );
 }

@@ -383,11 +383,20 @@ fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
     entrant
 }
 
-/// Returns ratings with those of another list in their place, at most one of each kind.
+/// Returns ratings with those of another list in their place, at most one of each kind. A rating that is the same in the list
+/// of another month stays as it was: there is nothing to change about it.
 #[must_use]
 pub fn merged_ratings(before: &[ListedRating], now: &[ListedRating]) -> Vec<ListedRating> {
-    let stays = |one: &&ListedRating| now.iter().all(|other| other.kind != one.kind);
-    let mut all: Vec<ListedRating> = before.iter().filter(stays).chain(now).cloned().collect();
+    let is_same = |one: &ListedRating, other: &ListedRating| {
+        one.kind == other.kind && one.rating == other.rating && (other.k.is_none() || one.k == other.k)
+    };
+    let stays = |one: &&ListedRating| {
+        now.iter().all(|other| other.kind != one.kind || (!one.source.is_empty() && is_same(one, other)))
+    };
+    let mut all: Vec<ListedRating> = before.iter().filter(stays).cloned().collect();
+    let is_new = |one: &&ListedRating| all.iter().all(|other| other.kind != one.kind);
+    let new: Vec<ListedRating> = now.iter().filter(is_new).cloned().collect();
+    all.extend(new);
     all.sort_by_key(|rated| rated.kind);
     all
 }

@@ -47,11 +47,13 @@ pub trait Finder {
     fn by_name(&mut self, name: &str) -> Result<Vec<Listed>>;
 }
 
-/// Returns the order in which the ratings of an event are looked for.
+/// Returns the order in which the ratings of an event are looked for: as its setup says, then the others.
 #[must_use]
-pub const fn order(_state: &State) -> [RatingKind; 4] {
-    let [standard, rapid, blitz] = OF_FEDERATION;
-    [standard, rapid, blitz, RatingKind::National]
+pub fn order(state: &State) -> Vec<RatingKind> {
+    let mut order = state.setup.rated_by.clone();
+    let usual = OF_FEDERATION.into_iter().chain([RatingKind::National]);
+    order.extend(usual.filter(|kind| !state.setup.rated_by.contains(kind)));
+    order
 }
 
 /// Something of an entrant that a rating list has otherwise.

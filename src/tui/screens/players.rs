@@ -53,7 +53,7 @@ pub struct Players {
 struct Offers {
     listed: Vec<Listed>,
     cursor: Cursor,
-    /// Whoever was taken into the line; the ratings are registered with the rest of it.
+    /// Whoever was taken into the line.
     taken: Option<Box<Entrant>>,
     /// What is wrong with the lists.
     wrong: Option<String>,
@@ -97,14 +97,6 @@ impl Offers {
                 None
             }
         }
-    }
-
-    /// Adds the ratings of whoever was taken over, where the line is still about that person.
-    fn complete(&self, typed: &str, mut entrant: Entrant) -> Entrant {
-        if let Some(taken) = self.taken.as_ref().filter(|taken| is_of(typed, taken) == Some(true)) {
-            entrant.ratings.clone_from(&taken.ratings);
-        }
-        entrant
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
@@ -197,9 +189,7 @@ impl Players {
                 return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
             }
             Intent::Accept => match registration::read(field.text()) {
-                Ok(entrant) => {
-                    return Some(register(state, self.offers.complete(field.text(), entrant)));
-                }
+                Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong.to_string())),
             },
             Intent::Complete => {
