@@ -270,6 +270,10 @@ pub fn taken(listed: &Listed, finder: &mut dyn Finder, order: &[RatingKind]) -> 
 /// # Errors
 ///
 /// A rating list cannot be read.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one field after the other, each with what is filled in and what differs"
+)]
 pub fn fill(
     draft: &mut Draft,
     how: FromLists,

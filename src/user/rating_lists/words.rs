@@ -109,11 +109,11 @@ impl<'a> Distance<'a> {
     /// Whether no letters that may follow bring the word nearer than that.
     pub fn is_beyond(&self, most: u8) -> bool {
         let width = self.width();
-        let least = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
+        let smallest = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
         let (above, last) = self.rows.split_at(self.rows.len() - width);
         let above = above.get(above.len().saturating_sub(width)..).unwrap_or_default();
         // Exchanged letters reach back two rows.
-        most < least(last) && (above.is_empty() || most <= least(above))
+        most < smallest(last) && (above.is_empty() || most <= smallest(above))
     }
 }
 
