@@ -66,8 +66,8 @@ fn check(trf_path: &Path) -> Checked {
         } else if code == "PTS" {
             points.iter().map(|points| shown(*points)).collect()
         } else if code.parse::<Code>().unwrap().kind == Kind::DirectEncounter {
-            let order = order_of(basis, &points, &format!("PTS,{code}"));
-            order.found[1].iter().map(|place| shown(place.map_or(Some(ONE), |place| Some(-place)))).collect()
+            let tied = order_of(basis, &points, &format!("PTS,{code}"));
+            tied.found[1].iter().map(|place| shown(place.map_or(Some(ONE), |place| Some(-place)))).collect()
         } else {
             basis.values(code.parse().unwrap()).into_iter().map(shown).collect()
         };
