@@ -68,7 +68,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 /// Every subcommand that has an output, without it.
-const ALL: [&[&str]; 12] = [
+const ALL: [&[&str]; 13] = [
     &["standings", "e.ron"],
     &["crosstable", "e.ron"],
     &["audit", "e.ron"],
@@ -78,6 +78,7 @@ const ALL: [&[&str]; 12] = [
     &["pair", "e.ron", "--explain"],
     &["pair", "r.trf"],
     &["check", "r.trf"],
+    &["tiebreaks", "r.trf"],
     &["judge", "crikey", "in"],
     &["simulate", "--seed", "1"],
     &["export", "r.trf", "--to", "json"],

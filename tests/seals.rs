@@ -11,7 +11,7 @@ use wallchart::engine::action::{Act, Action, Entrant, Outcome, PairedBy};
 use wallchart::engine::announced::{self, Status};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
-use wallchart::engine::setup::Ranking;
+use wallchart::engine::setup::{Ranking, Setup, TieBreak};
 use wallchart::presets;
 
 use crate::support::audited::{audited_file, contents_of};
@@ -20,8 +20,15 @@ const FIRST: RoundNo = RoundNo(1);
 
 /// Four players after a round that is sealed: Anna and Curie won.
 fn sealed(folder: &TempDir) -> Desk {
+    let mut setup = presets::find("fide-swiss").unwrap().setup;
+    // Tie-breaks that the first format knows: what a seal adds to it is to be seen.
+    setup.ranking =
+        Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Wins, TieBreak::Blacks]);
+    sealed_by(setup, folder)
+}
+
+fn sealed_by(setup: Setup, folder: &TempDir) -> Desk {
     let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
-    let setup = presets::find("fide-swiss").unwrap().setup;
     let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock());
     let mut desk = Desk::create(&folder.path().join("event.ron"), header, clock()).unwrap();
     for name in ["Anna", "Berg", "Curie", "Dahl"] {
@@ -97,6 +104,22 @@ fn the_table_is_in_the_file_whole() {
     assert_eq!(table.unwrap().as_str(), desk.standings_after(FIRST).canonical(desk.state()));
     assert_eq!(contents.header.format, 3);
     assert_eq!(*desk.shown_standings(FIRST).columns, *desk.standings_after(FIRST).columns);
+}
+
+/// Whatever a tie-break shows: the table that was kept is equal to the standings that it was made of.
+#[test]
+fn a_table_of_any_tie_breaks_is_read_as_it_was_announced() {
+    let offered = TieBreak::offered().into_iter().filter(|one| !one.is_encounter());
+    let lists = offered.map(|one| vec![one]).chain([Ranking::recommended(false)]);
+    for list in lists {
+        let folder = tempfile::tempdir().unwrap();
+        let mut setup = presets::find("fide-swiss").unwrap().setup;
+        setup.ranking = Ranking::by(list.clone());
+        let desk = sealed_by(setup, &folder);
+        assert_eq!(desk.status_after(FIRST), Status::Sealed, "{list:?}");
+        assert_eq!(desk.shown_standings(FIRST).rows.len(), 4);
+        assert_eq!(*desk.shown_standings(FIRST).columns, *desk.standings_after(FIRST).columns);
+    }
 }
 
 #[test]

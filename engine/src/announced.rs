@@ -9,6 +9,7 @@ use super::ranking;
 use super::ranking::table::{Column, Value};
 use super::rating::event::RatingLine;
 use super::seal::AnnouncedTable;
+use super::setup::TieBreak;
 use super::standings::{Row, Standings};
 use super::state::{Sealed, State};
 use super::text::Label;
@@ -20,7 +21,12 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
     let mut lines = table.as_str().lines();
     let mut head = lines.next()?.split('\t');
     let after = (head.next()? == "after").then(|| head.next()?.parse().ok().map(RoundNo)).flatten()?;
-    let columns: Vec<Column> = head.map(ranking::column).collect::<Option<_>>()?;
+    // Two tie-breaks have the same code: it is the event's own that was announced, as long as it has one of that code.
+    let own = |code: &str| {
+        let own = state.setup.ranking.tie_breaks().iter().find(|one| one.code() == code);
+        own.map(TieBreak::column).or_else(|| ranking::column(code))
+    };
+    let columns: Vec<Column> = head.map(own).collect::<Option<_>>()?;
     let mut has_ratings = false;
     let mut rows = Vec::new();
     for line in lines {

@@ -147,7 +147,7 @@ impl Made {
             SetupLine::Federation => "federation".to_owned(),
             SetupLine::RateOfPlay => "rate of play".to_owned(),
             SetupLine::TimeControl => "time control".to_owned(),
-            SetupLine::Schedule => "rounds begin".to_owned(),
+            SetupLine::Schedule => "schedule".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
             SetupLine::Game => "game".to_owned(),
             SetupLine::Pairing => "pairing".to_owned(),

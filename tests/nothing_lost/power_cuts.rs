@@ -424,7 +424,7 @@ fn whole_events_of_all_systems() {
 /// A file of the first release, which no key signs; a seal raises its format.
 #[test]
 fn a_file_of_an_older_format() {
-    let script = event("fide-swiss", 4, 2);
+    let script = event("crikey-swiss", 4, 2);
     let memory = disk();
     let (old, new) = script.steps.split_at(script.steps.len() / 2);
     assert_eq!(script.header.format, 1);
