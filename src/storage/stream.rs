@@ -95,11 +95,11 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     file.write_all(bytes).and_then(|()| file.flush())
 }
 
-/// Writes into a device, a pipe or a file that was handed over as [`write`] does, piece by piece.
+/// Writes into a device, a pipe or a file that was handed over as [`write()`] does, piece by piece.
 ///
 /// # Errors
 ///
-/// As [`write`].
+/// As [`write()`].
 pub fn write_pieces(path: &Path, mut pieces: impl Iterator<Item = String>) -> Result<()> {
     let mut file = BufWriter::new(OpenOptions::new().append(true).open(path)?);
     pieces.try_for_each(|piece| file.write_all(piece.as_bytes())).and_then(|()| file.flush())

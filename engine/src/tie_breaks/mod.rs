@@ -1,7 +1,7 @@
 //! The tie-breaks of FIDE (Handbook C.07), individual: codes, values and their working.
 //!
 //! A [`Table`] is all that they rest on; events and tournament reports both become one. What a list of
-//! [`Code`]s makes of it is an order: [`Table::order`]. Sums are exact: points in hundredths, products in ten-thousandths.
+//! [`Code`]s makes of it is an order: [`Basis::order`]. Sums are exact: points in hundredths, products in ten-thousandths.
 //!
 //! Where the regulations leave something open, this is what is done (fide-tiebreaks 9):
 //!

@@ -109,6 +109,9 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
     let mut people = play::enter(&mut report, parameters, &mut rng);
     for round in 1..=parameters.rounds {
         let absent = people.away(&mut report, parameters, round, &mut rng);
+        if round == 1 && parameters.acceleration == Acceleration::Baku {
+            report.virtual_points = play::accelerated(parameters, &absent);
+        }
         let Some(pairing) = play::field(&report, round, &absent).and_then(|field| pair(&field)) else {
             play::note_absent(&mut report, round, &absent);
             break;

@@ -36,8 +36,8 @@ pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> Peo
     report.players = ratings.into_iter().zip(1..).map(player).collect();
     let people = People::of(parameters, rng);
     report.virtual_points = match parameters.acceleration {
-        Acceleration::None => Vec::new(),
-        Acceleration::Baku => people.baku(parameters),
+        // Who belongs to the upper group is known once it is known who is there.
+        Acceleration::None | Acceleration::Baku => Vec::new(),
         Acceleration::Random => random_points(parameters, rng),
     };
     report.forbidden = (0..parameters.forbidden_groups).filter_map(|_| forbidden(parameters, rng)).collect();
@@ -47,6 +47,23 @@ pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> Peo
 fn player((rating, number): (u16, u16)) -> Player {
     let name = format!("Player{number:04}");
     Player { number, name, rating: Some(rating).filter(|rating| *rating > 0), ..Player::default() }
+}
+
+/// The virtual points of C.04.7 for everybody down to the last of group A, as whoever is absent in round 1 makes it.
+pub fn accelerated(parameters: &Parameters, absent: &[bool]) -> Vec<VirtualPoints> {
+    let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
+    let last = last_of_group_a(absent.iter().map(|absent| !absent));
+    let Some(last) = Tpn::try_from(last).ok().filter(|last| *last > 0) else { return Vec::new() };
+    let mut entries: Vec<VirtualPoints> = Vec::new();
+    for (points, round) in points.into_iter().zip(1..) {
+        match entries.last_mut() {
+            Some(entry) if entry.points == points => entry.last_round = round,
+            Some(_) | None => {
+                entries.push(VirtualPoints { points, first_round: round, last_round: round, first: 1, last });
+            }
+        }
+    }
+    entries
 }
 
 impl People {
@@ -65,29 +82,6 @@ impl People {
             people.withdrawn.push(false);
         }
         people
-    }
-
-    /// The virtual points of C.04.7 for everybody down to the last of group A, as it was at the start.
-    fn baku(&self, parameters: &Parameters) -> Vec<VirtualPoints> {
-        let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
-        let last = last_of_group_a(self.enters.iter().map(|round| *round == 1));
-        let Some(last) = Tpn::try_from(last).ok().filter(|last| *last > 0) else { return Vec::new() };
-        let mut entries: Vec<VirtualPoints> = Vec::new();
-        for (points, round) in points.into_iter().zip(1..) {
-            match entries.last_mut() {
-                Some(entry) if entry.points == points => entry.last_round = round,
-                Some(_) | None => {
-                    entries.push(VirtualPoints {
-                        points,
-                        first_round: round,
-                        last_round: round,
-                        first: 1,
-                        last,
-                    });
-                }
-            }
-        }
-        entries
     }
 
     /// Decides who is away in a round and writes it down; a blank means a late entry who is not there yet.
