@@ -105,6 +105,8 @@ enum Command {
     Withdraw(players::Withdraw),
     /// Excludes a player from later rounds.
     Exclude(players::Exclude),
+    /// Gives a player points beside the results, or takes them.
+    Points(players::GivePoints),
     /// Brings back a player who was withdrawn or excluded, from the next round on.
     Return(players::Return),
     /// Grants byes that were asked for, or takes them back.
@@ -272,6 +274,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Correct(arguments) => correct::run(&arguments),
         Command::Withdraw(arguments) => players::withdraw(&arguments),
         Command::Exclude(arguments) => players::exclude(&arguments),
+        Command::Points(arguments) => players::points(&arguments),
         Command::Return(arguments) => players::come_back(&arguments),
         Command::Bye(arguments) => players::bye(&arguments),
         Command::Change(arguments) => players::change(&arguments),

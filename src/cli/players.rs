@@ -12,7 +12,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::state::State;
 use crate::engine::text::Remark;
-use crate::formats::{byes, registration};
+use crate::formats::{byes, penalty, registration};
 
 /// A player of an event.
 #[derive(Debug, clap::Args)]
@@ -140,6 +140,29 @@ pub(super) fn withdraw(arguments: &Withdraw) -> anyhow::Result<Answer> {
         let forfeits = if arguments.forfeit { forfeits(state, id, &leaves)? } else { Vec::new() };
         Ok(std::iter::once(leaves).chain(forfeits).collect())
     })
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct GivePoints {
+    #[command(flatten)]
+    who: Player,
+    /// The points with their sign: `+1`, `-0.5`.
+    #[arg(allow_hyphen_values = true)]
+    points: String,
+    /// The round from which on they count; from the start if not given.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<u16>,
+    /// Why.
+    #[arg(long, value_name = "TEXT")]
+    reason: String,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn points(arguments: &GivePoints) -> anyhow::Result<Answer> {
+    let round = arguments.round.map_or_else(String::new, |round| format!("round {round} "));
+    let text = format!("{} {round}{}", arguments.points, arguments.reason);
+    arguments.who.does(&arguments.acting, |_, id| Ok(vec![penalty::read(id, &text)?]))
 }
 
 pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {

@@ -8,6 +8,7 @@ pub mod folding;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod penalty;
 pub mod player_list;
 pub mod prizes;
 pub mod rating_list;

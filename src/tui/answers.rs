@@ -12,6 +12,7 @@ use crate::engine::number::NumberError;
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::byes::{self, NotABye};
+use crate::formats::penalty::{self, NoPoints};
 use crate::formats::registration::{self, NotAPlayer};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
@@ -41,6 +42,9 @@ pub enum NoAnswer {
     /// It is not a round and a kind of bye.
     #[error(transparent)]
     Bye(#[from] NotABye),
+    /// Points that are none.
+    #[error(transparent)]
+    Points(#[from] NoPoints),
     /// A value of a tie-break that is no number.
     #[error(transparent)]
     Value(NumberError),
@@ -101,6 +105,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         | Asked::Expel(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
+        | Asked::Points(_)
         | Asked::Give(..)
         | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
@@ -128,6 +133,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
         }
+        Asked::Points(id) => penalty::read(*id, text)?,
         Asked::Give(id, name) => {
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }

@@ -299,7 +299,7 @@ pub enum Intent {
     ResultsAtBoards,
     /// The results are entered again.
     ResultsGo,
-    /// Give a value of a tie-break of the event's own.
+    /// Give a value of a tie-break of the event's own, or points.
     Give,
     /// Draw lots for places that nothing else decides.
     DrawLots,

@@ -582,6 +582,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('x')], I::FixBoard, "fixed board"),
     quiet(Context::Players, &[Char('f')], I::Forbid, "must not meet"),
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
+    quiet(Context::Players, &[Char('v')], I::Give, "give or take points"),
     quiet(Context::Players, &[Char('L')], I::CheckLists, "compare with the rating lists"),
     // What is looked at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),

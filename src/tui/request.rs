@@ -354,6 +354,7 @@ impl Asked {
             Self::Expel(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
+            Self::Points(id) => Some(format!("points of player {id}")),
             Self::Give(id, name) => Some(format!("{name} of player {id}")),
             Self::Correction(act) =>
             {
@@ -417,6 +418,8 @@ pub enum Asked {
     Bye(PlayerId),
     /// A board.
     FixBoard(PlayerId),
+    /// Points that are given or taken, and why.
+    Points(PlayerId),
     /// The value of a tie-break of the event's own.
     Give(PlayerId, Label),
     /// Why a result is changed.

@@ -59,6 +59,12 @@ struct Offers {
     wrong: Option<String>,
 }
 
+/// Whether nothing but a number is typed.
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// How many are offered.
 const OFFERED: usize = 12;
 
@@ -188,6 +194,15 @@ impl Players {
                 let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
                 return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
             }
+            // A number alone is nobody's name: whoever has it in a list is meant.
+            Intent::Accept if is_number(field.text()) => {
+                let Some(line) = self.offers.take(scene) else {
+                    let number = field.text().trim();
+                    let told = format!("{number} is a number and no name (no rating list at hand has it)");
+                    return Some(Request::refuse(told));
+                };
+                *field = Field::holding(&line);
+            }
             Intent::Accept => match registration::read(field.text()) {
                 Ok(entrant) => return Some(register(state, entrant)),
                 Err(wrong) => return Some(Request::refuse(wrong.to_string())),
@@ -282,6 +297,10 @@ impl Players {
             }
             Intent::FixBoard => {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
+            }
+            Intent::Give => {
+                let hint = "-0.5 or +1, `round 3` where they count from later on, then why";
+                Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;

@@ -1,0 +1,99 @@
+//! Points beside the results as they are typed: `-0.5 came late twice`, `+1 round 3 the organiser's mistake`.
+
+use crate::engine::action::Act;
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::kept::AbnormalPoints;
+use crate::engine::number::{NumberError, Points};
+use crate::engine::text::{NotOneLine, Remark};
+
+/// Why a text gives or takes no points.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoPoints {
+    /// It does not begin with points.
+    #[error("`{0}` is not a number of points to give or take (expected +1 or -0.5, then the reason)")]
+    NotSigned(String),
+    /// A number that is none.
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    /// The word `round` without a number.
+    #[error("`{0}` is not a round (expected its number, from 1)")]
+    Round(String),
+    /// Nobody would know later what it was for.
+    #[error("the reason is missing (expected -0.5, then why)")]
+    NoReason,
+    /// A reason that the journal cannot hold.
+    #[error("the reason {0}")]
+    Reason(NotOneLine),
+}
+
+/// Reads points that a player is given or that are taken: the sign tells which; from which round on they count, where it is
+/// said; and why.
+///
+/// # Errors
+///
+/// What is missing, or wrong.
+pub fn read(id: PlayerId, text: &str) -> Result<Act, NoPoints> {
+    let (first, rest) = split(text.trim());
+    let number = first.strip_prefix('+').unwrap_or(first);
+    if number == first && !first.starts_with(['-', '−']) {
+        return Err(NoPoints::NotSigned(first.to_owned()));
+    }
+    let points: Points = number.replace('−', "-").replace('½', "0.5").parse()?;
+    if points == Points::ZERO {
+        return Err(NoPoints::NotSigned(first.to_owned()));
+    }
+    let (round, reason) = match split(rest) {
+        ("round", rest) => {
+            let (round, rest) = split(rest);
+            let number = round.trim_end_matches([':', ',']).parse().ok().filter(|round| 0 < *round);
+            (Some(RoundNo(number.ok_or_else(|| NoPoints::Round(round.to_owned()))?)), rest)
+        }
+        _ => (None, rest),
+    };
+    if reason.is_empty() {
+        return Err(NoPoints::NoReason);
+    }
+    let reason = Remark::new(reason).map_err(NoPoints::Reason)?;
+    Ok(Act::Value { points: AbnormalPoints { result: None, points, round, players: vec![id] }, reason })
+}
+
+/// Splits the first word off.
+fn split(text: &str) -> (&str, &str) {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (first, rest.trim_start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let shown = match read(PlayerId(4), text) {
+            Ok(Act::Value { points, reason }) => {
+                let round = points.round.map_or_else(String::new, |round| format!(" from {round}"));
+                format!("{}{round}: {}", points.points, &*reason)
+            }
+            Ok(other) => format!("{other:?}"),
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn points_are_given_and_taken_for_a_reason() {
+        check("-0.5 came late twice", "-0.5: came late twice");
+        check("+1 round 3: our mistake", "1.0 from 3: our mistake");
+        check("−½ phone", "-0.5: phone");
+        let signed = "is not a number of points to give or take (expected +1 or -0.5, then the reason)";
+        check("0.5 late", &format!("`0.5` {signed}"));
+        check("-0 late", &format!("`-0` {signed}"));
+        check("", &format!("`` {signed}"));
+        check("-0.5", "the reason is missing (expected -0.5, then why)");
+        check("-1 round", "`` is not a round (expected its number, from 1)");
+        check(
+            "-x late",
+            "`-x` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+    }
+}
