@@ -120,6 +120,30 @@ fn a_thousand_invented_people_are_all_found_though_a_letter_is_wrong() {
     }
 }
 
+/// What is kept of the words typed before makes the next key faster, and nothing else.
+#[test]
+fn what_was_typed_before_changes_nothing_of_what_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let lists = Files::below(folder.path()).rating_lists();
+    import(&lists, "list.txt", invented(3000)).unwrap();
+    let (mut shelf, _) = lists.open();
+    let names = shelf.search("99000", "", 12).unwrap();
+    assert!(4 < names.len(), "{names:?}");
+    for one in names {
+        let (last, first) = one.person.name.split_once(", ").unwrap();
+        let letters: Vec<char> = last.chars().collect();
+        let mistyped: String = letters[..1].iter().chain(&letters[2..]).collect();
+        for text in
+            [format!("{last} {first} {last}"), format!("{first} {mistyped}"), format!("{mistyped} {first}")]
+        {
+            for end in 1..=text.chars().count() {
+                let typed: String = text.chars().take(end).collect();
+                assert_eq!(found(&mut shelf, &typed), found(&mut lists.open().0, &typed), "{typed}");
+            }
+        }
+    }
+}
+
 #[test]
 fn archives_hold_the_list_its_month_and_its_kind() {
     let folder = tempfile::tempdir().unwrap();

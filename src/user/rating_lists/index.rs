@@ -152,7 +152,24 @@ pub struct Index {
     ends: Vec<u32>,
     first: Vec<u32>,
     weights: Vec<Weight>,
+    /// The words that were looked for last: while somebody types on, all but the last word stay.
+    known: Vec<Known>,
 }
+
+/// Whom a typed word may mean.
+#[derive(Debug)]
+struct Known {
+    word: String,
+    /// Who has exactly this word.
+    whole: Set,
+    /// Who has a word that begins so.
+    begun: Set,
+    /// Who has a word that may be meant, mistyped or in part, besides; none before it was asked for.
+    meant: Option<Set>,
+}
+
+/// How many words are kept.
+const MOST_KNOWN: usize = 6;
 
 fn damaged(what: &str) -> Error {
     Error::new(ErrorKind::InvalidData, format!("the index is damaged: {what} (import the list again)"))
@@ -198,6 +215,7 @@ fn numbers(file: &mut dyn DiskFile, one: Section) -> Result<Vec<u32>> {
 }
 
 /// Persons, one bit each.
+#[derive(Debug)]
 struct Set(Vec<u64>);
 
 impl Set {
@@ -250,7 +268,7 @@ impl Index {
         if !are_sound || first.len() != ends.len() + 1 || !first.is_sorted() {
             return Err(damaged("its words"));
         }
-        Ok(Self { file, meta, words, ends, first, weights })
+        Ok(Self { file, meta, words, ends, first, weights, known: Vec::new() })
     }
 
     fn word(&self, at: usize) -> &str {
@@ -477,43 +495,60 @@ impl Index {
         }
         let home = self.meta.federations.iter().position(|known| !known.is_empty() && known == federation);
         let home = home.and_then(|home| u32::try_from(home).ok());
-        let mut sets = Vec::new();
-        let mut exact = Vec::new();
-        for word in &wanted {
-            let words = self.beginning(word);
-            let mut whole = Set::empty(self.weights.len());
-            if self.word(words.start) == word {
-                self.gather(words.start..words.start + 1, &mut whole)?;
-            }
-            let mut set = Set::empty(self.weights.len());
-            self.gather(words, &mut set)?;
-            exact.push(whole);
-            sets.push(set);
-        }
-        let mut found = self.best(&sets, &exact, home, &wanted)?;
+        let mut known = wanted.iter().map(|word| self.known(word)).collect::<Result<Vec<_>>>()?;
+        let mut found = self.best(&known, false, home, &wanted)?;
         let letters: usize = wanted.iter().map(String::len).sum();
         if found.len() < most.min(ENOUGH) && 3 < letters {
-            for (word, set) in wanted.iter().zip(&mut sets) {
-                for at in self.meant(word) {
-                    self.gather(at..at + 1, set)?;
-                }
+            for one in &mut known {
+                self.look_for_mistypings(one)?;
             }
-            found = self.best(&sets, &exact, home, &wanted)?;
+            found = self.best(&known, true, home, &wanted)?;
         }
+        self.known.extend(known);
+        let beyond = self.known.len().saturating_sub(MOST_KNOWN);
+        self.known.drain(..beyond);
         found.truncate(most);
         Ok(found)
     }
 
-    /// Returns the persons who are in every set, the likeliest first.
+    /// Takes out what is known of a word, or finds it.
+    fn known(&mut self, word: &str) -> Result<Known> {
+        if let Some(at) = self.known.iter().position(|known| known.word == word) {
+            return Ok(self.known.remove(at));
+        }
+        let words = self.beginning(word);
+        let mut whole = Set::empty(self.weights.len());
+        if self.word(words.start) == word {
+            self.gather(words.start..words.start + 1, &mut whole)?;
+        }
+        let mut begun = Set::empty(self.weights.len());
+        self.gather(words, &mut begun)?;
+        Ok(Known { word: word.to_owned(), whole, begun, meant: None })
+    }
+
+    /// Finds who has a word that may be meant.
+    fn look_for_mistypings(&mut self, known: &mut Known) -> Result<()> {
+        if known.meant.is_none() {
+            let mut meant = Set(known.begun.0.clone());
+            for at in self.meant(&known.word) {
+                self.gather(at..at + 1, &mut meant)?;
+            }
+            known.meant = Some(meant);
+        }
+        Ok(())
+    }
+
+    /// Returns the persons who have every word, with mistypings or without, the likeliest first.
     fn best(
         &mut self,
-        sets: &[Set],
-        exact: &[Set],
+        known: &[Known],
+        is_wide: bool,
         home: Option<u32>,
         wanted: &[String],
     ) -> Result<Vec<Person>> {
         let mut all = Set::empty(self.weights.len());
-        for (at, set) in sets.iter().enumerate() {
+        for (at, one) in known.iter().enumerate() {
+            let set = one.meant.as_ref().filter(|_| is_wide).unwrap_or(&one.begun);
             if at == 0 {
                 all.0.clone_from(&set.0);
             } else {
@@ -523,7 +558,7 @@ impl Index {
         // One number a candidate, the likelier the larger: a single letter has half a million of them.
         let key = |at: u32| {
             let weight = self.weights.get(at as usize).copied().unwrap_or(Weight(0));
-            let whole = exact.iter().filter(|set| set.contains(at)).count();
+            let whole = known.iter().filter(|one| one.whole.contains(at)).count();
             let is_home = u64::from(home == Some(weight.federation()));
             let is_active = u64::from(!weight.is_inactive());
             let rank = (whole.min(MOST_WHOLE) as u64) << 14
