@@ -74,8 +74,8 @@ fn what_names_no_player_is_no_report() {
         check(&["check", name], folder, 2, &expected);
         check(&["pair", name, "-o", "out"], folder, 2, &expected);
         check(&["import", name, "-o", "e.ron", "--as", "trf"], folder, 2, &expected);
-        let unknown = "the format of the file cannot be recognised (say which: --as trf, crikey, tractor, dice, swiss or probit)\n";
-        check(&["import", name, "-o", "e.ron"], folder, 2, unknown);
+        let unknown = "the format of the file cannot be recognised (say which: --as trf, crikey, tractor, dice, swiss or probit)";
+        check(&["import", name, "-o", "e.ron"], folder, 2, &format!("{name}: {unknown}\n"));
         for arguments in [&["standings", name][..], &["audit", name], &["export", name, "--to", "trf"]] {
             refused(arguments, folder, &format!("{name}:1: this is not an event file"));
         }

@@ -195,3 +195,27 @@ fn what_is_simulated_with_a_list_checks() {
         (Some(2), format!("{ratings}:2: `strong` is not a rating (expected 0 to 9999)\n"))
     );
 }
+
+/// Points beside the results move places, carry their reason, and are taken back by one undo.
+#[test]
+fn a_penalty_counts_with_its_reason_and_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = level(folder.path(), "BH,OTHER_LOTS");
+    let before = places(&path);
+    let (status, _, error) = run(&["points", &path, "berg", "0.5", "--reason", "late"]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("is not a number of points to give or take"), "{error}");
+    let told = done(&["points", &path, "berg", "-0.5", "--reason", "late twice"]);
+    assert!(told.contains("Berg, Bo") && told.contains("late twice"), "{told}");
+    assert_eq!(places(&path).last().unwrap(), &("4".to_owned(), "Berg, Bo".to_owned()));
+    assert_eq!(run(&["audit", &path]).0, Some(0));
+    let report = done(&["export", &path, "--to", "trf"]);
+    assert!(report.contains("\n299 "), "{report}");
+    done(&["undo", &path]);
+    assert_eq!(places(&path), before);
+    // Lots that nothing asks for are refused.
+    let other = tempfile::tempdir().unwrap();
+    let (status, _, error) = run(&["lots", &level(other.path(), "BH")]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("lots are not on the list of tie-breaks"), "{error}");
+}

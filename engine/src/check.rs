@@ -115,7 +115,12 @@ impl State {
                 refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));
             }
             // Of the event.
-            Act::Number { order, .. } | Act::DrawLots { order, .. } => self.check_order(order, refusals),
+            Act::Number { order, .. } => self.check_order(order, refusals),
+            Act::DrawLots { order, .. } => {
+                let is_stated = self.setup.ranking.tie_breaks().contains(&TieBreak::Lots);
+                refuse(refusals, !is_stated, || Refusal::NoLots);
+                self.check_order(order, refusals);
+            }
             Act::DrawColor { .. } => {
                 let started = !self.rounds.is_empty();
                 refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });

@@ -182,6 +182,9 @@ pub enum Refusal {
         /// Which.
         choice: &'static str,
     },
+    /// Lots that nothing asks for.
+    #[error("lots are not on the list of tie-breaks (the setup adds them)")]
+    NoLots,
     /// A tie-break whose values nobody gives.
     #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
     NotGivenFromOutside(String),
@@ -250,6 +253,7 @@ impl Refusal {
             | Self::NotAnOrder(_)
             | Self::AllocatedInAdvance
             | Self::Setup(_)
+            | Self::NoLots
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)
             | Self::BadDigest(_)

@@ -147,7 +147,8 @@ fn told(file: Option<&Path>, error: DraftError) -> anyhow::Error {
         DraftError::Syntax(error) => place(file, &error),
         DraftError::Fault(fault) => place_fault(file, &fault),
         DraftError::Unrecognised => {
-            anyhow::anyhow!("{error} (say which: --as trf, crikey, tractor, dice, swiss or probit)")
+            let name = output::name(file);
+            anyhow::anyhow!("{name}: {error} (say which: --as trf, crikey, tractor, dice, swiss or probit)")
         }
         DraftError::TooMany(count) => anyhow::anyhow!(
             "{}: the input holds {count} events (limit {MOST_EVENTS}; choose one with --nth)",

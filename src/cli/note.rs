@@ -9,6 +9,7 @@ use crate::clock;
 use crate::desk::named_player::find;
 use crate::engine::action::{Act, Numbering};
 use crate::engine::numbering::{by_lot, by_rating};
+use crate::engine::setup::TieBreak;
 use crate::engine::text::{Label, Remark};
 use crate::formats::report::names::NameOrder;
 
@@ -81,7 +82,11 @@ pub(super) fn give(arguments: &Give) -> anyhow::Result<Answer> {
     carry_out(&arguments.acting, &arguments.event, |state| {
         let value = (arguments.value != "-").then(|| arguments.value.parse()).transpose()?;
         let values = vec![(find(state, &arguments.player)?, value)];
-        Ok(vec![Act::Give { tie_break: arguments.tie_break.clone(), values }])
+        // Capitals do not matter: `place` is PLACE.
+        let mut own = state.setup.ranking.tie_breaks().iter().filter_map(TieBreak::given_name);
+        let meant = own.find(|name| name.eq_ignore_ascii_case(&arguments.tie_break));
+        let tie_break = meant.unwrap_or(&arguments.tie_break).clone();
+        Ok(vec![Act::Give { tie_break, values }])
     })
 }
 

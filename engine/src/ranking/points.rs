@@ -140,14 +140,8 @@ impl Basis {
                 self.official.explain(player.index(), *code, &tied, &names, why);
                 code.kind.article()
             }
-            TieBreak::Lots => {
-                why.because("lots", format_args!("the place that was drawn"));
-                "lots"
-            }
-            TieBreak::Given { .. } => {
-                why.because("given", format_args!("given by the director"));
-                "given"
-            }
+            TieBreak::Lots => "lots",
+            TieBreak::Given { .. } => "given",
             TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => {
                 tie_break.of_games(row, &self.meetings, state, why);
                 SEED
@@ -155,7 +149,15 @@ impl Basis {
         };
         let (name, value) = (tie_break.name(), self.value(player.index(), at));
         match (tie_break, value) {
+            (TieBreak::Lots, Value::None) => why.because(clause, format_args!("no lots are drawn yet")),
+            (TieBreak::Given { .. }, Value::None) => {
+                why.because(clause, format_args!("{name}: nothing is given yet"));
+            }
             (_, Value::None) => why.because(clause, format_args!("{name}: nothing here")),
+            (TieBreak::Lots, _) => why.because(clause, format_args!("drawn by lot: {value}")),
+            (TieBreak::Given { .. }, _) => {
+                why.because(clause, format_args!("{name}: {value}, by the director"));
+            }
             (TieBreak::Official(code), _) => {
                 let shown = Shown(self.found(player.index(), at, *code), code.decimals());
                 why.because(clause, format_args!("{name} {shown}"));

@@ -163,6 +163,12 @@ impl TieBreak {
         matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
 
+    /// Returns the name under which the director gives its values; none of one that is computed or drawn.
+    #[must_use]
+    pub const fn given_name(&self) -> Option<&Label> {
+        if let Self::Given { name, .. } = self { Some(name) } else { None }
+    }
+
     /// Whether a smaller value of what the event itself gives is better.
     #[must_use]
     pub const fn is_lowest_first(&self) -> bool {

@@ -374,6 +374,33 @@ impl Code {
         name
     }
 
+    /// Returns what it counts, with what its modifiers change, in a line.
+    #[must_use]
+    pub fn help(self) -> String {
+        let mut help = self.kind.help().to_owned();
+        let cut = match (self.cut_least, self.cut_most) {
+            (0, _) => String::new(),
+            (1, 0) => ", without the least significant value (14.1)".to_owned(),
+            (cut, 0) => format!(", without the {cut} least significant values (14.2)"),
+            (1, _) => ", without the least and the most significant value (14.3)".to_owned(),
+            (cut, _) => format!(", without the {cut} least and the {cut} most significant values (14.4)"),
+        };
+        help.push_str(&cut);
+        if self.counts_forfeits {
+            help.push_str("; forfeits count as games (16.6)");
+        }
+        if self.is_fore {
+            help.push_str("; of Fore Buchholz");
+        }
+        if self.is_reversed {
+            help.push_str("; the other way round");
+        }
+        if self.limit != 0 {
+            let _ = write!(help, "; the limit is moved by {:+} half points (14.5)", self.limit);
+        }
+        help
+    }
+
     /// Whether a smaller value is better.
     #[must_use]
     pub const fn is_lower_better(self) -> bool {

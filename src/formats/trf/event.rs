@@ -163,7 +163,7 @@ fn is_held(report: &Report, other: &OtherLine) -> bool {
     }
 }
 
-/// Notes where the report counts its players otherwise than they are, or numbers them with gaps.
+/// Notes where the report counts its players otherwise than they are, numbers them with gaps, or has a day that is none.
 fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     let counted = report.others.iter().find(|other| other.code == "062");
     let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
@@ -171,6 +171,13 @@ fn numbers(report: &Report, adjustments: &mut Vec<String>) {
         let players = words::count(report.players.len(), "player");
         let text = format!("`062 {}`: there are {players}", other.text.trim());
         adjustments.push(behind_line(other.line, &text));
+    }
+    for other in report.others.iter().filter(|other| matches!(other.code.as_str(), "042" | "052")) {
+        let text = other.text.trim();
+        if !text.is_empty() && days::read(text).is_none() {
+            let told = format!("`{} {text}` is not a day: it is kept as it is written", other.code);
+            adjustments.push(behind_line(other.line, &told));
+        }
     }
     let moved = (1_u16..).zip(&report.players).find(|(place, player)| player.number != *place);
     if let Some((place, player)) = moved {

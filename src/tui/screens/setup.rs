@@ -80,7 +80,7 @@ fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
         number: None,
         beside: String::new(),
         about: match &one {
-            TieBreak::Official(code) => format!("{} ({})", one.help(), code.kind.article()),
+            TieBreak::Official(code) => format!("{} ({})", code.help(), code.kind.article()),
             TieBreak::Resistance
             | TieBreak::SonnebornBerger
             | TieBreak::Blacks

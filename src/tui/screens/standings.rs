@@ -70,7 +70,9 @@ impl StandingsScreen {
             (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
         let (_, asked) = lists::standings_asked(scene, round)?;
         let why = scene.desk?.row_reasons(round, player);
-        Some(match self.asked(&asked) {
+        // What was announced is kept as a table; its working is that of the results as they stand now.
+        let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
+        let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
                 let title = format!("the place of {}", state.name(player));
                 (title, reasons::lines(&why.place, cells))
@@ -81,7 +83,13 @@ impl StandingsScreen {
                 lines.extend(reasons::lines(why.part(part), cells));
                 (title, lines)
             }
-        })
+        })?;
+        if is_outdated {
+            let told = "sealed, changed since: the working is that of the results as they stand now";
+            let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
+            lines.splice(0..0, told.chain([Line::new()]));
+        }
+        Some((title, lines))
     }
 
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
