@@ -14,7 +14,9 @@ use wallchart::engine::rating::fide::FideRules;
 use wallchart::engine::rating::glicko2::GlickoRules;
 use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::engine::setup::{
+    Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
+};
 use wallchart::engine::standings::Standings;
 use wallchart::storage::chain;
 
@@ -55,6 +57,7 @@ fn header() -> Header {
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)

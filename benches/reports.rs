@@ -10,7 +10,9 @@ use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::prizes::{PerPlayer, PrizeRules, Sharing};
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::engine::setup::{
+    Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
+};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Label;
@@ -34,6 +36,7 @@ fn event() -> State {
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]),
         rounds: ROUNDS,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new(Label::default(), details, setup));

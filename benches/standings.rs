@@ -9,7 +9,8 @@ use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Outcome,
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
-    Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules, TieBreak,
+    Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, SwissRules,
+    TieBreak,
 };
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
@@ -29,6 +30,7 @@ fn event(players: u32) -> State {
         ranking: Ranking::by(tie_breaks),
         rounds: ROUNDS,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     let details = Details { title: "large".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new(Label::default(), details, setup));

@@ -199,8 +199,9 @@ fn a_list_of_300_is_printed_on_few_pages() {
     let outcome = last.boards[0].outcome.clone();
     let seats = |at: u32| vec![PlayerId(2 * at - 1), PlayerId(2 * at)];
     last.byes.clear();
-    last.boards =
-        (1..=150).map(|at| Board { seats: seats(at), outcome: outcome.clone(), agreed: false }).collect();
+    last.boards = (1..=150)
+        .map(|at| Board { seats: seats(at), outcome: outcome.clone(), agreed: false, reported: None })
+        .collect();
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
     let now = Standings::after(&state, source.round);
     let reports = [

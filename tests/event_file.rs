@@ -10,7 +10,9 @@ use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, 
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::engine::setup::{
+    Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
+};
 use wallchart::engine::text::Remark;
 use wallchart::storage::chain;
 use wallchart::storage::event_file::{FileNews, ReadOnly};
@@ -27,6 +29,7 @@ fn header() -> Header {
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     let details = Details { title: "Bücher \"Open\"".parse().unwrap(), ..Details::default() };
     Header::new("2026-11-21T09:00:00Z".parse().unwrap(), details, setup)

@@ -40,7 +40,7 @@ pub struct Header {
 ///
 /// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
 /// so that an older program says that it cannot read the file, and reads every file that it can.
-pub const FORMAT: u32 = REPORTED;
+pub const FORMAT: u32 = OFFICIAL;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
@@ -56,6 +56,9 @@ const HALL: u32 = 4;
 
 /// The format from which on an event holds all that official reports ask for, and players may have several ratings.
 pub(crate) const REPORTED: u32 = 5;
+
+/// The format from which on an event holds what the regulations for official events ask for.
+pub(crate) const OFFICIAL: u32 = 6;
 
 impl Header {
     /// Creates the header of an event that nobody signs.
@@ -410,6 +413,49 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
         reason: Remark,
     },
+    /// Changes a result of a round that is too old to be corrected, for the rating report only: pairings and standings go on
+    /// counting what stands (C.04.2 4.3; from format 6 on).
+    Rectify {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What is reported for rating; none when it is again what stands.
+        reported: Option<Outcome>,
+        /// Why.
+        reason: Remark,
+    },
+    /// Leaves an excluded player out of the standings, or takes the player in again (from format 6 on).
+    LeaveOut {
+        /// The player.
+        id: PlayerId,
+        /// Whether the player is left out.
+        out: bool,
+    },
+    /// Notes that a player may have no half-point bye, or may again (C.05 6.7.4; from format 6 on).
+    BarHalfPointByes {
+        /// The player.
+        id: PlayerId,
+        /// Whether the player may have none.
+        barred: bool,
+    },
+    /// Draws the starting position of a round of Chess960 (from format 6 on).
+    DrawPosition {
+        /// The round.
+        round: RoundNo,
+        /// The number of the position, 0 to 959.
+        position: u16,
+        /// The seed of the lot; none when it was drawn outside the program.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+    },
+    /// Gives players the ratings that are valid from a round on, in an event of more than 30 days (from format 6 on).
+    Rerate {
+        /// The first round in which they are valid.
+        from: RoundNo,
+        /// The ratings of each player, at most one of each kind.
+        ratings: Vec<(PlayerId, Vec<ListedRating>)>,
+    },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
@@ -435,6 +481,12 @@ impl Act {
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED
             }
+            Self::Rectify { .. }
+            | Self::LeaveOut { .. }
+            | Self::BarHalfPointByes { .. }
+            | Self::DrawPosition { .. }
+            | Self::Rerate { .. }
+            | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
             Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
@@ -585,6 +637,11 @@ pub enum Numbering {
     },
     /// By the director.
     Hand,
+    /// By the Varma tables, so that players of one federation do not meet in the last rounds (C.05 annex 2; from format 6 on).
+    Varma {
+        /// The seed of the generator.
+        seed: u64,
+    },
 }
 
 /// Who made a pairing.

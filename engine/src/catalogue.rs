@@ -2,7 +2,7 @@
 //!
 //! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
 
-use crate::action::{FIRST_FORMAT, REPORTED};
+use crate::action::{FIRST_FORMAT, OFFICIAL, REPORTED};
 use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
@@ -12,8 +12,8 @@ use crate::rating::glicko2::GlickoRules;
 use crate::rating::probit::batch::{Factor, ProbitRules};
 use crate::rating::probit::rounding::Decimals;
 use crate::setup::{
-    Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TieBreak,
-    TieBreakRules, TractorStart,
+    Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Regulations, Setup,
+    TieBreak, TieBreakRules, TractorStart, Unrated,
 };
 use crate::tie_breaks::Edition;
 
@@ -490,9 +490,13 @@ impl Setup {
     pub fn least_format(&self) -> u32 {
         let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
         let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
-        let tie_breaks = if are_others { Some(REPORTED) } else { tie_breaks };
+        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
+        let unrated =
+            matches!(&self.ranking, Ranking::Points { rules, .. } if rules.unrated != Unrated::default());
+        let tie_breaks = if unrated { Some(OFFICIAL) } else { tie_breaks };
         let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
-        let rating = self.rating.least_format().max(rated_by);
+        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
+        let rating = self.rating.least_format().max(rated_by).max(regulations);
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 
@@ -524,6 +528,7 @@ impl Setup {
             ranking: Ranking::Rating,
             rounds: 1,
             rated_by: Vec::new(),
+            regulations: Regulations::default(),
         };
         setup.with_fitting_ranking()
     }

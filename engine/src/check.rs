@@ -6,7 +6,7 @@ use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::AbnormalPoints;
-use super::number::Points;
+use super::number::{Points, Rating};
 use super::pairing::field::SwissPairing;
 use super::pairing::fixed;
 use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
@@ -139,6 +139,14 @@ impl State {
                 kept.players().for_each(|player| self.check_player(player, refusals));
             }
             Act::Value { points, .. } => self.check_value(points, refusals),
+            // Of an official event.
+            Act::Rectify { round, board, reported, .. } => {
+                self.check_rectification(*round, *board, reported.as_ref(), refusals);
+            }
+            Act::LeaveOut { id, out } => self.check_leaving_out(*id, *out, refusals),
+            Act::BarHalfPointByes { id, barred } => self.check_barring(*id, *barred, refusals),
+            Act::DrawPosition { round, position, .. } => self.check_position(*round, *position, refusals),
+            Act::Rerate { from, ratings } => self.check_rerating(*from, ratings, refusals),
         }
     }
 
@@ -183,7 +191,7 @@ impl State {
         }
     }
 
-    fn check_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
+    pub(super) fn check_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
         refuse(refusals, self.player(id).is_none(), || Refusal::NoSuchPlayer(id));
     }
 
@@ -218,12 +226,15 @@ impl State {
 
     fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
         check_text(&entrant.name, refusals);
+        let listed = entrant.ratings.iter().map(|listed| listed.rating);
+        entrant.rating.into_iter().chain(listed).for_each(|rating| self.check_rating(rating, refusals));
+    }
+
+    pub(super) fn check_rating(&self, rating: Rating, refusals: &mut Vec<Refusal>) {
         let exchange = matches!(self.setup.rating, RatingSystem::Exchange(_));
-        for rating in entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating)) {
-            refuse(refusals, RATING_LIMIT <= rating.units().unsigned_abs(), || Refusal::RatingRange(rating));
-            let too_fine = exchange && rating.units() % 10 != 0;
-            refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
-        }
+        refuse(refusals, RATING_LIMIT <= rating.units().unsigned_abs(), || Refusal::RatingRange(rating));
+        let too_fine = exchange && rating.units() % 10 != 0;
+        refuse(refusals, too_fine, || Refusal::RatingPlaces { rating, places: 2 });
     }
 
     fn check_leaving(&self, id: PlayerId, after: RoundNo, refusals: &mut Vec<Refusal>) {
@@ -489,6 +500,11 @@ impl State {
             | Act::Give { .. }
             | Act::KeepReport { .. }
             | Act::Value { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
             | Act::Note { .. } => {}
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }

@@ -2,7 +2,7 @@
 
 use crate::action::{Act, Details, Entrant, Header};
 use crate::id::PlayerId;
-use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
 use crate::state::State;
 use crate::text::Label;
 
@@ -15,6 +15,7 @@ pub fn setup(pairing: PairingSystem) -> Setup {
         ranking: Ranking::by(Vec::new()),
         rounds: 5,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     }
 }
 

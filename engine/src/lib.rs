@@ -14,7 +14,7 @@
 //! use wallchart_engine::scoring::GameScore;
 //! use wallchart_engine::id::{BoardNo, PlayerId, RoundNo};
 //! use wallchart_engine::pairing::propose::{preparations, propose};
-//! use wallchart_engine::setup::{
+//! use wallchart_engine::setup::{Regulations,
 //!     Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules, TieBreak,
 //! };
 //! use wallchart_engine::standings::Standings;
@@ -28,6 +28,7 @@
 //!     ranking: Ranking::by(vec![TieBreak::SonnebornBerger]),
 //!     rounds: 3,
 //!     rated_by: Vec::new(),
+//!     regulations: Regulations::default(),
 //! };
 //! let details = Details { title: "Friday".parse()?, ..Details::default() };
 //! let mut state = State::new(&Header::new(Label::default(), details, setup));
@@ -64,7 +65,7 @@
 //! use wallchart_engine::action::{Act, Action, Details, Entrant, Entry, Header};
 //! use wallchart_engine::id::{PlayerId, Seq};
 //! use wallchart_engine::replay::replay;
-//! # use wallchart_engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+//! # use wallchart_engine::setup::{Regulations, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
 //! use wallchart_engine::text::Label;
 //!
 //! # let setup = Setup {
@@ -74,6 +75,7 @@
 //! #     ranking: Ranking::by(Vec::new()),
 //! #     rounds: 1,
 //! #     rated_by: Vec::new(),
+//! #     regulations: Regulations::default(),
 //! # };
 //! let header = Header::new(Label::default(), Details::default(), setup);
 //! let entry = |seq, action| Entry {
@@ -138,6 +140,7 @@ pub mod progress;
 pub mod ranking;
 pub mod rating;
 pub mod refusal;
+pub mod regulated;
 pub mod replay;
 pub mod rng;
 pub mod scoring;

@@ -144,8 +144,15 @@ mod tests {
     /// An event whose first round seats players of such ratings, two by two.
     fn event(game: Game, rating: RatingSystem, ratings: &[&str]) -> State {
         let ranking = Ranking::by(Vec::new());
-        let setup =
-            Setup { game, pairing: PairingSystem::Manual, rating, ranking, rounds: 1, rated_by: Vec::new() };
+        let setup = Setup {
+            game,
+            pairing: PairingSystem::Manual,
+            rating,
+            ranking,
+            rounds: 1,
+            rated_by: Vec::new(),
+            regulations: crate::setup::Regulations::default(),
+        };
         let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
         for (id, rating) in (1_u32..).map(PlayerId).zip(ratings) {
             let name = format!("P{id}").parse().unwrap();

@@ -398,7 +398,7 @@ mod tests {
     use crate::number::Points;
     use crate::rating::event::RatingLine;
     use crate::scoring::GameScore;
-    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
     use crate::standings::{Column, Row};
     use crate::state::{Away, Board, Round};
 
@@ -412,6 +412,7 @@ mod tests {
             ranking: Ranking::by(Vec::new()),
             rounds: 1,
             rated_by: Vec::new(),
+            regulations: Regulations::default(),
         };
         let header = Header::new(Label::default(), Details::default(), setup);
         let mut state = State::new(&header);
@@ -432,7 +433,7 @@ mod tests {
         }
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
-        let boards = vec![Board { seats, outcome, agreed: false }];
+        let boards = vec![Board { seats, outcome, agreed: false, reported: None }];
         state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
         let columns = vec![Column::fixed("PTS", "points")];
         (state, Standings::of_rows(RoundNo(1), columns, rows, None))

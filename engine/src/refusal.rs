@@ -185,6 +185,15 @@ pub enum Refusal {
     /// Lots that nothing asks for.
     #[error("lots are not on the list of tie-breaks (the setup adds them)")]
     NoLots,
+    /// Only who was excluded can be left out of the standings.
+    #[error("{0} was not excluded, and who takes part is ranked (exclude the player first)")]
+    NotExcluded(String),
+    /// A position where every game begins from the usual one.
+    #[error("no positions are drawn in this event (the setup makes it one of Chess960)")]
+    NotChess960,
+    /// A position that Chess960 does not have.
+    #[error("there is no position {0} (expected 0 to 959)")]
+    PositionRange(u16),
     /// A tie-break whose values nobody gives.
     #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
     NotGivenFromOutside(String),
@@ -254,6 +263,9 @@ impl Refusal {
             | Self::AllocatedInAdvance
             | Self::Setup(_)
             | Self::NoLots
+            | Self::NotExcluded(_)
+            | Self::NotChess960
+            | Self::PositionRange(_)
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)
             | Self::BadDigest(_)

@@ -146,7 +146,7 @@ mod tests {
     use crate::action::{Details, Entrant};
     use crate::id::PlayerId;
     use crate::rng::Rng;
-    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
     use crate::text::Label;
 
     fn header() -> Header {
@@ -157,6 +157,7 @@ mod tests {
             ranking: Ranking::by(Vec::new()),
             rounds: 9,
             rated_by: Vec::new(),
+            regulations: Regulations::default(),
         };
         Header::new(Label::default(), Details::default(), setup)
     }

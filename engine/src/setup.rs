@@ -34,6 +34,65 @@ pub struct Setup {
     /// one that was typed (from format 5 on).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rated_by: Vec<RatingKind>,
+    /// What regulations ask for beyond these choices (from format 6 on).
+    #[serde(default, skip_serializing_if = "Regulations::are_none")]
+    pub regulations: Regulations,
+}
+
+/// What regulations ask for beyond the four choices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regulations {
+    /// Whether the event is held by the federation's regulations: what they forbid is refused, what they frown on is asked
+    /// about.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub official: bool,
+    /// By what the players are ordered before the first round (TRF 172).
+    #[serde(default, skip_serializing_if = "Strength::is_the_rating")]
+    pub strength: Strength,
+    /// Whether the event lasts more than 30 days, so that a player has a rating for each period (B.02).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub long: bool,
+    /// Whether each round begins from a position that is drawn (Laws of Chess, guidelines II).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chess960: bool,
+}
+
+impl Regulations {
+    /// Whether nothing is asked for.
+    #[must_use]
+    pub fn are_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// By what the players are ordered before the first round: the methods of TRF 172 and FIDE C.04.2 2.1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Strength {
+    /// The rating that the event goes by.
+    #[default]
+    Rating,
+    /// The federation's rating (`FIDE`).
+    Fide,
+    /// The national rating only (`NRO`).
+    National,
+    /// The federation's rating, else the national one (`FIDON`).
+    FideElseNational,
+    /// The national rating, else the federation's (`NIDOF`).
+    NationalElseFide,
+    /// The higher of both (`HBFN`).
+    Higher,
+    /// The lower of both (`LBFN`).
+    Lower,
+    /// A strength that the arbiter gives (`OTHER`): the rating that was typed.
+    Other,
+}
+
+impl Strength {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    const fn is_the_rating(&self) -> bool {
+        matches!(self, Self::Rating)
+    }
 }
 
 /// What happens at a board and what a result says.
@@ -191,6 +250,33 @@ pub struct TieBreakRules {
     /// system says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub predetermined: Option<bool>,
+    /// What is done about opponents without a rating in the tie-breaks by rating (Art. 10; from format 6 on).
+    #[serde(default, skip_serializing_if = "Unrated::is_usual")]
+    pub unrated: Unrated,
+}
+
+/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event publishes it before the
+/// start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Unrated {
+    /// The tie-break does not count as soon as one player has no rating.
+    #[default]
+    NoTieBreak,
+    /// They are left out, as if the round had not been played.
+    LeftOut,
+    /// They count with this rating.
+    Fixed(u16),
+    /// They count with the lowest rating of the event.
+    Lowest,
+    /// They count with the mean of the ratings of the event, rounded to the nearest, half up.
+    Mean,
+}
+
+impl Unrated {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    const fn is_usual(&self) -> bool {
+        matches!(self, Self::NoTieBreak)
+    }
 }
 
 impl TieBreakRules {

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
+use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::{AbnormalPoints, KeptReport};
 use super::number::Points;
@@ -48,6 +48,10 @@ pub struct State {
     pub kept: Option<Shared<KeptReport>>,
     /// Points beside the point system, in the order in which they were given; of two about the same result the later counts.
     pub abnormal: Vec<AbnormalPoints>,
+    /// The starting positions of Chess960 that were drawn, by round.
+    pub positions: BTreeMap<RoundNo, u16>,
+    /// The round before which official mode was left, once round 1 was paired.
+    pub left_official: Option<RoundNo>,
 }
 
 /// A player of the event.
@@ -67,6 +71,12 @@ pub struct Player {
     pub byes: BTreeMap<RoundNo, ByeKind>,
     /// The board at which the player always sits.
     pub fixed_board: Option<BoardNo>,
+    /// Whether the player was excluded and is left out of the standings.
+    pub is_left_out: bool,
+    /// Whether the player may have no half-point bye.
+    pub is_barred_from_byes: bool,
+    /// The ratings that are valid from a round on, in an event of more than 30 days.
+    pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
 }
 
 /// A time in which a player does not take part.
@@ -100,6 +110,8 @@ pub struct Board {
     pub outcome: Option<Outcome>,
     /// Whether the second pass agreed.
     pub agreed: bool,
+    /// What is reported for rating, where that is something else.
+    pub reported: Option<Outcome>,
 }
 
 /// Players who must not meet each other.
@@ -143,6 +155,8 @@ impl State {
             given: BTreeMap::new(),
             kept: None,
             abnormal: Vec::new(),
+            positions: BTreeMap::new(),
+            left_official: None,
         }
     }
 
@@ -264,6 +278,17 @@ impl State {
                 player.byes.remove(round);
             }),
             Act::FixBoard { id, board } => self.change_player(*id, |player| player.fixed_board = *board),
+            Act::LeaveOut { id, out } => self.change_player(*id, |player| player.is_left_out = *out),
+            Act::BarHalfPointByes { id, barred } => {
+                self.change_player(*id, |player| player.is_barred_from_byes = *barred);
+            }
+            Act::Rerate { from, ratings } => {
+                for (id, listed) in ratings {
+                    self.change_player(*id, |player| {
+                        player.rated_from.insert(*from, listed.clone());
+                    });
+                }
+            }
             // Of a board.
             Act::Record { round, board, outcome } => {
                 self.change_board(*round, *board, |board| board.outcome = Some(outcome.clone()));
@@ -272,7 +297,11 @@ impl State {
             Act::Correct { round, board, now, .. } => self.change_board(*round, *board, |board| {
                 board.outcome.clone_from(now);
                 board.agreed = false;
+                board.reported = None;
             }),
+            Act::Rectify { round, board, reported, .. } => {
+                self.change_board(*round, *board, |board| board.reported.clone_from(reported));
+            }
             // Of a round.
             Act::Publish { boards, byes, by, .. } => {
                 let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
@@ -296,6 +325,10 @@ impl State {
                 self.forbidden.push(ForbiddenGroup { players: players.clone(), first: *first, last: *last });
             }
             Act::Configure { details, setup } => {
+                let leaves = self.setup.regulations.official && !setup.regulations.official;
+                if leaves && !self.rounds.is_empty() {
+                    self.left_official = Some(self.next_round());
+                }
                 self.details = details.clone();
                 self.setup = setup.clone();
             }
@@ -305,6 +338,9 @@ impl State {
             Act::Give { tie_break, values } => self.give(tie_break, values),
             Act::KeepReport { kept } => self.kept = Some(Shared::from((**kept).clone())),
             Act::Value { points, .. } => self.abnormal.push(points.clone()),
+            Act::DrawPosition { round, position, .. } => {
+                self.positions.insert(*round, *position);
+            }
             Act::Note { .. } => {}
         }
     }
@@ -342,6 +378,9 @@ impl State {
             away: Vec::new(),
             byes: BTreeMap::new(),
             fixed_board: None,
+            is_left_out: false,
+            is_barred_from_byes: false,
+            rated_from: BTreeMap::new(),
         });
     }
 
@@ -359,6 +398,7 @@ impl State {
                 seats: seats.clone(),
                 outcome: outcome.clone(),
                 agreed: false,
+                reported: None,
             })
         });
         let boards = boards.collect();
@@ -414,7 +454,10 @@ impl State {
 }
 
 fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
-    boards.iter().map(|seats| Board { seats: seats.clone(), outcome: None, agreed: false }).collect()
+    boards
+        .iter()
+        .map(|seats| Board { seats: seats.clone(), outcome: None, agreed: false, reported: None })
+        .collect()
 }
 
 impl Player {

@@ -9,21 +9,21 @@ use wallchart_engine::action::{
     Act, Action, ByeKind, Details, Entrant, Entry, FORMAT, Header, ListedRating, Numbering, Outcome,
     PairedBy, RatingKind,
 };
-use wallchart_engine::id::{PlayerId, RoundNo, Seq};
+use wallchart_engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
 use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
-    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
-    TableRules, TieBreak, TieBreakRules,
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
+    Regulations, Setup, Strength, TableRules, TieBreak, TieBreakRules, Unrated,
 };
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::Edition;
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 21] = [
+const FIRST: [(&str, &str); 23] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -50,16 +50,21 @@ const FIRST: [(&str, &str); 21] = [
     ("FideEdition", "ByDate March2024 December2024 October2025"),
     ("ReportField", "Sex Title Rating Federation FideNumber Birth"),
     ("ValuedResult", "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss"),
+    // Within what format 6 brought.
+    ("Strength", "Rating Fide National FideElseNational NationalElseFide Higher Lower Other"),
+    ("Unrated", "NoTieBreak LeftOut Fixed Lowest Mean"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 6] = [
+const LATER: [(u32, &str, &str); 8] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
     (5, "Act", "KeepReport Value"),
     (5, "TieBreak", "Official Lots Given"),
     (5, "RatingSystem", "Fide Glicko2"),
+    (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
+    (6, "Numbering", "Varma"),
 ];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
@@ -96,6 +101,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<FideEdition>(),
         saved_names::<ReportField>(),
         saved_names::<ValuedResult>(),
+        saved_names::<Strength>(),
+        saved_names::<Unrated>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
         let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
@@ -110,8 +117,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
 
 /// The pairing systems that a format is the first to hold. What stands here is released: a new kind gets the format after
 /// the last, which is `FORMAT` then, and a line of its own.
-const SYSTEMS: [(u32, &str); 5] =
-    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, "")];
+const SYSTEMS: [(u32, &str); 6] =
+    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, ""), (6, "")];
 
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
@@ -149,6 +156,16 @@ fn an_act_that_was_added_states_its_format() {
     let value = Act::Value { points: penalty, reason: Remark::default() };
     let later =
         [(check_in, 4), (Act::Prizes { rules: None }, 4), (keep, 5), (value, 5), (lots, 5), (give, 5)];
+    let (id, board) = (PlayerId(1), BoardNo(1));
+    let official = [
+        Act::Rectify { round, board, reported: None, reason: Remark::default() },
+        Act::LeaveOut { id, out: true },
+        Act::BarHalfPointByes { id, barred: true },
+        Act::DrawPosition { round, position: 518, seed: None },
+        Act::Rerate { from: round, ratings: Vec::new() },
+        Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
+    ];
+    let later = later.into_iter().chain(official.map(|act| (act, 6)));
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }
@@ -209,6 +226,28 @@ fn what_was_added_to_the_choices_states_its_format() {
     }
 }
 
+/// What regulations ask for, and what is done about opponents without a rating.
+#[test]
+fn what_regulations_ask_for_states_its_format() {
+    let bare = Setup::bare(&Game::Chess(PointSystem::default()));
+    let none = Regulations::default();
+    let asked = [
+        Regulations { official: true, ..none },
+        Regulations { strength: Strength::Higher, ..none },
+        Regulations { long: true, ..none },
+        Regulations { chess960: true, ..none },
+    ];
+    let rules = TieBreakRules { unrated: Unrated::Fixed(1400), ..TieBreakRules::default() };
+    let ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
+    let setups = asked.map(|regulations| Setup { regulations, ..bare.clone() });
+    for setup in setups.into_iter().chain([Setup { ranking, ..bare.clone() }]) {
+        assert_eq!(Header::new(Label::default(), Details::default(), setup.clone()).format, 6);
+        assert_eq!(least_format(Act::Configure { details: Details::default(), setup: setup.clone() }), 6);
+        let saved = ron::to_string(&setup).unwrap();
+        assert_eq!(ron::from_str::<Setup>(&saved).unwrap(), setup);
+    }
+}
+
 #[test]
 fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
     fn listed(names: impl Iterator<Item = String>) -> String {
@@ -232,7 +271,8 @@ fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
         assert_eq!(setup.least_format(), 5, "{:?}", setup.ranking);
     }
     let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
-    let rules = TieBreakRules { edition: Edition::August2024, predetermined: None };
+    let rules =
+        TieBreakRules { edition: Edition::August2024, predetermined: None, unrated: Unrated::default() };
     setup.ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
     assert_eq!(setup.least_format(), 5);
 }

@@ -11,7 +11,7 @@ use wallchart_engine::pairing::propose::{preparations, propose};
 use wallchart_engine::pairing::swiss::NamedField;
 use wallchart_engine::scoring::GameScore;
 use wallchart_engine::setup::{
-    Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules,
+    Acceleration, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, SwissRules,
 };
 use wallchart_engine::state::State;
 use wallchart_engine::text::Label;
@@ -35,6 +35,7 @@ fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State 
         ranking: Ranking::by(Vec::new()),
         rounds: 9,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     assert_eq!(setup.complaints(), Vec::<String>::new());
     let details = Details { title: "open".parse().unwrap(), ..Details::default() };

@@ -208,6 +208,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
             Some(System::Swiss) => Some(false),
             Some(System::RoundRobin) => Some(true),
         },
+        unrated: rules.unrated,
     };
     let ranked = |tie_breaks: Vec<TieBreak>| -> anyhow::Result<Standings> {
         let mut changed = state.clone();

@@ -375,6 +375,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Amend { .. }
         | Act::Unpublish { .. }
         | Act::Correct { .. }
+        | Act::Rectify { .. }
+        | Act::LeaveOut { .. }
         | Act::Value { .. } => true,
         Act::Register { .. }
         | Act::Edit { .. }
@@ -395,6 +397,9 @@ const fn is_accident(act: &Act) -> bool {
         | Act::DrawLots { .. }
         | Act::Give { .. }
         | Act::KeepReport { .. }
+        | Act::BarHalfPointByes { .. }
+        | Act::DrawPosition { .. }
+        | Act::Rerate { .. }
         | Act::Note { .. } => false,
     }
 }
@@ -444,6 +449,11 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Give { .. }
         | Act::KeepReport { .. }
         | Act::Value { .. }
+        | Act::Rectify { .. }
+        | Act::LeaveOut { .. }
+        | Act::BarHalfPointByes { .. }
+        | Act::DrawPosition { .. }
+        | Act::Rerate { .. }
         | Act::Note { .. } => {}
     }
 }

@@ -83,6 +83,15 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Give { .. } => yes("give the values", "give nothing"),
         Act::KeepReport { .. } => yes("keep the records", "keep none"),
         Act::Value { .. } => yes("change the points", "change nothing"),
+        Act::Rectify { .. } => yes("change what is reported for rating", "leave it as it is"),
+        Act::LeaveOut { id, out: true } => {
+            let name = state.name(*id);
+            (Intent::Yes, format!("leave {name} out of the standings"), format!("{name} stays in them"))
+        }
+        Act::LeaveOut { out: false, .. } => yes("take the player into the standings", "change nothing"),
+        Act::BarHalfPointByes { .. } => yes("change who may have a half-point bye", "change nothing"),
+        Act::DrawPosition { .. } => yes("draw the position", "draw nothing"),
+        Act::Rerate { .. } => yes("give the ratings", "leave them as they are"),
         Act::Note { .. } => yes("write the note", "back to the line"),
     }
 }

@@ -65,6 +65,10 @@ pub const fn can_tell(act: &Act) -> bool {
             | Act::Rearrange { .. }
             | Act::Amend { .. }
             | Act::Give { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::Rerate { .. }
     )
 }
 
@@ -112,6 +116,37 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 );
             }
         }
+        Act::Rectify { round, board, reported, .. } => {
+            let held = before.board(*round, *board)?;
+            let shown = |outcome: Option<&Outcome>| words::score(outcome.or(held.outcome.as_ref()));
+            note(
+                &mut changes,
+                "reported for rating",
+                shown(held.reported.as_ref()),
+                shown(reported.as_ref()),
+            );
+        }
+        Act::LeaveOut { id, out } => {
+            let shown = |out| if out { "left out" } else { "ranked" };
+            let was = before.player(*id)?.is_left_out;
+            note(&mut changes, "standings", shown(was).to_owned(), shown(*out).to_owned());
+        }
+        Act::BarHalfPointByes { id, barred } => {
+            let shown = |barred| if barred { "none" } else { "allowed" };
+            let was = before.player(*id)?.is_barred_from_byes;
+            note(&mut changes, "half-point byes", shown(was).to_owned(), shown(*barred).to_owned());
+        }
+        Act::Rerate { from, ratings } => {
+            for (id, now) in ratings {
+                let was = before.player(*id)?.rated_from.get(from).map_or(&[][..], Vec::as_slice);
+                let shown = |listed: &[ListedRating]| {
+                    let told = listed.iter().map(|one| format!("{} {}", one.kind.name(), one.rating));
+                    told.collect::<Vec<_>>().join(", ")
+                };
+                let what = format!("ratings of {} from round {from} on", before.name(*id));
+                note(&mut changes, &what, shown(was), shown(now));
+            }
+        }
         Act::Register { .. }
         | Act::DrawLots { .. }
         | Act::Withdraw { .. }
@@ -129,6 +164,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Seal { .. }
         | Act::KeepReport { .. }
         | Act::Value { .. }
+        | Act::DrawPosition { .. }
         | Act::Note { .. } => return None,
     }
     Some(changes)

@@ -209,6 +209,23 @@ pub fn act(state: &State, act: &Act) -> Told {
         Act::Value { points, reason } => {
             told("points", format!("{}{}", abnormal(state, points), remark(reason)))
         }
+        Act::Rectify { round, board: at, reported, reason } => {
+            let reported = reported.as_ref().map_or("as it stands".to_owned(), |now| score(Some(now)));
+            let board = board(state, *round, *at);
+            told("for rating", format!("{board}  reported {reported}{}", remark(reason)))
+        }
+        Act::LeaveOut { id, out: true } => told("standings", format!("{} is left out", name(id))),
+        Act::LeaveOut { id, out: false } => told("standings", format!("{} is ranked again", name(id))),
+        Act::BarHalfPointByes { id, barred } => {
+            let may = if *barred { "may have no half-point bye" } else { "may have half-point byes" };
+            told("bye", format!("{} {may}", name(id)))
+        }
+        Act::DrawPosition { round, position, .. } => {
+            told("position", format!("round {round} begins from position {position}"))
+        }
+        Act::Rerate { from, ratings } => {
+            told("ratings", format!("of {} from round {from} on", count(ratings.len(), "player")))
+        }
         Act::Note { text } => told("note", &**text),
     }
 }

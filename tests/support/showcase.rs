@@ -4,7 +4,9 @@
 use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, TieBreak};
+use wallchart::engine::setup::{
+    Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
+};
 use wallchart::engine::state::State;
 use wallchart::engine::text::Label;
 use wallchart::formats::report::Imprint;
@@ -38,6 +40,7 @@ pub fn event(names: &[&str]) -> State {
         ranking: Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger]),
         rounds: 5,
         rated_by: Vec::new(),
+        regulations: Regulations::default(),
     };
     let details = Details {
         title: "Bücher & \"Open\" <2026>".parse().unwrap(),

@@ -82,7 +82,8 @@ mod tests {
     use crate::id::RoundNo;
     use crate::pairing::propose::{preparations, propose};
     use crate::setup::{
-        Acceleration, Elimination, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup, SwissRules,
+        Acceleration, Elimination, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations,
+        Setup, SwissRules,
     };
 
     /// Players and their fixed boards (0 for none), then boards in letters; gives the boards as they are arranged.
@@ -106,6 +107,7 @@ mod tests {
             ranking: Ranking::by(Vec::new()),
             rounds: 5,
             rated_by: Vec::new(),
+            regulations: Regulations::default(),
         };
         let details = Details { title: "open".parse().unwrap(), ..Details::default() };
         let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));

@@ -420,7 +420,7 @@ mod tests {
     use super::*;
     use crate::action::{Act, Details, Entrant, Header, PairedBy};
     use crate::id::BoardNo;
-    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Setup};
+    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
 
     fn event(players: u32, rules: Elimination) -> State {
         let setup = Setup {
@@ -430,6 +430,7 @@ mod tests {
             ranking: Ranking::Elimination,
             rounds: 20,
             rated_by: Vec::new(),
+            regulations: Regulations::default(),
         };
         let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
         let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));

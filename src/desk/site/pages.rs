@@ -206,8 +206,10 @@ impl<'a> Workshop<'a> {
             given,
             kept: _,
             abnormal,
+            positions,
+            left_official,
         } = self.source.state;
-        let given = (&**lots, given, abnormal);
+        let given = (&**lots, given, abnormal, positions, left_official);
         let event =
             debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
         let empty = Report {
@@ -227,7 +229,8 @@ impl<'a> Workshop<'a> {
 fn rounds(state: &State) -> Vec<Made> {
     let mut before = None;
     let digest = |round: &crate::engine::state::Round| {
-        let boards: Vec<_> = round.boards.iter().map(|board| (&board.seats, &board.outcome)).collect();
+        let boards: Vec<_> =
+            round.boards.iter().map(|board| (&board.seats, &board.outcome, &board.reported)).collect();
         let made = Made::of(&(before, boards, &round.byes));
         before = Some(made);
         made
@@ -256,7 +259,7 @@ fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
     for (at, round) in state.rounds.iter().enumerate() {
         for (board, held) in round.boards.iter().enumerate() {
-            let made = Made::of(&(at, board, &held.seats, &held.outcome));
+            let made = Made::of(&(at, board, &held.seats, &held.outcome, &held.reported));
             for player in &held.seats {
                 own.get_mut(player.index()).into_iter().for_each(|own| own.push(made));
                 met.get_mut(player.index()).into_iter().for_each(|met| met.extend(&held.seats));

@@ -27,8 +27,8 @@ use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
-    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup,
-    SwissRules, TableRules, TieBreak, TractorStart,
+    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
+    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TractorStart,
 };
 use wallchart::engine::state::{self, State};
 use wallchart::engine::text::OneLine;
@@ -201,7 +201,7 @@ impl Play<'_> {
     }
 
     fn step(&mut self) {
-        match self.choices.below(32) {
+        match self.choices.below(34) {
             0..9 => self.play_on(),
             9..13 => self.record(),
             13 => self.correct(),
@@ -239,6 +239,13 @@ impl Play<'_> {
                 self.act(Act::Agree { round, board });
             }
             27 => self.seal(),
+            32 => self.regulated(),
+            33 => {
+                let regulations = any_regulations(&mut self.choices);
+                let setup = Setup { regulations, ..self.state().setup.clone() };
+                let details = self.state().details.clone();
+                self.act(Act::Configure { details, setup });
+            }
             28 => match self.choices.below(3) {
                 0 => {
                     let text = self.name();
@@ -409,6 +416,25 @@ impl Play<'_> {
         if let Err(refused) = self.desk.seal(after, &warnings) {
             told(&refused.to_string());
         }
+    }
+
+    /// The acts that the regulations for official events brought.
+    fn regulated(&mut self) {
+        let (id, round, board) = (self.player(), self.round(), self.board());
+        let act = match self.choices.below(5) {
+            0 => {
+                let reported = Some(self.outcome()).filter(|_| !self.choices.rarely(4));
+                Act::Rectify { round, board, reported, reason: self.name() }
+            }
+            1 => Act::LeaveOut { id, out: self.choices.rarely(2) },
+            2 => Act::BarHalfPointByes { id, barred: self.choices.rarely(2) },
+            3 => {
+                let position = self.choices.pick(&[0, 518, 959, 960, u16::MAX]);
+                Act::DrawPosition { round, position, seed: None }
+            }
+            _ => Act::Rerate { from: round, ratings: vec![(id, self.listed_ratings())] },
+        };
+        self.act(act);
     }
 
     fn undo(&mut self) {
@@ -673,6 +699,17 @@ fn any_setup(choices: &mut Choices<'_>) -> Setup {
         ranking: any_ranking(choices),
         rounds: choices.pick(&[3, 5, 1, 0, u16::MAX]),
         rated_by: (0..choices.below(3)).map(|_| choices.pick(RatingKind::ALL)).collect(),
+        regulations: any_regulations(choices),
+    }
+}
+
+fn any_regulations(choices: &mut Choices<'_>) -> Regulations {
+    let strengths = [Strength::Rating, Strength::Fide, Strength::NationalElseFide, Strength::Higher];
+    Regulations {
+        official: choices.rarely(2),
+        strength: choices.pick(&strengths),
+        long: choices.rarely(3),
+        chess960: choices.rarely(3),
     }
 }
 

@@ -1,0 +1,90 @@
+//! What may be done of the acts that the regulations for official events brought: ratings reported apart from results, players
+//! left out, drawn positions.
+
+use super::action::{ListedRating, Outcome};
+use super::game;
+use super::id::{BoardNo, PlayerId, RoundNo};
+use super::refusal::Refusal;
+use super::state::State;
+
+/// How many starting positions Chess960 has.
+pub const POSITIONS: u16 = 960;
+
+impl State {
+    pub(super) fn check_rectification(
+        &self,
+        round: RoundNo,
+        board: BoardNo,
+        reported: Option<&Outcome>,
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let Some(held) = self.round(round) else {
+            refusals.push(Refusal::NoSuchRound(round));
+            return;
+        };
+        let boards = held.boards.len();
+        let Some(held) = held.boards.get(board.index()) else {
+            refusals.push(Refusal::NoSuchBoard { round, board, boards });
+            return;
+        };
+        if held.outcome.is_none() {
+            refusals.push(Refusal::NoResult { round, board });
+        }
+        if reported == held.reported.as_ref() || (reported.is_some() && reported == held.outcome.as_ref()) {
+            refusals.push(Refusal::NothingChanges);
+        }
+        let admitted = reported.map(|now| game::admit(&self.setup.game, held.seats.len(), now));
+        refusals.extend(admitted.and_then(Result::err).map(Refusal::NotAResult));
+    }
+
+    pub(super) fn check_leaving_out(&self, id: PlayerId, out: bool, refusals: &mut Vec<Refusal>) {
+        let Some(player) = self.player(id) else {
+            refusals.push(Refusal::NoSuchPlayer(id));
+            return;
+        };
+        if out && player.gone().is_none_or(|away| !away.expelled) {
+            refusals.push(Refusal::NotExcluded(self.name(id)));
+        }
+        if player.is_left_out == out {
+            refusals.push(Refusal::NothingChanges);
+        }
+    }
+
+    pub(super) fn check_barring(&self, id: PlayerId, barred: bool, refusals: &mut Vec<Refusal>) {
+        match self.player(id) {
+            None => refusals.push(Refusal::NoSuchPlayer(id)),
+            Some(player) if player.is_barred_from_byes == barred => refusals.push(Refusal::NothingChanges),
+            Some(_) => {}
+        }
+    }
+
+    pub(super) fn check_position(&self, round: RoundNo, position: u16, refusals: &mut Vec<Refusal>) {
+        if !self.setup.regulations.chess960 {
+            refusals.push(Refusal::NotChess960);
+        }
+        if round.0 == 0 {
+            refusals.push(Refusal::NoSuchRound(round));
+        }
+        if POSITIONS <= position {
+            refusals.push(Refusal::PositionRange(position));
+        }
+    }
+
+    pub(super) fn check_rerating(
+        &self,
+        from: RoundNo,
+        ratings: &[(PlayerId, Vec<ListedRating>)],
+        refusals: &mut Vec<Refusal>,
+    ) {
+        if from.0 == 0 {
+            refusals.push(Refusal::NoSuchRound(from));
+        }
+        if ratings.is_empty() {
+            refusals.push(Refusal::NothingChanges);
+        }
+        for (id, listed) in ratings {
+            self.check_player(*id, refusals);
+            listed.iter().for_each(|listed| self.check_rating(listed.rating, refusals));
+        }
+    }
+}
