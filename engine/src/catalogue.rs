@@ -6,6 +6,7 @@ use crate::action::{FIRST_FORMAT, OFFICIAL, REPORTED};
 use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
+use crate::official;
 use crate::parameter::{Parameter, Value};
 use crate::rating::fide::{FideEdition, FideRules, Tempo};
 use crate::rating::glicko2::GlickoRules;
@@ -480,6 +481,9 @@ impl Setup {
         complaints.extend(self.pairing.system().complaints(&self.game));
         complaints.extend(self.rating.complaints(&self.game));
         complaints.extend(self.ranking.complaints(self));
+        if self.regulations.official {
+            complaints.extend(official::complaints(self));
+        }
         let twice = self.rated_by.iter().enumerate().find(|(at, kind)| self.rated_by[..*at].contains(kind));
         complaints.extend(twice.map(|(_, kind)| format!("the {} rating is named twice", kind.name())));
         complaints

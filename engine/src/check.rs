@@ -51,6 +51,7 @@ impl State {
     pub fn check(&self, act: &Act) -> Result<(), Refused> {
         let mut refusals = Vec::new();
         self.collect(act, &mut refusals);
+        self.check_official(act, &mut refusals);
         if refusals.is_empty() { Ok(()) } else { Err(Refused(refusals)) }
     }
 
@@ -508,6 +509,7 @@ impl State {
             | Act::Note { .. } => {}
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
+        self.warn_officially(act, &mut warnings);
         warnings
     }
 
@@ -564,6 +566,8 @@ impl State {
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
+        warnings.extend(self.warning_of_no_end());
+        warnings.extend(self.warning_of_absence(round));
         warnings
     }
 

@@ -49,6 +49,14 @@ impl Ledger {
         self.counting.last().copied()
     }
 
+    /// Returns the ledger without the last act that counts.
+    #[must_use]
+    pub fn after_undo(&self) -> Self {
+        let mut ledger = self.clone();
+        ledger.undone.extend(ledger.counting.pop());
+        ledger
+    }
+
     /// Returns the entry that a redo would do again.
     #[must_use]
     pub fn to_redo(&self) -> Option<Seq> {

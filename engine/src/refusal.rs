@@ -185,6 +185,9 @@ pub enum Refusal {
     /// Lots that nothing asks for.
     #[error("lots are not on the list of tie-breaks (the setup adds them)")]
     NoLots,
+    /// What is not done while an event is held by the federation's regulations.
+    #[error("{0} (official mode)")]
+    Official(super::official::Ban),
     /// Only who was excluded can be left out of the standings.
     #[error("{0} was not excluded, and who takes part is ranked (exclude the player first)")]
     NotExcluded(String),
@@ -245,6 +248,7 @@ impl Refusal {
             | Self::Gone(_)
             | Self::NotExpected { .. }
             | Self::NoBye { .. }
+            | Self::Official(_)
             | Self::Frozen { .. } => true,
             Self::NumberOutOfOrder { .. }
             | Self::BadName { .. }
@@ -313,9 +317,23 @@ pub enum Level {
     ConfirmTwice,
 }
 
+impl Level {
+    /// Returns the level by which the federation's checklist calls it (`integrity-comments` 2).
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Line => 1,
+            Self::Acknowledge => 2,
+            Self::Confirm => 3,
+            Self::ConfirmTwice => 4,
+        }
+    }
+}
+
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 40] = [
+pub const CLAUSES: [&str; 47] = [
     "absent player seated",
+    "absent without notice",
     "adjourned game finished",
     "adjourned games",
     "C.04.1 article 2",
@@ -325,6 +343,7 @@ pub const CLAUSES: [&str; 40] = [
     "C.04.3 C1",
     "C.04.3 C2",
     "C.04.3 C3",
+    "colours turned",
     "correction",
     "correction of an earlier round",
     "doubtful date of birth",
@@ -332,11 +351,15 @@ pub const CLAUSES: [&str; 40] = [
     "entry after the start",
     "exclusion",
     "fixed board",
+    "for the rating report only",
+    "full-point bye",
+    "irregular rounds",
     "late entry",
     "lots drawn again",
     "manual pairing",
     "more rounds than announced",
     "not here",
+    "official mode left",
     "player left out",
     "prohibited pairing",
     "published round put right",
@@ -349,6 +372,7 @@ pub const CLAUSES: [&str; 40] = [
     "same id twice",
     "same name twice",
     "second half-point bye",
+    "set-up without an end",
     "standings of an unfinished round",
     "standings with adjourned games",
     "unknown federation",

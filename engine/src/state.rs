@@ -527,6 +527,12 @@ impl Round {
 }
 
 impl Board {
+    /// Returns what counts for ratings: what is reported, where that is something else than the result.
+    #[must_use]
+    pub fn for_rating(&self) -> Option<&Outcome> {
+        self.reported.as_ref().or(self.outcome.as_ref())
+    }
+
     /// Whether the game goes on later.
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {

@@ -5,16 +5,16 @@
 //! checked, and the times of all entries are in order. Whoever can write the file can make a chain that agrees with
 //! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]).
 
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde_json::json;
 
 use crate::clock;
 use crate::desk::signing;
-use crate::engine::action::{Act, ByeKind, Entry, PairedBy, Signature};
+use crate::engine::action::{Act, Entry, PairedBy, Signature};
 use crate::engine::announced::{self, Since};
-use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::id::{RoundNo, Seq};
+use crate::engine::integrity::as_imported;
 use crate::engine::pairing::propose::{self, Proposal};
 use crate::engine::progress::{Part, Progress, Stopped};
 use crate::engine::replay::{self, ReplayError};
@@ -465,7 +465,7 @@ fn compare(
     by: PairedBy,
     progress: &dyn Progress,
 ) -> Verdict {
-    let as_it_was = (by == PairedBy::Import).then(|| without_absent(state, round, played));
+    let as_it_was = (by == PairedBy::Import).then(|| as_imported(state, round, played));
     let state = as_it_was.as_ref().unwrap_or(state);
     let proposed = propose::propose_with(state, round, progress, &mut ());
     let other =
@@ -492,24 +492,6 @@ fn compare(
             Verdict::Differs(format!("the system cannot make this round: {error}"))
         }
     }
-}
-
-/// Returns the event as it was when another program paired a round: a report names who was away in the round itself only, and
-/// not beforehand.
-fn without_absent(state: &State, round: RoundNo, played: &Proposal) -> State {
-    let here: BTreeSet<PlayerId> = {
-        let left_over = played.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
-        played.boards.iter().flatten().copied().chain(left_over.map(|(player, _)| *player)).collect()
-    };
-    let mut state = state.clone();
-    let away: Vec<PlayerId> =
-        state.present(round).map(|player| player.id).filter(|player| !here.contains(player)).collect();
-    for id in away {
-        let bye =
-            played.byes.iter().find(|(player, _)| *player == id).map_or(ByeKind::ZeroPoint, |(_, bye)| *bye);
-        state.evolve(&Act::GrantBye { id, round, bye });
-    }
-    state
 }
 
 /// Whether a round is as the system makes it; the order of the boards counts where the system makes it.

@@ -25,6 +25,7 @@ use crate::clock::{self, Clock};
 use crate::engine::action::{Act, Action, Entry, Header, PairedBy, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
+use crate::engine::official::Ban;
 use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
 use crate::engine::refusal::{Level, Refusal, Refused, Warning};
@@ -400,9 +401,14 @@ impl Desk {
     /// There is none, or the undo could not be written.
     pub fn undo(&mut self) -> Result<Seq, DeskError> {
         let of = self.ledger.to_undo().ok_or(DeskError::NothingToUndo)?;
+        let before = replay::rebuild(&self.header, &self.entries, &self.ledger.after_undo());
+        // Who has left official mode does not come back into it on this way either.
+        if self.state.left_official.is_some() && before.left_official.is_none() {
+            return Err(Refused(vec![Refusal::Official(Ban::NoWayBack)]).into());
+        }
         let entry = self.write(Action::Undo { of }, Vec::new())?;
         self.keep(entry);
-        self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+        self.state = before;
         Ok(of)
     }
 

@@ -390,7 +390,12 @@ impl App {
         }
     }
 
-    fn ask(&mut self, question: Question) {
+    /// In official mode a question names its level, as the federation's checklist counts them.
+    fn ask(&mut self, mut question: Question) {
+        let is_official = self.room.desk.as_ref().is_some_and(|desk| desk.state().is_official());
+        if let Some(level) = question.level.filter(|_| is_official) {
+            question.title.push_str(&format!(" (level {})", level.number()));
+        }
         self.overlays.push(Overlay::question(question));
     }
 

@@ -4,6 +4,7 @@ use super::watch::Watch;
 use crate::engine::action::{Act, PairedBy};
 use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::integrity;
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose;
 use crate::engine::progress::{Part, Progress as _};
@@ -21,6 +22,27 @@ pub struct Consequences {
     pub outdated: Vec<RoundNo>,
     /// The later rounds that the system would have paired differently.
     pub pairings: Vec<RoundNo>,
+}
+
+/// Whether an act may move somebody in the standings or a rating, or make pairings others.
+#[must_use]
+pub const fn can_have(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Configure { .. }
+            | Act::Edit { .. }
+            | Act::TakeList { .. }
+            | Act::Number { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Correct { .. }
+            | Act::Rectify { .. }
+            | Act::Value { .. }
+            | Act::Give { .. }
+            | Act::DrawLots { .. }
+            | Act::LeaveOut { .. }
+            | Act::Rerate { .. }
+    )
 }
 
 /// A player who moves.
@@ -67,12 +89,16 @@ pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
         }
     }
     found.outdated = announced::outdated(state, &then);
-    found.pairings = later_pairings(&then, act, watch);
+    found.pairings = later_pairings(state, &then, act, watch);
     found
 }
 
-/// Pairs the later rounds again, each from the rounds as they were played before it.
-fn later_pairings(then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
+/// Pairs the later rounds again, each from the rounds as they were played before it; where the rules change, all rounds.
+fn later_pairings(before: &State, then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
+    if let Act::Configure { setup, .. } = act {
+        let irregular = integrity::made_irregular(before, setup, &Part(watch));
+        return irregular.into_iter().map(|(round, _)| round).collect();
+    }
     let (Act::Correct { round, .. } | Act::Amend { round, .. }) = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
     let of = later.len();

@@ -239,6 +239,8 @@ pub struct Question {
     pub safe: String,
     /// Whether it is asked a second time.
     pub is_twice: bool,
+    /// How loud its warnings are, where it has any.
+    pub level: Option<Level>,
     /// What is done once it was read, where it is only to be read.
     pub after: Option<Request>,
 }
@@ -248,7 +250,7 @@ impl Question {
     #[must_use]
     pub fn read(title: impl Into<String>, lines: Vec<Line>) -> Self {
         let (outcomes, safe) = (Vec::new(), String::new());
-        Self { title: title.into(), lines, outcomes, safe, is_twice: false, after: None }
+        Self { title: title.into(), lines, outcomes, safe, is_twice: false, level: None, after: None }
     }
 
     /// Creates a text that wants to be read before something is said.
@@ -271,7 +273,7 @@ impl Question {
     /// Asks a second time where the warnings want that.
     #[must_use]
     pub fn as_loud_as(self, level: Level) -> Self {
-        Self { is_twice: level == Level::ConfirmTwice, ..self }
+        Self { is_twice: level == Level::ConfirmTwice, level: Some(level), ..self }
     }
 
     /// Adds something else that may be done.

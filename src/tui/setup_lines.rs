@@ -3,6 +3,7 @@
 use super::schedule;
 use crate::calendar;
 use crate::engine::action::Details;
+use crate::engine::official;
 use crate::engine::parameter::{Parameter, Value};
 use crate::engine::person;
 use crate::engine::rating::kind;
@@ -56,6 +57,8 @@ pub enum SetupLine {
     TieBreak(usize),
     /// What can be set at the ranking.
     RankingParameter(usize),
+    /// Whether the event is held by the federation's regulations.
+    Official,
 }
 
 /// What the event is made of.
@@ -103,6 +106,9 @@ impl Made {
         lines.push(SetupLine::Ranking);
         lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
         lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
+        if setup.regulations.official || official::is_of_the_federation(setup) {
+            lines.push(SetupLine::Official);
+        }
         lines
     }
 
@@ -129,6 +135,7 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
+            | SetupLine::Official
             | SetupLine::TieBreak(_) => return None,
         };
         parameters.into_iter().nth(at)
@@ -154,6 +161,7 @@ impl Made {
             SetupLine::Rating => "rating".to_owned(),
             SetupLine::RatedBy => "  rating used".to_owned(),
             SetupLine::Ranking => "ranking".to_owned(),
+            SetupLine::Official => "official mode".to_owned(),
             SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
@@ -185,6 +193,7 @@ impl Made {
             SetupLine::Rating => setup.rating.name().to_owned(),
             SetupLine::RatedBy => kind::order_name(&setup.rated_by),
             SetupLine::Ranking => setup.ranking.name().to_owned(),
+            SetupLine::Official => if setup.regulations.official { "on" } else { "off" }.to_owned(),
             SetupLine::TieBreak(at) => self
                 .tie_breaks()
                 .get(at)
@@ -223,6 +232,12 @@ impl Made {
                 "which rating of a player seeds and is shown, where lists have several; else the one as typed"
             }
             SetupLine::Ranking => self.setup.ranking.help(),
+            SetupLine::Official if self.setup.regulations.official => {
+                "the federation's regulations hold: what they forbid is refused, what they frown on is asked about"
+            }
+            SetupLine::Official => {
+                "nothing is refused for the federation's sake, and every print says: not official"
+            }
             SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
@@ -240,6 +255,7 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
+            | SetupLine::Official
             | SetupLine::TieBreak(_) => true,
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
@@ -267,6 +283,9 @@ impl Made {
         if state.rounds.is_empty() {
             return None;
         }
+        if line == SetupLine::Official && !state.is_official() {
+            return Some("official mode cannot be entered once round 1 is published");
+        }
         let is_fixed = self.parameter(line).is_some_and(|parameter| parameter.is_fixed);
         match line {
             SetupLine::Game => Some("fixed: round 1 is published"),
@@ -291,6 +310,7 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
+            | SetupLine::Official
             | SetupLine::TieBreak(_) => None,
         }
     }
@@ -344,6 +364,7 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
+            | SetupLine::Official
             | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),
         }
         Ok(self)
@@ -376,6 +397,7 @@ impl Made {
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
+            | SetupLine::Official
             | SetupLine::TieBreak(_) => return None,
         }
         Some(self)
@@ -427,6 +449,10 @@ impl Made {
                 setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
+            SetupLine::Official => {
+                setup.regulations.official = !setup.regulations.official;
+                return goes(setup).then_some(self);
+            }
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)

@@ -258,6 +258,8 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
         note(changes, "tie-breaks", codes(&was.ranking), codes(&now.ranking));
     }
     set(&was.ranking.parameters(was), &now.ranking.parameters(now), changes);
+    let mode = |of: &Setup| if of.regulations.official { "on" } else { "off" };
+    note(changes, "official mode", mode(was), mode(now));
 }
 
 /// What another kind of game or system has besides comes with its name.

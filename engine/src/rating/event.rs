@@ -201,7 +201,7 @@ fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why
     let RatedGame { round, board, exchange } = game;
     let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
     why.because("Crikey", format_args!("round {round}: {names}"));
-    if let Some(outcome) = board.outcome.as_ref().and_then(crikey_outcome) {
+    if let Some(outcome) = board.for_rating().and_then(crikey_outcome) {
         rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
     }
 }
@@ -302,7 +302,7 @@ fn exchange_at(
 ) -> Option<Exchange> {
     let [white, black] = board.seats[..] else { return None };
     let rating = |player: PlayerId| ratings.get(player.index()).copied().flatten();
-    let outcome = crikey_outcome(board.outcome.as_ref()?)?;
+    let outcome = crikey_outcome(board.for_rating()?)?;
     let white = Hundredths::from_rating(rating(white)?)?;
     let black = Hundredths::from_rating(rating(black)?)?;
     Some(rules.exchange(white, black, &outcome, why))
@@ -379,8 +379,9 @@ pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<P
         let [white, black] = board.seats[..] else { return None };
         let seat = |player: PlayerId| place.get(player.index()).copied().flatten();
         let (white, black) = (seat(white)?, seat(black)?);
-        let rated = !matches!(board.outcome, Some(Outcome::Game { rated: false, .. }));
-        match board.outcome.as_ref().filter(|_| rated)?.sides()? {
+        let outcome = board.for_rating()?;
+        let rated = !matches!(outcome, Outcome::Game { rated: false, .. });
+        match outcome.sides().filter(|_| rated)? {
             (GameScore::Win, GameScore::Loss) => Some(Game { winner: white, loser: black }),
             (GameScore::Loss, GameScore::Win) => Some(Game { winner: black, loser: white }),
             _ => None,

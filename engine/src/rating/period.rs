@@ -42,8 +42,9 @@ pub fn games(state: &State, round: RoundNo) -> Vec<Vec<PlayedGame>> {
 }
 
 fn rated_sides(board: &Board) -> Option<(GameScore, GameScore)> {
-    let is_rated = !matches!(board.outcome, Some(Outcome::Game { rated: false, .. }));
-    board.outcome.as_ref().filter(|_| is_rated)?.sides()
+    let outcome = board.for_rating()?;
+    let is_rated = !matches!(outcome, Outcome::Game { rated: false, .. });
+    outcome.sides().filter(|_| is_rated)
 }
 
 /// Says of each round in which a player had a board that does not count why it does not.
@@ -52,7 +53,7 @@ pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(Roun
     let own = boards(state, round).filter(|(_, board)| board.seats.contains(&player));
     own.filter_map(|(round, board)| {
         let opponent = board.seats.iter().find(|seat| **seat != player)?;
-        let why = match board.outcome.as_ref() {
+        let why = match board.for_rating() {
             Some(Outcome::Forfeit { .. }) => "not played",
             Some(Outcome::Adjourned) => "adjourned",
             Some(Outcome::Game { rated: false, .. }) => "marked as not rated",

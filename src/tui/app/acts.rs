@@ -3,7 +3,7 @@
 use super::App;
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, Action, ByeKind};
+use crate::engine::action::{Act, Action, ByeKind, Outcome};
 use crate::engine::check::NOT_HERE;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering::by_lot;
@@ -12,6 +12,7 @@ use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::State;
+use crate::tui::consequences;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::Work;
@@ -77,6 +78,15 @@ impl App {
                 if !told.is_empty() {
                     self.said = Some(Said::Warning(told.join("; ")));
                 }
+            }
+            // In official mode whoever decides sees beforehand what becomes of places, ratings and pairings.
+            Some(Level::Confirm | Level::ConfirmTwice)
+                if desk.state().is_official()
+                    && !desk.state().rounds.is_empty()
+                    && consequences::can_have(&act) =>
+            {
+                let state = Box::new(desk.state().clone());
+                self.work(Work::Foresee { state, act });
             }
             Some(level) => {
                 let asked = outcomes::ask(desk.state(), act, (level, warnings), title, lines);
@@ -227,6 +237,7 @@ impl App {
     /// A correction first shows what it will do.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
+        let act = rectification(desk.state(), act);
         if let Err(refused) = desk.state().check(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
@@ -316,6 +327,19 @@ impl App {
         }
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
+    }
+}
+
+/// A correction of a round that lies too far back for it changes what is reported for rating instead.
+fn rectification(state: &State, act: Box<Act>) -> Box<Act> {
+    match *act {
+        Act::Correct { round, board, now: Some(now), reason, was }
+            if round < state.first_correctable() && was != Outcome::Adjourned =>
+        {
+            let reported = (now != was).then_some(now);
+            Box::new(Act::Rectify { round, board, reported, reason })
+        }
+        act => Box::new(act),
     }
 }
 

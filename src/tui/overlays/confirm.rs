@@ -29,7 +29,7 @@ impl Confirm {
     /// Asks a question.
     #[must_use]
     pub fn new(question: Question) -> Self {
-        let Question { title, lines, outcomes, safe, is_twice, after: _ } = question;
+        let Question { title, lines, outcomes, safe, is_twice, level: _, after: _ } = question;
         Self { title, lines, outcomes, safe, is_twice, chosen: None, from: 0 }
     }
 

@@ -1,0 +1,451 @@
+//! What touches the integrity of pairings (PIBE of the federation's checklist, Q112 to Q115): rounds that are not as the system
+//! pairs them, results changed behind a pairing, numbers given anew, rules changed on the way.
+//!
+//! Nothing of it is kept beside the journal: it is read out of the acts that count, each judged in the event as it was
+//! then, so that an act taken back leaves nothing. What is said of each follows `integrity-comments`.
+
+use std::collections::BTreeSet;
+
+use super::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
+use super::id::{BoardNo, PlayerId, RoundNo, Seq};
+use super::pairing::propose::{Proposal, propose_with};
+use super::progress::Progress;
+use super::replay::{ReplayError, counting, ledger, start};
+use super::scoring::GameScore;
+use super::setup::{PairingSystem, Setup, TieBreak};
+use super::state::State;
+
+/// A board or a bye of a round; of two players White comes first.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// A board, its players in the order of their seats.
+    Board(Vec<PlayerId>),
+    /// Somebody without an opponent.
+    Bye(PlayerId, ByeKind),
+}
+
+/// In what a round is not as the system pairs it: only the places that are not the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// What the system pairs; none where it makes no pairing at all.
+    pub system: Option<Vec<Place>>,
+    /// What was published.
+    pub published: Vec<Place>,
+}
+
+/// What happened to the integrity of a round's pairing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// Official mode was left.
+    Left,
+    /// A round that was taken over is not as the system pairs it.
+    Import(Difference),
+    /// A round was paired by hand, otherwise than the system pairs it.
+    ByHand(Difference),
+    /// A full-point bye was given.
+    FullPointBye(PlayerId),
+    /// A result was changed after a later round was paired.
+    Correction {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// What stood.
+        was: Option<Outcome>,
+        /// What stands.
+        now: Option<Outcome>,
+    },
+    /// Boards or byes were changed after a later round was paired.
+    Boards {
+        /// What stood.
+        was: Vec<Place>,
+        /// What stands.
+        now: Vec<Place>,
+    },
+    /// Another result is reported for rating than counts.
+    Rating {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// What counts.
+        counts: Option<Outcome>,
+        /// What is reported.
+        reported: Outcome,
+    },
+    /// An adjourned game ended otherwise than the draw with which later rounds were paired.
+    Adjournment {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// The result.
+        now: Outcome,
+    },
+    /// A change of the rules made a round that was paired before irregular.
+    Configuration(Difference),
+    /// The number of rounds changed after the start.
+    Rounds {
+        /// What it was.
+        was: u16,
+        /// What it is.
+        now: u16,
+    },
+    /// The list of tie-breaks changed after the start.
+    TieBreaks {
+        /// What it was.
+        was: Vec<TieBreak>,
+        /// What it is.
+        now: Vec<TieBreak>,
+    },
+    /// Two players exchanged their numbers.
+    Exchange([PlayerId; 2]),
+    /// The numbers were given anew, and players moved out of their order: who, with the number before.
+    Regeneration(Vec<(PlayerId, u16)>),
+}
+
+/// An event that touches the integrity of pairings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incident {
+    /// The entry of the journal.
+    pub seq: Seq,
+    /// The round concerned.
+    pub round: RoundNo,
+    /// What happened.
+    pub kind: Kind,
+}
+
+/// Returns what touched the integrity of pairings in an event that is or was official, in the order of the journal; nothing in
+/// any other.
+///
+/// # Errors
+///
+/// The journal cannot be replayed.
+pub fn incidents(
+    header: &Header,
+    entries: &[Entry],
+    progress: &dyn Progress,
+) -> Result<Vec<Incident>, ReplayError> {
+    let ledger = ledger(entries)?;
+    let mut found = Found { incidents: Vec::new(), progress };
+    let mut state = start(header)?;
+    for (entry, act) in counting(entries, &ledger) {
+        if state.setup.regulations.official || state.left_official.is_some() {
+            found.look_at(&state, entry.seq, act);
+        }
+        state.evolve(act);
+    }
+    Ok(found.incidents)
+}
+
+struct Found<'a> {
+    incidents: Vec<Incident>,
+    progress: &'a dyn Progress,
+}
+
+impl Found<'_> {
+    fn push(&mut self, seq: Seq, round: RoundNo, kind: Kind) {
+        self.incidents.push(Incident { seq, round, kind });
+    }
+
+    fn look_at(&mut self, state: &State, seq: Seq, act: &Act) {
+        match act {
+            Act::Publish { round, boards, byes, by } => {
+                for (player, _) in byes.iter().filter(|(_, bye)| *bye == ByeKind::FullPoint) {
+                    if *by != PairedBy::Import {
+                        self.push(seq, *round, Kind::FullPointBye(*player));
+                    }
+                }
+                let published = Proposal { boards: boards.clone(), byes: byes.clone() };
+                self.pairing(state, seq, *round, &published, *by);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                let published = Proposal { boards: boards.clone(), byes: byes.clone() };
+                self.pairing(state, seq, *round, &published, PairedBy::Hand);
+            }
+            Act::Amend { round, boards, byes, outcomes, .. } => {
+                self.amended(state, seq, *round, boards, outcomes, byes);
+            }
+            Act::Unpublish { round, .. } => {
+                let stays = |one: &Incident| one.round != *round || matches!(one.kind, Kind::Left);
+                self.incidents.retain(stays);
+            }
+            Act::Correct { round, board, was, now, .. } => {
+                self.corrected(state, seq, (*round, *board), was, now.as_ref());
+            }
+            Act::Rectify { round, board, reported, .. } => {
+                let Some(held) = state.board(*round, *board) else { return };
+                let [white, black] = held.seats[..] else { return };
+                let seats = [white, black];
+                let is_other = |one: &Incident| {
+                    one.round != *round
+                        || !matches!(&one.kind, Kind::Rating { seats: of, .. } if *of == seats)
+                };
+                self.incidents.retain(is_other);
+                if let Some(reported) = reported.clone() {
+                    self.push(seq, *round, Kind::Rating { seats, counts: held.outcome.clone(), reported });
+                }
+            }
+            Act::Configure { setup, .. } => self.configured(state, seq, setup),
+            Act::Number { order, .. } => self.numbered(state, seq, order),
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
+            | Act::Note { .. } => {}
+        }
+    }
+
+    /// Of a round that is paired by hand or taken over; a later session replaces what was said of an earlier one.
+    fn pairing(&mut self, state: &State, seq: Seq, round: RoundNo, published: &Proposal, by: PairedBy) {
+        self.incidents.retain(|one| one.round != round || !matches!(one.kind, Kind::ByHand(_)));
+        let found = match by {
+            PairedBy::System => None,
+            PairedBy::Hand => difference(state, round, published, self.progress).map(Kind::ByHand),
+            // Reports tell nothing else of the events that no system of ours pairs.
+            PairedBy::Import if !pairs_itself(state) => None,
+            PairedBy::Import => {
+                let then = as_imported(state, round, published);
+                difference(&then, round, published, self.progress).map(Kind::Import)
+            }
+        };
+        if let Some(kind) = found {
+            self.push(seq, round, kind);
+        }
+    }
+
+    fn amended(
+        &mut self,
+        state: &State,
+        seq: Seq,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        byes: &[(PlayerId, ByeKind)],
+    ) {
+        let Some(held) = state.round(round) else { return };
+        if round == state.last_round() {
+            let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
+            self.pairing(state, seq, round, &published, PairedBy::Hand);
+            return;
+        }
+        let was: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let (before, after) = (places(&was, &held.byes), places(boards, byes));
+        let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
+        let (was, now): (Vec<Place>, Vec<Place>) = (only(&before, &after), only(&after, &before));
+        if !was.is_empty() || !now.is_empty() {
+            self.push(seq, round, Kind::Boards { was, now });
+        }
+        for (seats, now) in boards.iter().zip(outcomes) {
+            let same = held.boards.iter().find(|board| board.seats == *seats && board.outcome != *now);
+            if let (Some(board), [white, black]) = (same, &seats[..]) {
+                self.result(seq, round, [*white, *black], board.outcome.clone(), now.clone());
+            }
+        }
+    }
+
+    fn corrected(
+        &mut self,
+        state: &State,
+        seq: Seq,
+        (round, board): (RoundNo, BoardNo),
+        was: &Outcome,
+        now: Option<&Outcome>,
+    ) {
+        let Some([white, black]) = state.board(round, board).map(|held| &held.seats[..]) else { return };
+        if round < state.last_round() {
+            self.result(seq, round, [*white, *black], Some(was.clone()), now.cloned());
+        }
+    }
+
+    /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired.
+    fn result(
+        &mut self,
+        seq: Seq,
+        round: RoundNo,
+        seats: [PlayerId; 2],
+        was: Option<Outcome>,
+        now: Option<Outcome>,
+    ) {
+        let is_same = |one: &Incident| {
+            one.round == round
+                && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
+        };
+        let before = self.incidents.iter().position(is_same);
+        let was = match before.map(|at| self.incidents.remove(at).kind) {
+            Some(Kind::Correction { was, .. }) => was,
+            Some(Kind::Adjournment { .. }) => Some(Outcome::Adjourned),
+            Some(_) | None => was,
+        };
+        match (was, now) {
+            (was, now) if was == now => {}
+            (Some(Outcome::Adjourned), Some(now)) => {
+                if !is_drawn(&now) {
+                    self.push(seq, round, Kind::Adjournment { seats, now });
+                }
+            }
+            (was, now) => self.push(seq, round, Kind::Correction { seats, was, now }),
+        }
+    }
+
+    fn configured(&mut self, state: &State, seq: Seq, setup: &Setup) {
+        let next = state.next_round();
+        if state.rounds.is_empty() {
+            return;
+        }
+        if state.setup.rounds != setup.rounds {
+            self.push(seq, next, Kind::Rounds { was: state.setup.rounds, now: setup.rounds });
+        }
+        let (was, now) = (state.setup.ranking.tie_breaks(), setup.ranking.tie_breaks());
+        if was != now {
+            self.push(seq, next, Kind::TieBreaks { was: was.to_vec(), now: now.to_vec() });
+        }
+        for (round, difference) in made_irregular(state, setup, self.progress) {
+            self.push(seq, round, Kind::Configuration(difference));
+        }
+        if state.setup.regulations.official && !setup.regulations.official {
+            self.push(seq, next, Kind::Left);
+        }
+    }
+
+    fn numbered(&mut self, state: &State, seq: Seq, order: &[PlayerId]) {
+        if state.rounds.is_empty() {
+            return;
+        }
+        let moved = moved_out_of_order(state, order);
+        match &moved[..] {
+            [] | [_] => {}
+            [(one, of_one), (other, of_other)]
+                if is_exchange(order, (*one, *of_other), (*other, *of_one)) =>
+            {
+                self.push(seq, state.next_round(), Kind::Exchange([*one, *other]));
+            }
+            _ => self.push(seq, state.next_round(), Kind::Regeneration(moved)),
+        }
+    }
+}
+
+/// Whether two players stand now where the other one stood.
+fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16)) -> bool {
+    let stands = |(player, number): (PlayerId, u16)| {
+        usize::from(number).checked_sub(1).and_then(|at| order.get(at)) == Some(&player)
+    };
+    stands(one) && stands(other)
+}
+
+/// Returns the players whose place among those who have a number is another one in an order, each with the number before; whoever
+/// gets a first number moves nobody out of their order.
+#[must_use]
+pub fn moved_out_of_order(state: &State, order: &[PlayerId]) -> Vec<(PlayerId, u16)> {
+    let number = |id: &PlayerId| state.player(*id).and_then(|player| player.number);
+    let now = order.iter().filter_map(|id| Some((*id, number(id)?)));
+    let mut before: Vec<(PlayerId, u16)> = now.clone().collect();
+    before.sort_by_key(|(_, number)| *number);
+    let moved = now.zip(before).filter(|((one, _), (other, _))| one != other);
+    moved.map(|(one, _)| one).collect()
+}
+
+/// Whether nobody has more of a game than the other, as of the draw with which it was paired on.
+fn is_drawn(outcome: &Outcome) -> bool {
+    outcome.sides() == Some((GameScore::Draw, GameScore::Draw))
+}
+
+/// Whether the event is paired by a system, so that its rounds can be compared.
+fn pairs_itself(state: &State) -> bool {
+    match state.setup.pairing {
+        PairingSystem::Swiss(_) => true,
+        PairingSystem::Manual
+        | PairingSystem::RoundRobin { .. }
+        | PairingSystem::Tables(_)
+        | PairingSystem::Elimination(_) => false,
+    }
+}
+
+fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> BTreeSet<Place> {
+    // Nothing is said of who is away: the rounds tell that themselves.
+    let byes = byes.iter().filter(|(_, bye)| *bye != ByeKind::ZeroPoint);
+    let byes = byes.map(|(player, bye)| Place::Bye(*player, *bye));
+    boards.iter().cloned().map(Place::Board).chain(byes).collect()
+}
+
+/// Compares a round with what the system pairs from the rounds before it: as sets of boards with colours, the bye
+/// included; `None` where they are the same, and where the director seats the players anyway.
+#[must_use]
+pub fn difference(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    if state.setup.pairing.system().is_manual() {
+        return None;
+    }
+    let played = places(&published.boards, &published.byes);
+    let Ok(system) = propose_with(state, round, progress, &mut ()) else {
+        return Some(Difference { system: None, published: played.into_iter().collect() });
+    };
+    let system = places(&system.boards, &system.byes);
+    let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
+    (system != played)
+        .then(|| Difference { system: Some(only(&system, &played)), published: only(&played, &system) })
+}
+
+/// Returns the published rounds that would be irregular under other choices and are not under those of the event.
+#[must_use]
+pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> Vec<(RoundNo, Difference)> {
+    let pairs_alike = |one: &Setup, other: &Setup| {
+        one.rounds == other.rounds && one.game == other.game && one.pairing == other.pairing
+    };
+    if pairs_alike(&state.setup, setup) || !pairs_itself(state) {
+        return Vec::new();
+    }
+    let mut then = state.clone();
+    then.setup = setup.clone();
+    let rounds = (1..).map(RoundNo).zip(&state.rounds);
+    let irregular = rounds.filter_map(|(round, held)| {
+        let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let published = Proposal { boards, byes: held.byes.clone() };
+        let of = |state: &State| match held.by {
+            PairedBy::Import => {
+                difference(&as_imported(state, round, &published), round, &published, progress)
+            }
+            PairedBy::System | PairedBy::Hand => difference(state, round, &published, progress),
+        };
+        let differs = of(&then)?;
+        of(state).is_none().then_some((round, differs))
+    });
+    irregular.collect()
+}
+
+/// Returns the event as it was when another program paired a round: a report names who was away in the round itself only, and
+/// not beforehand.
+#[must_use]
+pub fn as_imported(state: &State, round: RoundNo, played: &Proposal) -> State {
+    let here: BTreeSet<PlayerId> = {
+        let left_over = played.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        played.boards.iter().flatten().copied().chain(left_over.map(|(player, _)| *player)).collect()
+    };
+    let mut state = state.clone();
+    let away: Vec<PlayerId> =
+        state.present(round).map(|player| player.id).filter(|player| !here.contains(player)).collect();
+    for id in away {
+        let bye =
+            played.byes.iter().find(|(player, _)| *player == id).map_or(ByeKind::ZeroPoint, |(_, bye)| *bye);
+        state.evolve(&Act::GrantBye { id, round, bye });
+    }
+    state
+}

@@ -1,0 +1,382 @@
+//! Official mode: what the federation's regulations refuse, and what they want to be asked about, while an event is held by
+//! them. Outside of it nothing here is ever said.
+//!
+//! The rules are those of `general-handling` (C.04.1, C.04.2, C.05) as far as the federation's checklist asks for them
+//! (Q40-46, 56-63, 70-88, 157-178, 189-202).
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use super::action::{Act, ByeKind, Outcome, PairedBy};
+use super::id::{BoardNo, PlayerId, RoundNo};
+use super::integrity::{self, Difference, Place};
+use super::number::Points;
+use super::pairing::propose::Proposal;
+use super::refusal::{Level, Refusal, Warning};
+use super::scoring::{GameScore, PointSystem};
+use super::setup::{Game, PairingSystem, Ranking, Setup, TieBreak};
+use super::state::State;
+use super::words;
+
+/// The clause of the question whether official mode is to be left.
+pub const LEFT: &str = "official mode left";
+
+/// How many of a kind are named before the rest is counted.
+const NAMED: usize = 6;
+
+/// What is not done in official mode.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ban {
+    /// A round that lies too far back to be corrected.
+    TooOld {
+        /// The round.
+        round: RoundNo,
+        /// The first round that can be corrected.
+        first: RoundNo,
+    },
+    /// Keeping players apart once pairings exist.
+    Apart,
+    /// Entering official mode once round 1 is published.
+    NoWayBack,
+    /// A half-point bye for somebody who may have none.
+    Barred(String),
+    /// Final standings while games are open.
+    OpenGames(Vec<(RoundNo, BoardNo)>),
+    /// Lots that were drawn already.
+    DrawnAlready,
+}
+
+impl fmt::Display for Ban {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooOld { round, first } => write!(
+                f,
+                "round {round} can no longer be corrected, only rounds from {first} on (its results can be changed for the \
+                 rating report only)"
+            ),
+            Self::Apart => f.write_str("players can be kept apart only before round 1 is published"),
+            Self::NoWayBack => f.write_str(
+                "official mode can be entered only before round 1 is published, and not again once left",
+            ),
+            Self::Barred(name) => write!(f, "{name} may have no half-point bye"),
+            Self::OpenGames(games) => {
+                let games: Vec<String> =
+                    games.iter().map(|(round, board)| format!("board {board} of round {round}")).collect();
+                write!(f, "the final standings wait for every result: {}", words::first_few(&games, NAMED))
+            }
+            Self::DrawnAlready => f.write_str(
+                "lots were drawn for these players already, and a second draw would give other places",
+            ),
+        }
+    }
+}
+
+/// Returns why an event of these choices cannot be held by the federation's regulations; nothing where it can.
+#[must_use]
+pub fn complaints(setup: &Setup) -> Vec<String> {
+    let mut complaints = Vec::new();
+    if !is_of_the_federation(setup) {
+        complaints.push(
+            "official mode is for chess, paired as a FIDE (Dutch) Swiss, by Berger tables or by hand, and ranked by points \
+             and the tie-breaks of C.07"
+                .to_owned(),
+        );
+    }
+    complaints.extend(setup.game.points().into_iter().flat_map(of_points));
+    complaints.into_iter().map(|wrong| format!("{wrong} (official mode)")).collect()
+}
+
+/// Whether these are choices that the federation's regulations know.
+#[must_use]
+pub fn is_of_the_federation(setup: &Setup) -> bool {
+    let pairing = match setup.pairing {
+        PairingSystem::Swiss(_) | PairingSystem::RoundRobin { .. } | PairingSystem::Manual => true,
+        PairingSystem::Tables(_) | PairingSystem::Elimination(_) => false,
+    };
+    let known = |one: &TieBreak| match one {
+        TieBreak::Official(_) | TieBreak::Lots | TieBreak::Given { .. } => true,
+        TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => false,
+    };
+    let ranked = matches!(&setup.ranking, Ranking::Points { tie_breaks, .. } if tie_breaks.iter().all(known));
+    pairing && ranked && matches!(setup.game, Game::Chess(_))
+}
+
+/// What is wrong with the worth of results: two draws above a win and a loss (Q74), a bye above a win (Q81) or, under the usual
+/// points, another one than 1, ½ or 0 (Q83); under others one that no game brings (Q84).
+fn of_points(points: &PointSystem) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let (win, draw, loss, bye) = (points.win, points.draw, points.loss, points.pairing_allocated_bye);
+    let two = |one: Points, other: Points| one.units().saturating_add(other.units());
+    if two(win, loss) < two(draw, draw) {
+        wrong.push(format!("two draws ({draw} each) are worth more than a win and a loss"));
+    }
+    if win < bye {
+        wrong.push(format!("a pairing-allocated bye of {bye} is worth more than a win ({win})"));
+    } else if ![win, draw, loss].contains(&bye) {
+        wrong.push(format!(
+            "a pairing-allocated bye of {bye} is worth what no game brings (expected {win}, {draw} or {loss})"
+        ));
+    }
+    wrong
+}
+
+impl State {
+    /// Whether the event is held by the federation's regulations.
+    #[must_use]
+    pub const fn is_official(&self) -> bool {
+        self.setup.regulations.official
+    }
+
+    /// Whether it is to be told that the event is not held by the federation's regulations, although it could be, or was.
+    #[must_use]
+    pub fn is_told_unofficial(&self) -> bool {
+        !self.is_official() && (self.left_official.is_some() || is_of_the_federation(&self.setup))
+    }
+
+    /// Returns the last round that was played: the last one published, or the one before while boards of it have no result.
+    #[must_use]
+    pub fn last_played(&self) -> RoundNo {
+        let last = self.last_round();
+        let is_complete = self.round(last).is_some_and(super::state::Round::is_complete);
+        if is_complete { last } else { RoundNo(last.0.saturating_sub(1)) }
+    }
+
+    /// Returns the first round whose results, boards and colours can be corrected: the one before the last that was played
+    /// (C.04.2 4.3, Q189-191).
+    #[must_use]
+    pub fn first_correctable(&self) -> RoundNo {
+        if !self.is_official() {
+            return RoundNo(1);
+        }
+        RoundNo(self.last_played().0.saturating_sub(1).max(1))
+    }
+
+    /// Returns the boards whose result is not known: no result, or a game that goes on.
+    #[must_use]
+    pub fn open_games(&self) -> Vec<(RoundNo, BoardNo)> {
+        let rounds = (1..).map(RoundNo).zip(&self.rounds);
+        let open = rounds.flat_map(|(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards);
+            let open = boards.filter(|(_, board)| board.outcome.is_none() || board.is_adjourned());
+            open.map(move |(board, _)| (round, board))
+        });
+        open.collect()
+    }
+
+    /// Says why a result of a round is not to be announced as final: every round is published and games are open.
+    #[must_use]
+    pub fn awaited_for_the_end(&self) -> Option<Ban> {
+        let is_last = self.setup.rounds <= self.last_round().0 && !self.rounds.is_empty();
+        let open = if is_last && self.is_official() { self.open_games() } else { Vec::new() };
+        (!open.is_empty()).then_some(Ban::OpenGames(open))
+    }
+
+    /// Collects what official mode refuses.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as ever")]
+    pub(super) fn check_official(&self, act: &Act, refusals: &mut Vec<Refusal>) {
+        let enters = matches!(act, Act::Configure { setup, .. } if setup.regulations.official);
+        if enters && !self.is_official() && (self.left_official.is_some() || !self.rounds.is_empty()) {
+            refusals.push(Refusal::Official(Ban::NoWayBack));
+        }
+        if !self.is_official() {
+            return;
+        }
+        let ban = match act {
+            Act::Correct { was: Outcome::Adjourned, .. } => None,
+            Act::Correct { round, .. } | Act::Amend { round, .. } => {
+                let first = self.first_correctable();
+                (*round < first).then_some(Ban::TooOld { round: *round, first })
+            }
+            Act::Forbid { .. } => (!self.rounds.is_empty()).then_some(Ban::Apart),
+            Act::GrantBye { id, bye: ByeKind::HalfPoint, .. } => {
+                let barred = self.player(*id).is_some_and(|player| player.is_barred_from_byes);
+                barred.then(|| Ban::Barred(self.name(*id)))
+            }
+            Act::Seal { after, .. } if self.setup.rounds <= after.0 => self.awaited_for_the_end(),
+            Act::DrawLots { .. } => {
+                let is_drawn = self.lots.len() == self.players.len() && !self.lots.is_empty();
+                is_drawn.then_some(Ban::DrawnAlready)
+            }
+            _ => None,
+        };
+        refusals.extend(ban.map(Refusal::Official));
+    }
+
+    /// Collects what official mode asks about beyond what is asked anyway.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "about every other act there is nothing more to ask")]
+    pub(super) fn warn_officially(&self, act: &Act, warnings: &mut Vec<Warning>) {
+        if !self.is_official() {
+            return;
+        }
+        match act {
+            Act::Configure { setup, .. } => self.warn_of_choices(setup, warnings),
+            Act::Correct { round, was: Outcome::Adjourned, now: Some(now), .. }
+                if *round < self.last_round() && now.sides() != Some((GameScore::Draw, GameScore::Draw)) =>
+            {
+                warnings.retain(|one| one.clause != "adjourned game finished");
+                let text = format!(
+                    "the game of round {round} counted as drawn, and later rounds were paired with that; they stay as they are"
+                );
+                warnings.push(Warning { level: Level::Confirm, clause: "adjourned game finished", text });
+            }
+            Act::Rectify { round, .. } => {
+                let text = format!("pairings and standings go on counting what stands in round {round}");
+                warnings.push(Warning { level: Level::Confirm, clause: "for the rating report only", text });
+            }
+            Act::GrantBye { id, bye: ByeKind::FullPoint, round } => {
+                let text = format!("a full-point bye for {} in round {round} is deprecated", self.name(*id));
+                warnings.push(Warning { level: Level::Acknowledge, clause: "full-point bye", text });
+            }
+            Act::Publish { round, boards, byes, by: PairedBy::Hand }
+            | Act::Rearrange { round, boards, byes } => {
+                self.warn_of_pairing(*round, boards, byes, warnings);
+            }
+            Act::Amend { round, boards, byes, .. } if *round == self.last_round() => {
+                self.warn_of_pairing(*round, boards, byes, warnings);
+            }
+            _ => {}
+        }
+        if let Act::Publish { round: RoundNo(1), .. } = act {
+            warnings.extend(self.warning_of_no_end());
+        }
+    }
+
+    fn warn_of_choices(&self, setup: &Setup, warnings: &mut Vec<Warning>) {
+        if !setup.regulations.official {
+            let back = if self.rounds.is_empty() { "" } else { "; there is no way back" };
+            let text = format!(
+                "the event will not be held by the federation's regulations any more: it cannot be reported as such, what they \
+                 forbid is no longer refused, every screen and print says that it is not official, and the report names round \
+                 {}{back}",
+                self.next_round()
+            );
+            warnings.push(Warning { level: Level::ConfirmTwice, clause: LEFT, text });
+        }
+        for (round, difference) in integrity::made_irregular(self, setup, &()) {
+            let text = format!(
+                "round {round} was paired otherwise than it would be now: {}",
+                self.told(&difference)
+            );
+            warnings.push(Warning { level: Level::Confirm, clause: "irregular rounds", text });
+        }
+    }
+
+    /// A round made by hand is compared with the system's: as it is, nobody has to be asked.
+    fn warn_of_pairing(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+        warnings: &mut Vec<Warning>,
+    ) {
+        if self.next_round() < round || self.setup.pairing.system().is_manual() {
+            return;
+        }
+        warnings.retain(|one| one.clause != super::check::MANUAL_PAIRING);
+        let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
+        let Some(difference) = integrity::difference(self, round, &published, &()) else { return };
+        let text = format!("round {round} is not paired by the system: {}", self.told(&difference));
+        warnings.push(Warning { level: Level::Confirm, clause: super::check::MANUAL_PAIRING, text });
+        let turned = self.turned(&difference);
+        if !turned.is_empty() {
+            let text = format!("both players have the other colour: {}", words::first_few(&turned, NAMED));
+            warnings.push(Warning { level: Level::Acknowledge, clause: "colours turned", text });
+        }
+    }
+
+    /// Names the boards that differ in nothing but the colours.
+    fn turned(&self, difference: &Difference) -> Vec<String> {
+        let system = difference.system.as_deref().unwrap_or(&[]);
+        let turned = difference.published.iter().filter(|place| match place {
+            Place::Board(seats) => {
+                let reversed: Vec<PlayerId> = seats.iter().rev().copied().collect();
+                system.contains(&Place::Board(reversed))
+            }
+            Place::Bye(..) => false,
+        });
+        turned.map(|place| self.place_told(place)).collect()
+    }
+
+    /// Tells in what a round differs: `12-4, 9-3 instead of 12-3, 9-4`.
+    #[must_use]
+    pub fn told(&self, difference: &Difference) -> String {
+        let all = |places: &[Place]| {
+            let told: Vec<String> = places.iter().map(|place| self.place_told(place)).collect();
+            if told.is_empty() { "nothing".to_owned() } else { words::first_few(&told, NAMED) }
+        };
+        match &difference.system {
+            Some(system) => format!("{} instead of {}", all(&difference.published), all(system)),
+            None => format!("{}, and the system finds no legal pairing", all(&difference.published)),
+        }
+    }
+
+    fn place_told(&self, place: &Place) -> String {
+        let number = |id: &PlayerId| {
+            let number = self.player(*id).and_then(|player| player.number);
+            number.map_or_else(|| format!("({id})"), |number| number.to_string())
+        };
+        match place {
+            Place::Board(seats) => seats.iter().map(number).collect::<Vec<_>>().join("-"),
+            Place::Bye(player, bye) => format!("{} {}", number(player), bye.name()),
+        }
+    }
+
+    /// Warns that an event cannot come to its end under the rules of pairing: more rounds than opponents (Q62).
+    #[must_use]
+    pub fn warning_of_no_end(&self) -> Option<Warning> {
+        if !self.is_official()
+            || !self.rounds.is_empty()
+            || !matches!(self.setup.pairing, PairingSystem::Swiss(_))
+        {
+            return None;
+        }
+        let here: Vec<PlayerId> =
+            self.players.iter().filter(|one| one.gone().is_none()).map(|one| one.id).collect();
+        let free = here.len() % 2;
+        let rounds = usize::from(self.setup.rounds);
+        let opponents = |player: &PlayerId| {
+            let groups = self.forbidden.iter().filter(|group| group.players.contains(player));
+            let barred: BTreeSet<PlayerId> = groups.flat_map(|group| group.players.iter().copied()).collect();
+            here.iter().filter(|other| *other != player && !barred.contains(other)).count() + free
+        };
+        let least = here.iter().map(|player| (opponents(player), *player)).min()?;
+        (least.0 < rounds).then(|| {
+            let text = format!(
+                "{} cannot be paired by the rules in {}: {} at most for {}",
+                words::count(here.len(), "player"),
+                words::count(rounds, "round"),
+                words::count(least.0, "game or bye"),
+                self.name(least.1)
+            );
+            Warning { level: Level::Acknowledge, clause: "set-up without an end", text }
+        })
+    }
+
+    /// Warns of those who lost by forfeit in the last round and are to be paired again: who is absent without notice is taken as
+    /// withdrawn (C.05 6.5).
+    #[must_use]
+    pub fn warning_of_absence(&self, round: RoundNo) -> Option<Warning> {
+        let before = self.round(RoundNo(round.0.checked_sub(1)?)).filter(|_| self.is_official())?;
+        let mut absent = Vec::new();
+        for board in &before.boards {
+            let ([white, black], Some(Outcome::Forfeit { white: one, black: other })) =
+                (&board.seats[..], &board.outcome)
+            else {
+                continue;
+            };
+            absent.extend(
+                [(*white, *one), (*black, *other)].into_iter().filter(|(_, won)| !won).map(|(id, _)| id),
+            );
+        }
+        absent.retain(|id| self.expected(round).any(|player| player.id == *id));
+        (!absent.is_empty()).then(|| {
+            let names: Vec<String> = absent.iter().map(|id| self.name(*id)).collect();
+            let text = format!(
+                "lost by forfeit in round {}, and is withdrawn unless excused: {}",
+                round.0 - 1,
+                words::first_few(&names, NAMED)
+            );
+            Warning { level: Level::Acknowledge, clause: "absent without notice", text }
+        })
+    }
+}
