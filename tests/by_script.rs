@@ -801,7 +801,7 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
         "bye Åberg, Åse: half-point bye in round 1\n"
     );
     assert_eq!(
-        place.done(&["bye", "e.ron", "moser", "2 zero, 3 full"]),
+        place.done(&["bye", "e.ron", "moser", "2 zero, 3 full", "--accept", "full-point bye"]),
         "bye Moser, Vera: zero-point bye in round 2\nbye Moser, Vera: full-point bye in round 3\n"
     );
     assert_eq!(place.done(&["bye", "e.ron", "3", "3", "none"]), "bye Moser, Vera: no bye in round 3\n");

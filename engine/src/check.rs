@@ -566,7 +566,6 @@ impl State {
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
-        warnings.extend(self.warning_of_no_end());
         warnings.extend(self.warning_of_absence(round));
         warnings
     }

@@ -366,6 +366,10 @@ fn is_drawn(outcome: &Outcome) -> bool {
 
 /// Whether the event is paired by a system, so that its rounds can be compared.
 fn pairs_itself(state: &State) -> bool {
+    // Virtual points that are kept and not understood counted for those pairings.
+    if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {
+        return false;
+    }
     match state.setup.pairing {
         PairingSystem::Swiss(_) => true,
         PairingSystem::Manual

@@ -348,7 +348,7 @@ impl State {
                 words::count(least.0, "game or bye"),
                 self.name(least.1)
             );
-            Warning { level: Level::Acknowledge, clause: "set-up without an end", text }
+            Warning { level: Level::Line, clause: "set-up without an end", text }
         })
     }
 
@@ -376,7 +376,7 @@ impl State {
                 round.0 - 1,
                 words::first_few(&names, NAMED)
             );
-            Warning { level: Level::Acknowledge, clause: "absent without notice", text }
+            Warning { level: Level::Line, clause: "absent without notice", text }
         })
     }
 }

@@ -22,6 +22,10 @@ pub(super) struct Arguments {
     /// What stands from now on, as in a file of results: `0-1`, `"1 20 15"`; `none` clears the result.
     #[arg(allow_hyphen_values = true)]
     result: String,
+    /// Changes what is reported for rating and nothing else, as for a round that is too old to be corrected in an official
+    /// event; `none` reports again what stands.
+    #[arg(long)]
+    for_rating: bool,
     /// Why.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
@@ -49,6 +53,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                     .map_err(anyhow::Error::msg)?,
             ),
         };
+        if arguments.for_rating {
+            let reported = now.filter(|now| *now != was);
+            return Ok(vec![Act::Rectify { round, board, reported, reason: arguments.reason.clone() }]);
+        }
         Ok(vec![Act::Correct { round, board, was, now, reason: arguments.reason.clone() }])
     })
 }

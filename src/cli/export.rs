@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::Answer;
-use super::output::Streams;
-use crate::engine::announced;
+use super::output::{Journal, Streams};
+use crate::engine::{announced, integrity};
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
@@ -20,6 +20,15 @@ pub(super) struct Arguments {
     /// The form of a tournament report: 26, or 16 for older programs.
     #[arg(long, value_enum, default_value = "26")]
     trf: Edition,
+    /// Writes a tournament report for the rating office: results as they are reported for rating, without comments.
+    #[arg(long)]
+    for_rating: bool,
+    /// Keeps the comments (`###`) in a report for the rating office.
+    #[arg(long, requires = "for_rating")]
+    comments: bool,
+    /// Writes the report of an official event whose last games are still open: to go on with, not to be sent in.
+    #[arg(long)]
+    interim: bool,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -64,7 +73,7 @@ enum Format {
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
-    let (state, imprint) = streams.journal(&arguments.event)?;
+    let Journal { state, imprint, header, entries } = streams.journal(&arguments.event)?;
     let standings = announced::shown(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
@@ -75,12 +84,27 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let chart = table::crosstable(&state, &standings).to_text();
             format!("{title}\n\n{standings_text}\n{chart}").into_bytes()
         }
-        Format::Trf => match arguments.trf {
-            Edition::Trf26 => trf::write(&trf::event::write(&state)?, trf::Codes::Trf26)?.into_bytes(),
-            Edition::Trf16 => {
-                trf::write(&trf::event::write(&state)?.into_trf16(), trf::Codes::Older)?.into_bytes()
+        Format::Trf => {
+            if let Some(open) = state.awaited_for_the_end().filter(|_| !arguments.interim) {
+                anyhow::bail!(
+                    "{}: {open} (--interim writes a report to go on with)",
+                    arguments.event.display()
+                );
             }
-        },
+            let mut report = match arguments.for_rating {
+                true => trf::event::write_for_rating(&state)?,
+                false => trf::event::write(&state)?,
+            };
+            // Older programs know no comments.
+            if arguments.trf == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {
+                let incidents = integrity::incidents(&header, &entries, &())?;
+                report.others.extend(trf::comments(&state, &incidents));
+            }
+            match arguments.trf {
+                Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
+                Edition::Trf16 => trf::write(&report.into_trf16(), trf::Codes::Older)?.into_bytes(),
+            }
+        }
         Format::Html => {
             let source = Source { state: &state, round: standings.after, imprint: &imprint };
             let table = report::standings::standings(&source, &standings);

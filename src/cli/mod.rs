@@ -16,6 +16,7 @@ mod judge;
 mod lists;
 mod new;
 mod note;
+mod official;
 mod output;
 mod pair;
 mod players;
@@ -101,6 +102,8 @@ enum Command {
     Results(results::Arguments),
     /// Corrects a result that stands, or clears it.
     Correct(correct::Arguments),
+    /// Says whether an event is official and what touched the integrity of its pairings; enters official mode, or leaves it.
+    Official(official::Arguments),
     /// Withdraws a player after the rounds played so far.
     Withdraw(players::Withdraw),
     /// Excludes a player from later rounds.
@@ -272,6 +275,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
         Command::Correct(arguments) => correct::run(&arguments),
+        Command::Official(arguments) => official::run(&arguments),
         Command::Withdraw(arguments) => players::withdraw(&arguments),
         Command::Exclude(arguments) => players::exclude(&arguments),
         Command::Points(arguments) => players::points(&arguments),

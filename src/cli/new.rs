@@ -23,6 +23,9 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
+    /// Begins outside official mode, in which the presets of the federation begin.
+    #[arg(long)]
+    unofficial: bool,
     /// The tie-breaks behind the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`, `OTHER_LOTS`, `OTHER_PLACE`.
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
@@ -33,6 +36,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut setup = presets::find(&arguments.preset)?.setup;
     if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;
+    }
+    if arguments.unofficial {
+        setup.regulations.official = false;
     }
     if let Some(list) = &arguments.tie_breaks {
         let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());

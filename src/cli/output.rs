@@ -11,7 +11,7 @@ use anyhow::{Context as _, bail};
 use super::Answer;
 use crate::clock::SystemClock;
 use crate::desk::{Desk, DeskError, Equipment};
-use crate::engine::action::Header;
+use crate::engine::action::{Entry, Header};
 use crate::engine::announced;
 use crate::engine::id::RoundNo;
 use crate::engine::progress::Progress;
@@ -237,7 +237,7 @@ impl Streams {
                 let bytes = read_stream(Some(path), event_file::LARGEST).map_err(cannot_read)?;
                 if chain::is_event(&bytes) {
                     let contents = contents_of(path, &bytes)?;
-                    return Ok(EventOrOther::Event(Box::new(replayed(path, contents)?.0)));
+                    return Ok(EventOrOther::Event(Box::new(replayed(path, contents)?.state)));
                 }
                 if limits::INPUT < bytes.len() as u64 {
                     return Err(cannot_read(disk::too_large(limits::INPUT)));
@@ -269,7 +269,7 @@ impl Streams {
     ///
     /// As [`Self::contents`]; or it is damaged.
     pub fn event(&mut self, path: &Path) -> anyhow::Result<State> {
-        Ok(self.journal(path)?.0)
+        Ok(self.journal(path)?.state)
     }
 
     /// Reads an event as [`Self::event`] does, with what reports say of its journal.
@@ -277,7 +277,7 @@ impl Streams {
     /// # Errors
     ///
     /// As [`Self::event`].
-    pub fn journal(&mut self, path: &Path) -> anyhow::Result<(State, Imprint)> {
+    pub fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
         replayed(path, self.contents(path)?)
     }
 
@@ -440,7 +440,19 @@ fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
     chain::read(bytes, &()).map_err(|error| anyhow::anyhow!("{}:{error}", name(Some(path))))
 }
 
-fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)> {
+/// An event with its journal.
+pub struct Journal {
+    /// The event as it stands.
+    pub state: State,
+    /// What reports say of its journal.
+    pub imprint: Imprint,
+    /// The first line.
+    pub header: Header,
+    /// The entries.
+    pub entries: Vec<Entry>,
+}
+
+fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
     let name = name(Some(path));
     if let Some(damage) = &contents.damage {
         bail!("{name}:{}: entry {}: {}", damage.line, damage.entry, damage.wrong);
@@ -451,8 +463,9 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<(State, Imprint)>
     let calendar = Files::of_user().calendar();
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
     let last_entry = calendar.moment(&last_entry);
-    let Contents { header, identity, head, .. } = contents;
-    Ok((state, Imprint { last_entry, days, head, key: header.key.to_string(), identity }))
+    let Contents { header, entries, identity, head, .. } = contents;
+    let imprint = Imprint { last_entry, days, head, key: header.key.to_string(), identity };
+    Ok(Journal { state, imprint, header, entries })
 }
 
 /// Gives the standings after a round that exists, as they were announced if they were.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Answer;
-use super::output::Streams;
+use super::output::{Journal, Streams};
 use crate::desk::site;
 use crate::engine::words;
 use crate::formats::report::names::NameOrder;
@@ -22,7 +22,7 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
-    let (state, imprint) = streams.journal(&arguments.event)?;
+    let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let order = NameOrder::of(&arguments.language)?;
     let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
     let told =

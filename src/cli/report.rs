@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
 use super::Answer;
-use super::output::{self, Streams};
+use super::output::{self, Journal, Streams};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::state::State;
 use crate::formats::prizes;
@@ -60,7 +60,7 @@ impl ValueEnum for Format {
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
-    let (state, imprint) = streams.journal(&arguments.event)?;
+    let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let report = build(arguments, &state, &imprint, &mut streams)?;
     let text = arguments.format.write(&report)?;
     streams.write(text.as_bytes())

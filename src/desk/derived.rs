@@ -14,6 +14,7 @@ use super::history::{Effect, History, Moment};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::announced::{Announced, Status};
 use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::integrity::{self, Incident};
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Rating;
 use crate::engine::standings::{Explanations, Part, Standings};
@@ -192,6 +193,12 @@ impl Desk {
     #[must_use]
     pub fn ratings_of(&self, player: PlayerId) -> Option<Rc<[Rating]>> {
         self.derived.ratings.borrow().get(&player).cloned()
+    }
+
+    /// Returns what touched the integrity of pairings; nothing in an event that never was official.
+    #[must_use]
+    pub fn incidents(&self) -> Vec<Incident> {
+        integrity::incidents(&self.header, &self.entries, &()).unwrap_or_default()
     }
 
     /// Keeps a player's ratings, which were worked out of the event as it stands.

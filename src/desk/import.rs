@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::PlayerId;
+use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Points;
@@ -14,7 +15,8 @@ use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
 use crate::engine::setup::{
-    Elimination, Game, PairingSystem, Ranking, RatingSystem, Setup, TieBreak, TieBreakRules, TractorStart,
+    Elimination, Game, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, TieBreakRules,
+    TractorStart,
 };
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
@@ -198,7 +200,8 @@ pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
 pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftError> {
     // The list of tie-breaks is that of the report.
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
-    let base = Setup { ranking, ..presets::find("fide-swiss")?.setup };
+    let regulations = Regulations::default();
+    let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
     let report = trf::read(input)?;
     let Described { details, setup, acts, changed, adjustments, notes } = trf::event::read(&report, base)?;
     let mut draft = Draft { details, setup, acts, changed, adjustments, notes };
@@ -249,7 +252,21 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     }
     forget_type(&mut draft);
     rank(&mut draft, &report);
+    if !matches!(report.declared(), Declared::Teams(_)) {
+        make_official(&mut draft);
+    }
     Ok(draft)
+}
+
+/// An event of a report is official, where the federation's regulations know such events; else it is told why it is not.
+fn make_official(draft: &mut Draft) {
+    let mut official = draft.setup.clone();
+    official.regulations.official = true;
+    match official.complaints().into_iter().next() {
+        None => draft.setup = official,
+        Some(_) if !draft.setup.complaints().is_empty() => {}
+        Some(wrong) => draft.notes.push(format!("the event is not official: {wrong}")),
+    }
 }
 
 /// Gives the event the list of tie-breaks that its report states, where that gives the ranks of the report; what was drawn or
@@ -535,6 +552,16 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     };
     let mut desk = Desk::in_memory(header, equipment)?;
     let accepted = desk.take_over(acts)?;
+    let mut notes = notes;
+    for Incident { round, kind, .. } in desk.incidents() {
+        if let integrity::Kind::Import(difference) = kind {
+            let told = desk.state().told(&difference);
+            notes.push(format!(
+                "round {round} is not as {} pairs it: {told}",
+                desk.state().setup.pairing.name()
+            ));
+        }
+    }
     Ok(Imported { desk, unsigned, changed, adjustments, notes, accepted })
 }
 

@@ -4,8 +4,8 @@ use crate::engine::action::{Act, ByeKind};
 use crate::engine::id::{PlayerId, RoundNo};
 
 /// What a bye looks like.
-const BYE: &str =
-    "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half";
+const BYE: &str = "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half; `barred` for somebody who may \
+     have no half-point bye, `allowed` for somebody who may again";
 
 /// Why a text is no bye.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,12 +29,18 @@ pub fn kind(word: &str) -> Option<ByeKind> {
     }
 }
 
-/// Reads several byes of a player, divided by commas: `2 half, 4 none`. Without a kind it is a half-point bye.
+/// Reads several byes of a player, divided by commas: `2 half, 4 none`. Without a kind it is a half-point bye. `barred` notes
+/// that the player may have no half-point bye, `allowed` takes that back.
 ///
 /// # Errors
 ///
 /// The first one that is none; or two of them are in one round, or there are none.
 pub fn read(id: PlayerId, text: &str) -> Result<Vec<Act>, NotABye> {
+    match text.trim() {
+        "barred" => return Ok(vec![Act::BarHalfPointByes { id, barred: true }]),
+        "allowed" => return Ok(vec![Act::BarHalfPointByes { id, barred: false }]),
+        _ => {}
+    }
     let parts = text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
     let byes = parts.map(bye).collect::<Result<Vec<_>, NotABye>>()?;
     let mut rounds: Vec<RoundNo> = byes.iter().map(|(round, _)| *round).collect();

@@ -2,6 +2,7 @@
 
 use super::scene::Scene;
 use crate::engine::id::RoundNo;
+use crate::engine::official::Ban;
 use crate::engine::prizes::PrizeRules;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
@@ -95,7 +96,14 @@ impl Document {
                 let source = Source { state, round, imprint: &imprint };
                 report(kind, source, &standings, format, prizes)
             }
-            Self::Trf => Ok(trf::write(&trf::event::write(state)?, trf::Codes::Trf26)?),
+            Self::Trf => {
+                if let Some(open) = state.awaited_for_the_end() {
+                    return Err(NotReported::Open(open));
+                }
+                let mut report = trf::event::write(state)?;
+                report.others.extend(trf::comments(state, &desk.incidents()));
+                Ok(trf::write(&report, trf::Codes::Trf26)?)
+            }
             Self::Judge => String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText),
             Self::Json => Ok(json::to_text(&json::event(state, &standings))),
         }
@@ -108,6 +116,9 @@ pub enum NotReported {
     /// No event is open.
     #[error("open an event first")]
     NoEvent,
+    /// The final report of an official event waits for its games.
+    #[error("{0}")]
+    Open(Ban),
     /// The prizes are not defined.
     #[error("{} (d defines them)", NoReport::NoPrizes)]
     NoPrizes,

@@ -34,11 +34,15 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
             (format!("Round {last} {status}{open}"), format!("R{last}/{rounds} {status}{open}"))
         }
     };
-    vec![
+    let mut ways = vec![
         vec![title.clone(), system, round(told.clone()), place.clone()],
         vec![title.clone(), round(told), place.clone()],
         vec![title, round(short), place],
-    ]
+    ];
+    if state.is_told_unofficial() {
+        ways.iter_mut().for_each(|way| way.insert(1, piece(Role::Warning, " · not official")));
+    }
+    ways
 }
 
 /// Counts the games that go on although the standings were announced; a live round counts what is missing itself.

@@ -271,6 +271,9 @@ impl<'a> Source<'a> {
     }
 }
 
+/// What stands on everything printed of an event that is not held by the federation's regulations and could be, or was.
+pub const UNOFFICIAL: &str = "not an official event";
+
 fn about(state: &State, in_words: &str) -> String {
     let details = &state.details;
     let days = if !in_words.is_empty() {
@@ -282,7 +285,10 @@ fn about(state: &State, in_words: &str) -> String {
     };
     let arbiter =
         if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
-    let parts = [details.place.to_string(), days, arbiter, details.rate_of_play.to_string()];
+    let mark = if state.is_told_unofficial() { UNOFFICIAL } else { "" };
+    let open = state.awaited_for_the_end().map_or("", |_| "provisional: games are open");
+    let rate = details.rate_of_play.to_string();
+    let parts = [details.place.to_string(), days, arbiter, rate, mark.to_owned(), open.to_owned()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

@@ -56,7 +56,11 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let report = &understood(report);
     let (mut adjustments, mut notes) = (Vec::new(), Vec::new());
     for fault in report.faults() {
-        // The points of the results count where those of the report are others.
+        // What is not known is entered once it is; the points of the results count where those of the report are others.
+        if report.unknown_signs.contains(&fault) {
+            adjustments.push(behind_line(fault.line, &format!("{}: the game is adjourned", fault.wrong)));
+            continue;
+        }
         if fault.column != Some(POINTS.0) {
             return Err(fault);
         }
@@ -398,6 +402,31 @@ fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> 
         };
         absence.players.iter().map(move |place| (player_at(*place), round, bye))
     })
+}
+
+/// Makes the report of an event for the rating office: the games as they are reported for rating, without comments, which
+/// not every office reads. Points and ranks are those of the standings.
+///
+/// # Errors
+///
+/// As [`write`].
+pub fn write_for_rating(state: &State) -> Result<Report, ExportError> {
+    let mut report = write(state)?;
+    report.others.retain(|other| other.code != "###");
+    let mut rated = state.clone();
+    for (at, round) in state.rounds.iter().enumerate() {
+        if round.boards.iter().any(|board| board.reported.is_some()) {
+            let mut round = (**round).clone();
+            for board in &mut round.boards {
+                board.outcome = board.reported.clone().or(board.outcome.take());
+            }
+            rated.rounds[at] = round.into();
+        }
+    }
+    for (player, rated) in report.players.iter_mut().zip(write(&rated)?.players) {
+        player.cells = rated.cells;
+    }
+    Ok(report)
 }
 
 /// Makes a report of an event.

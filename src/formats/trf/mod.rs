@@ -5,6 +5,7 @@
 //! Positions count characters from 1, both ends included (trf 1).
 
 mod columns;
+mod comments;
 mod days;
 pub mod event;
 mod kept;
@@ -15,6 +16,7 @@ pub mod simulate;
 mod tenths;
 mod write;
 
+pub use comments::comments;
 pub use read::read;
 pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};

@@ -74,7 +74,7 @@ impl Reader {
             return Ok(());
         }
         match code {
-            "001" => self.report.players.push(read_player(line)?),
+            "001" => self.report.players.push(read_player(line, &mut self.report.unknown_signs)?),
             "142" | "XXR" => self.report.rounds = Some(round(line, rest(line))?),
             "152" => self.report.initial_color = Some(initial_color(line)?),
             "XXC" => self.read_xxc(line)?,
@@ -291,7 +291,7 @@ impl Places {
     }
 }
 
-fn read_player(line: &Line<'_>) -> Result<Player, Fault> {
+fn read_player(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Player, Fault> {
     let line = &line.clone().counted_as_written();
     if line.width() < SHORTEST_PLAYER {
         let wrong = format!("a player's line of {} columns", line.width());
@@ -314,11 +314,11 @@ fn read_player(line: &Line<'_>) -> Result<Player, Fault> {
                 .at(player::POINTS.0)
         })?,
         rank: optional_number(line, "rank", line.field(player::RANK))?,
-        cells: cells(line)?,
+        cells: cells(line, unknown)?,
     })
 }
 
-fn cells(line: &Line<'_>) -> Result<Vec<Cell>, Fault> {
+fn cells(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Vec<Cell>, Fault> {
     let columns = (player::ROUNDS..=line.width()).step_by(player::ROUND_WIDTH);
     let mut cells = Vec::with_capacity(line.width() / player::ROUND_WIDTH);
     for (round, column) in (1..).zip(columns) {
@@ -326,7 +326,13 @@ fn cells(line: &Line<'_>) -> Result<Vec<Cell>, Fault> {
             return Err(fault(line, format!("more than {LARGEST_ROUND} rounds"), "fewer"));
         }
         let block = line.columns((column, column + player::ROUND_WIDTH - 1));
-        cells.push(cell(line, round, block).map_err(|fault| fault.at(column))?);
+        let cell = cell(line, round, block).map_err(|fault| fault.at(column))?;
+        if cell.code == Code::Unknown && block.as_bytes().get(7) != Some(&b'?') {
+            let sign = block.get(7..8).unwrap_or_default();
+            let wrong = format!("nobody knows the result `{sign}` of round {round}");
+            unknown.push(fault(line, wrong, "1 = 0 W D L + - H F U Z or ?").at(column));
+        }
+        cells.push(cell);
     }
     while cells.last().is_some_and(|cell| cell.is_blank()) {
         cells.pop();
@@ -360,7 +366,9 @@ fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
         b' ' | b'-' => None,
         _ => return Err(wrong()),
     };
-    let code = code(sign(7)).ok_or_else(wrong)?;
+    // Of a game that was played something else may be said than is known here; it is as open as one that says nothing.
+    let is_a_sign = sign(7).is_ascii_graphic() && opponent.is_some() && color.is_some();
+    let code = code(sign(7)).or(is_a_sign.then_some(Code::Unknown)).ok_or_else(wrong)?;
     Ok(Cell { opponent, color, code })
 }
 
@@ -561,7 +569,7 @@ mod tests {
         check(&player(1, "0.0", "   2 w 1"), "1: there is no player 2 (expected a number of a line 001)");
         let block = "(expected opponent, colour and result, as `  12 w 1`)";
         check(&player(1, "0.0", "   2 x 1"), &format!("1: round 1 is `   2 x 1` {block}"));
-        check(&player(1, "0.0", "0000 - U     2 w Q"), &format!("1: round 2 is `   2 w Q` {block}"));
+        check(&player(1, "0.0", "0000 - U     0 - Q"), &format!("1: round 2 is `   0 - Q` {block}"));
         check(&player(1, "0.0", "   2w1"), &format!("1: round 1 is `   2w1` {block}"));
         check("\nXXR nine", "2: `nine` is not a number of rounds (expected 1 to 999)");
         check("152 R", "1: the initial colour is `R` (expected W or B)");
@@ -573,6 +581,26 @@ mod tests {
             "1: 3 to 2 is not a range of rounds (expected the earlier round first)",
         );
         check("260 001 002    1  two", "1: `two` is not a pairing number (expected 1 to 9999)");
+    }
+
+    /// Results that nobody knows are open, and faults until somebody says what they mean (checklist Q166).
+    #[test]
+    fn an_unknown_sign_is_an_open_game_and_a_fault() {
+        let lines = [player(1, "0.0", "   2 w Q"), player(2, "0.0", "   1 b Q")].join("\n");
+        let report = read(lines.as_bytes()).unwrap();
+        assert_eq!(report.players[0].cells[0].code, Code::Unknown);
+        let faults: Vec<String> = report.faults().iter().map(|one| format!("{}: {one}", one.line)).collect();
+        let told = "nobody knows the result `Q` of round 1 (expected 1 = 0 W D L + - H F U Z or ?)";
+        assert_eq!(faults, [format!("1: {told}"), format!("2: {told}")]);
+        let setup = crate::presets::find("fide-swiss").unwrap().setup;
+        let read = crate::formats::trf::event::read(&report, setup).unwrap();
+        assert_eq!(
+            read.adjustments[0],
+            "line 1: nobody knows the result `Q` of round 1: the game is adjourned"
+        );
+        let adjourned = crate::engine::action::Outcome::Adjourned;
+        let is_open = |act: &crate::engine::action::Act| matches!(act, crate::engine::action::Act::Record { outcome, .. } if *outcome == adjourned);
+        assert!(read.acts.iter().any(is_open), "{:?}", read.acts);
     }
 
     /// What is written of them is blanks: the record would be another one when it is read again.

@@ -24,7 +24,7 @@ impl Report {
     /// A last round that is paired but not played is no fault.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
+        let mut faults = self.unknown_signs.clone();
         let completed = self.completed_rounds();
         if let Some(rounds) = self.rounds.filter(|rounds| *rounds < completed) {
             faults.push(Fault::new(

@@ -51,6 +51,8 @@ pub struct Report {
     pub forbidden: Vec<Forbidden>,
     /// Points beside the point system (299).
     pub abnormal: Vec<Abnormal>,
+    /// Results whose sign nobody knows; they are read as not known yet, and are [faults](Self::faults).
+    pub unknown_signs: Vec<Fault>,
     /// All other lines, in their order.
     pub others: Vec<OtherLine>,
     /// The lines of the file whose content is in none of `others`, with the code that TRF26 has for them: where others stood.

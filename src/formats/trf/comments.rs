@@ -1,0 +1,152 @@
+//! The comment lines that tell of what touched the integrity of pairings (`integrity-comments`): `### Kind @ Round n: text`.
+
+use super::report::OtherLine;
+use crate::engine::action::{ByeKind, Outcome};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::integrity::{Incident, Kind, Place};
+use crate::engine::kept::KeptReport;
+use crate::engine::scoring::GameScore;
+use crate::engine::setup::TieBreak;
+use crate::engine::state::State;
+
+/// Writes the comments of an event: first that official mode was left, then the others in the order of the journal. What the
+/// report that the event was made of says itself of a round is not said again.
+#[must_use]
+pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
+    let mut numbers = vec![0_usize; state.players.len()];
+    for (player, number) in state.by_number().into_iter().zip(1..) {
+        numbers[player.id.index()] = number;
+    }
+    let number = |player: PlayerId| numbers.get(player.index()).copied().unwrap_or(0);
+    let is_new = |one: &&Incident| {
+        let Kind::Import(_) = one.kind else { return true };
+        !["Import", "MPA", "Configuration"].iter().any(|kind| is_told(state.kept.as_deref(), kind, one.round))
+    };
+    let mut lines: Vec<(bool, String)> = incidents
+        .iter()
+        .filter(is_new)
+        .map(|one| (!matches!(one.kind, Kind::Left), line(one, &number)))
+        .collect();
+    lines.sort_by_key(|(is_later, _)| *is_later);
+    let line = |(_, text): (bool, String)| OtherLine {
+        line: 0,
+        code: "###".to_owned(),
+        text: format!(" {text}"),
+        before: Some("001".to_owned()),
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// Whether a line that is kept tells of such a thing in a round.
+fn is_told(kept: Option<&KeptReport>, kind: &str, round: RoundNo) -> bool {
+    let beginning = format!("### {kind} @ Round {round}:");
+    kept.is_some_and(|kept| kept.records.iter().any(|record| record.line.starts_with(&beginning)))
+}
+
+fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
+    let round = incident.round;
+    let places = |places: &[Place], between: &str| {
+        let told: Vec<String> = places.iter().map(|place| token(place, number)).collect();
+        if told.is_empty() { "none".to_owned() } else { told.join(between) }
+    };
+    let board = |[white, black]: [PlayerId; 2]| format!("{}-{}", number(white), number(black));
+    match &incident.kind {
+        Kind::Left => format!("FIDE mode exited @ Round {round}"),
+        Kind::Import(difference) | Kind::ByHand(difference) => {
+            let kind = if matches!(incident.kind, Kind::Import(_)) { "Import" } else { "MPA" };
+            let engine = difference.system.as_ref();
+            let engine = engine.map_or_else(|| "no legal pairing".to_owned(), |system| places(system, " "));
+            format!("{kind} @ Round {round}: {engine} => {}", places(&difference.published, " "))
+        }
+        Kind::FullPointBye(player) => format!("FPB @ Round {round}: {}=FPB", number(*player)),
+        Kind::Correction { seats, was, now } => format!(
+            "Correction @ Round {round}: {}: {} => {}",
+            board(*seats),
+            result(was.as_ref()),
+            result(now.as_ref())
+        ),
+        Kind::Boards { was, now } => {
+            format!("Correction @ Round {round}: {} => {}", places(was, " "), places(now, " "))
+        }
+        Kind::Rating { seats, counts, reported } => {
+            let counts = result(counts.as_ref());
+            format!(
+                "Rating correction @ Round {round}: {}: {counts} => {} (pairings and standings used {counts})",
+                board(*seats),
+                result(Some(reported))
+            )
+        }
+        Kind::Adjournment { seats, now } => {
+            format!("Adjournment @ Round {round}: {} {}", board(*seats), result(Some(now)))
+        }
+        Kind::Configuration(difference) => {
+            let engine = difference.system.as_ref();
+            let engine = engine.map_or_else(|| "no legal pairing".to_owned(), |system| places(system, ", "));
+            let published = places(&difference.published, ", ");
+            format!("Configuration @ Round {round}: {published} instead of the engine's {engine}")
+        }
+        Kind::Rounds { was, now } => {
+            format!("Rounds @ Round {round}: number of rounds changed from {was} to {now}")
+        }
+        Kind::TieBreaks { was, now } => {
+            let list = |list: &[TieBreak]| {
+                let codes = list.iter().map(|one| format!(" {}", one.report_code()));
+                format!("PTS{}", codes.collect::<String>())
+            };
+            format!("Tie-breaks @ Round {round}: tie-breaks changed from {} to {}", list(was), list(now))
+        }
+        Kind::Exchange([one, other]) => {
+            let (one, other) = (number(*one), number(*other));
+            format!("Exchange @ Round {round}: {} <-> {}", one.min(other), one.max(other))
+        }
+        Kind::Regeneration(moved) => {
+            let mut moved: Vec<(usize, u16)> = moved.iter().map(|(id, was)| (number(*id), *was)).collect();
+            moved.sort_unstable();
+            let (now, was): (Vec<String>, Vec<String>) =
+                moved.iter().map(|(now, was)| (now.to_string(), was.to_string())).unzip();
+            let (now, was) = (now.join(" "), was.join(" "));
+            format!("Regeneration @ Round {round}: players renumbered out of order: {now} instead of {was}")
+        }
+    }
+}
+
+fn token(place: &Place, number: &dyn Fn(PlayerId) -> usize) -> String {
+    match place {
+        Place::Board(seats) => {
+            seats.iter().map(|seat| number(*seat).to_string()).collect::<Vec<_>>().join("-")
+        }
+        Place::Bye(player, bye) => {
+            let bye = match bye {
+                ByeKind::PairingAllocated => "PAB",
+                ByeKind::FullPoint => "FPB",
+                ByeKind::HalfPoint => "HPB",
+                ByeKind::ZeroPoint => "ZPB",
+            };
+            format!("{}={bye}", number(*player))
+        }
+    }
+}
+
+/// A result in plain characters: `1/2-0`, `1F-0F`, `1-0U` where it is not rated, `?` where the game goes on, `*` for none.
+fn result(outcome: Option<&Outcome>) -> String {
+    let side = |score: GameScore| match score {
+        GameScore::Win => "1",
+        GameScore::Draw => "1/2",
+        GameScore::Loss => "0",
+    };
+    match outcome {
+        None => "*".to_owned(),
+        Some(Outcome::Adjourned) => "?".to_owned(),
+        Some(Outcome::Forfeit { white, black }) => {
+            let side = |won: bool| if won { "1F" } else { "0F" };
+            format!("{}-{}", side(*white), side(*black))
+        }
+        Some(outcome) => {
+            let unrated = if matches!(outcome, Outcome::Game { rated: false, .. }) { "U" } else { "" };
+            outcome.sides().map_or_else(
+                || "*".to_owned(),
+                |(white, black)| format!("{}-{}{unrated}", side(white), side(black)),
+            )
+        }
+    }
+}
