@@ -833,9 +833,24 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
          players, boards or removed)\n",
     );
     let amend = [&amend[..], &["--results", "players", "--reason", "colours"]].concat();
-    let asked = "e.ron: round 1 was published differently (not done; accept it with --accept \"published round put right\")\n";
+    let asked = "e.ron: round 1 was published differently (not done; accept it with --accept \"published round put right\")\n\
+                 e.ron: round 1 is not paired by the system: 1-4 instead of 4-1, 5 half-point bye (not done; accept it with --accept \"manual pairing\")\n\
+                 e.ron: both players have the other colour: 1-4 (not done; accept it with --accept \"colours turned\")\n";
     place.refused(&amend, 1, asked);
-    let told = place.done(&[&amend[..], &["--accept", "published round put right"]].concat());
+    let told = place.done(
+        &[
+            &amend[..],
+            &[
+                "--accept",
+                "published round put right",
+                "--accept",
+                "manual pairing",
+                "--accept",
+                "colours turned",
+            ],
+        ]
+        .concat(),
+    );
     assert!(told.starts_with("put right round 1 · \"colours\""), "{told}");
     assert!(place.done(&["amend", "e.ron", "1"]).ends_with("\n5 zero\n"));
     place.done(&["seal", "e.ron"]);

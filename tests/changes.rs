@@ -118,6 +118,8 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     assert!(text.contains("4 b ?"), "{text}");
     desk.keys("[");
     desk.keys("<Tab>1");
+    sees(&mut desk, "(level 3)");
+    desk.keys("y");
     let event = desk.app.desk().unwrap();
     let stands = event.state().board(RoundNo(1), board).unwrap().outcome.clone();
     assert_eq!(stands, Some(Outcome::game(Win, Loss)), "{}", desk.screen(160, 40));

@@ -252,6 +252,11 @@ impl Day {
         self.terminal.keys(key);
         self.terminal.see(asked);
         self.terminal.line(line);
+        // Of an official event.
+        if line.ends_with(" full") && self.plan.system == System::Chess {
+            self.terminal.see("is deprecated");
+            self.terminal.keys("y");
+        }
         self.done(1);
     }
 

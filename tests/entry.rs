@@ -141,6 +141,8 @@ fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
     // The walk of the round before waits at the adjourned game.
     desk.keys("[<Tab>0");
+    sees(&mut desk, "counted as drawn, and later rounds were paired with that");
+    desk.keys("y");
     assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(GameScore::Loss, GameScore::Win)));
     assert_eq!(state(&desk).rounds[1], second, "pairings already made stay");
     let meetings = Meetings::after(state(&desk), RoundNo(1));

@@ -62,7 +62,8 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     // Both met in round 1 already.
     let folder = folder(&again());
     let found = "r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)\n\
-                 r.trf: round 2: Dahl, Ida and Noll, Tara met in round 1 (C.04.3 C1)\n";
+                 r.trf: round 2: Dahl, Ida and Noll, Tara met in round 1 (C.04.3 C1)\n\
+                 r.trf: round 2 is not as FIDE (Dutch) Swiss pairs it: 2-4, 3-1 instead of 2-1, 3-4\n";
     let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss\n";
     check(&folder, &["--dry-run"], 0, summary, found);
     assert_eq!(made(&folder), None);

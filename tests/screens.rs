@@ -347,6 +347,7 @@ fn the_standings_scroll_to_every_column_they_have() {
     setup.rating = presets::find("probit-new").unwrap().setup.rating;
     setup.ranking =
         Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks, TieBreak::Wins]);
+    setup.regulations.official = false;
     let header = presets::header(setup, "Autumn Open".parse().unwrap(), &mut *screen::clock());
     let mut desk = TestDesk::home();
     desk.app.put(Desk::in_memory(header, screen::clock()).unwrap());

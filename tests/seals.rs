@@ -27,7 +27,9 @@ fn sealed(folder: &TempDir) -> Desk {
     sealed_by(setup, folder)
 }
 
-fn sealed_by(setup: Setup, folder: &TempDir) -> Desk {
+fn sealed_by(mut setup: Setup, folder: &TempDir) -> Desk {
+    // Official events know no tie-breaks but those of C.07.
+    setup.regulations.official = false;
     let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
     let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock());
     let mut desk = Desk::create(&folder.path().join("event.ron"), header, clock()).unwrap();

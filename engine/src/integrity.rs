@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 
 use super::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
-use super::pairing::propose::{Proposal, propose_with};
+use super::pairing::dutch::NotPaired;
+use super::pairing::field::Color;
+use super::pairing::propose::{NoProposal, Proposal, propose_with};
 use super::progress::Progress;
 use super::replay::{ReplayError, counting, ledger, start};
 use super::scoring::GameScore;
@@ -399,8 +401,17 @@ pub fn difference(
         return None;
     }
     let played = places(&published.boards, &published.byes);
-    let Ok(system) = propose_with(state, round, progress, &mut ()) else {
-        return Some(Difference { system: None, published: played.into_iter().collect() });
+    // Of a round in which nobody plays there is nothing to compare.
+    if played.is_empty() {
+        return None;
+    }
+    let system = match propose_with(state, round, progress, &mut ()) {
+        Ok(system) => system,
+        Err(NoProposal::Swiss(NotPaired::NoLegalPairing { .. })) => {
+            return Some(Difference { system: None, published: played.into_iter().collect() });
+        }
+        // Without a pairing of the system there is nothing to compare with.
+        Err(_) => return None,
     };
     let system = places(&system.boards, &system.byes);
     let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
@@ -435,6 +446,23 @@ pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> 
     irregular.collect()
 }
 
+/// Returns the initial colour as the first round shows it, where nobody wrote it down: that of the best player who took part,
+/// turned for each such player above who has no colour in it (`fide-dutch` 10.15).
+fn initial_color(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> Option<Color> {
+    let seated = |id: PlayerId| {
+        let seats = boards.iter().find_map(|seats| seats.iter().position(|seat| *seat == id))?;
+        Some(if seats == 0 { Color::White } else { Color::Black })
+    };
+    let mut turned = false;
+    for player in state.by_number() {
+        match seated(player.id) {
+            Some(color) => return Some(if turned { color.other() } else { color }),
+            None => turned ^= byes.contains(&(player.id, ByeKind::PairingAllocated)),
+        }
+    }
+    None
+}
+
 /// Returns the event as it was when another program paired a round: a report names who was away in the round itself only, and
 /// not beforehand.
 #[must_use]
@@ -444,6 +472,12 @@ pub fn as_imported(state: &State, round: RoundNo, played: &Proposal) -> State {
         played.boards.iter().flatten().copied().chain(left_over.map(|(player, _)| *player)).collect()
     };
     let mut state = state.clone();
+    if state.initial_color.is_none() {
+        let first = state.round(RoundNo(1));
+        let boards = first.map(|held| held.boards.iter().map(|board| board.seats.clone()).collect());
+        let byes = first.map_or(&played.byes, |held| &held.byes).clone();
+        state.initial_color = initial_color(&state, &boards.unwrap_or_else(|| played.boards.clone()), &byes);
+    }
     let away: Vec<PlayerId> =
         state.present(round).map(|player| player.id).filter(|player| !here.contains(player)).collect();
     for id in away {

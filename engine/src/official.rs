@@ -345,7 +345,7 @@ impl State {
                 "{} cannot be paired by the rules in {}: {} at most for {}",
                 words::count(here.len(), "player"),
                 words::count(rounds, "round"),
-                words::count(least.0, "game or bye"),
+                words::count_of(least.0, "game or bye", "games or byes"),
                 self.name(least.1)
             );
             Warning { level: Level::Line, clause: "set-up without an end", text }
@@ -378,5 +378,199 @@ impl State {
             );
             Warning { level: Level::Line, clause: "absent without notice", text }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, Header};
+    use crate::example;
+    use crate::pairing::propose::{preparations, propose_next};
+    use crate::refusal::Refused;
+    use crate::setup::{Acceleration, Regulations, SwissRules};
+    use crate::text::{Label, Remark};
+
+    const WON: Outcome = Outcome::game(GameScore::Win, GameScore::Loss);
+    const LOST: Outcome = Outcome::game(GameScore::Loss, GameScore::Win);
+
+    /// Ten players of an official Swiss of five rounds.
+    fn swiss() -> State {
+        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }));
+        setup.regulations = Regulations { official: true, ..Regulations::default() };
+        let mut state = example::event(setup, 10);
+        preparations(&state, 7, &str::cmp).iter().for_each(|act| state.apply(act).unwrap());
+        state
+    }
+
+    /// Publishes the next round; White wins everywhere but at the last boards, which stay open.
+    fn play(state: &mut State, open: usize) {
+        let made = propose_next(state.clone(), &()).unwrap();
+        let (round, boards) = (state.next_round(), made.boards.len());
+        let publish = Act::Publish { round, boards: made.boards, byes: made.byes, by: PairedBy::System };
+        state.apply(&publish).unwrap();
+        for board in (1..).map(BoardNo).take(boards - open) {
+            state.apply(&Act::Record { round, board, outcome: WON }).unwrap();
+        }
+    }
+
+    fn correct(round: u16) -> Act {
+        let (round, board) = (RoundNo(round), BoardNo(1));
+        Act::Correct { round, board, was: WON, now: Some(LOST), reason: Remark::default() }
+    }
+
+    #[track_caller]
+    fn refused(state: &State, act: &Act) -> String {
+        state.check(act).err().map_or_else(String::new, |Refused(why)| why[0].to_string())
+    }
+
+    fn asked(state: &State, act: &Act) -> Vec<(Level, &'static str)> {
+        state.warnings(act).into_iter().map(|one| (one.level, one.clause)).collect()
+    }
+
+    fn configured(state: &State, change: impl FnOnce(&mut Setup)) -> Act {
+        let mut setup = state.setup.clone();
+        change(&mut setup);
+        Act::Configure { details: state.details.clone(), setup }
+    }
+
+    /// Round 7 played and round 8 paired: 6, 7 and 8 can be corrected (general-handling 7).
+    #[test]
+    fn c04_2_4_3_the_last_two_rounds_that_were_played_can_be_corrected() {
+        let mut state = swiss();
+        (0..3).for_each(|_| play(&mut state, 0));
+        assert_eq!((state.last_played(), state.first_correctable()), (RoundNo(3), RoundNo(2)));
+        assert!(refused(&state, &correct(1)).contains("round 1 can no longer be corrected"));
+        assert!(state.check(&correct(2)).is_ok() && state.check(&correct(3)).is_ok());
+        play(&mut state, 1);
+        assert!(state.check(&correct(2)).is_ok(), "round 4 is still being played");
+        state.apply(&Act::Record { round: RoundNo(4), board: BoardNo(5), outcome: WON }).unwrap();
+        assert!(refused(&state, &correct(2)).contains("only rounds from 3 on"));
+        let rectify = Act::Rectify {
+            round: RoundNo(1),
+            board: BoardNo(1),
+            reported: Some(LOST),
+            reason: Remark::default(),
+        };
+        assert_eq!(asked(&state, &rectify), [(Level::Confirm, "for the rating report only")]);
+        let before = crate::standings::Standings::after(&state, RoundNo(4));
+        state.apply(&rectify).unwrap();
+        assert_eq!(crate::standings::Standings::after(&state, RoundNo(4)), before);
+        let board = state.board(RoundNo(1), BoardNo(1)).unwrap();
+        assert_eq!((board.outcome.as_ref(), board.for_rating()), (Some(&WON), Some(&LOST)));
+        state.setup.regulations.official = false;
+        assert!(state.check(&correct(1)).is_ok(), "outside of official mode nothing has changed");
+    }
+
+    #[test]
+    fn a_mode_that_was_left_is_not_entered_again() {
+        let mut state = swiss();
+        let leave = configured(&state, |setup| setup.regulations.official = false);
+        assert_eq!(asked(&state, &leave), [(Level::ConfirmTwice, LEFT)]);
+        let mut free = state.clone();
+        free.apply(&leave).unwrap();
+        let enter = configured(&free, |setup| setup.regulations.official = true);
+        free.apply(&enter).unwrap();
+        assert!(free.is_official(), "before round 1 it can be turned on and off");
+        play(&mut state, 0);
+        state.apply(&leave).unwrap();
+        assert_eq!((state.left_official, state.is_told_unofficial()), (Some(RoundNo(2)), true));
+        let enter = configured(&state, |setup| setup.regulations.official = true);
+        assert!(refused(&state, &enter).contains("not again once left"));
+    }
+
+    #[test]
+    fn an_adjourned_game_ends_at_any_time_and_the_end_waits_for_it() {
+        let mut state = swiss();
+        play(&mut state, 1);
+        state
+            .apply(&Act::Record { round: RoundNo(1), board: BoardNo(5), outcome: Outcome::Adjourned })
+            .unwrap();
+        (0..4).for_each(|_| play(&mut state, 0));
+        let digest: Label = "0".repeat(64).parse().unwrap();
+        let seal = Act::Seal { after: RoundNo(5), digest, signed: None, table: None };
+        assert!(refused(&state, &seal).contains("board 5 of round 1"));
+        let (round, board, was) = (RoundNo(1), BoardNo(5), Outcome::Adjourned);
+        let finish =
+            |now| Act::Correct { round, board, was: was.clone(), now: Some(now), reason: Remark::default() };
+        assert_eq!(asked(&state, &finish(WON)), [(Level::Confirm, "adjourned game finished")]);
+        let draw = Outcome::game(GameScore::Draw, GameScore::Draw);
+        assert_eq!(asked(&state, &finish(draw)), [(Level::Line, "adjourned game finished")]);
+        state.apply(&finish(WON)).unwrap();
+        assert!(state.check(&seal).is_ok() && state.awaited_for_the_end().is_none());
+    }
+
+    #[test]
+    fn what_results_are_worth_stays_within_reason() {
+        let state = swiss();
+        let points = |of: [i32; 4]| {
+            let [win, draw, loss, bye] = of.map(Points::from_tenths);
+            let act = configured(&state, |setup| {
+                let points = setup.game.points_mut().unwrap();
+                (points.win, points.draw, points.loss) = (win, draw, loss);
+                points.pairing_allocated_bye = bye;
+            });
+            refused(&state, &act)
+        };
+        assert_eq!(points([10, 5, 0, 5]) + &points([30, 10, 0, 10]) + &points([10, 5, 0, 0]), "");
+        assert!(points([10, 6, 0, 10]).starts_with("two draws (0.6 each) are worth more"));
+        assert!(points([10, 5, 0, 11]).contains("is worth more than a win"));
+        assert!(points([10, 5, 0, 7]).contains("(expected 1.0, 0.5 or 0.0)"));
+        assert!(points([30, 10, 0, 20]).contains("is worth what no game brings"));
+    }
+
+    #[test]
+    fn what_is_forbidden_once_round_1_is_published() {
+        let mut state = swiss();
+        let apart =
+            Act::Forbid { players: vec![PlayerId(1), PlayerId(2)], first: RoundNo(1), last: RoundNo(5) };
+        assert!(state.check(&apart).is_ok());
+        play(&mut state, 0);
+        assert!(refused(&state, &apart).contains("before round 1"));
+        let half = Act::GrantBye { id: PlayerId(3), round: RoundNo(2), bye: ByeKind::HalfPoint };
+        assert!(state.check(&half).is_ok());
+        state.apply(&Act::BarHalfPointByes { id: PlayerId(3), barred: true }).unwrap();
+        assert_eq!(refused(&state, &half), "player 3 may have no half-point bye (official mode)");
+        let full = Act::GrantBye { id: PlayerId(3), round: RoundNo(2), bye: ByeKind::FullPoint };
+        assert_eq!(asked(&state, &full), [(Level::Acknowledge, "full-point bye")]);
+    }
+
+    #[test]
+    fn a_round_by_hand_is_compared_with_the_system() {
+        let mut state = swiss();
+        play(&mut state, 0);
+        let made = propose_next(state.clone(), &()).unwrap();
+        let publish =
+            |boards| Act::Publish { round: RoundNo(2), boards, byes: Vec::new(), by: PairedBy::Hand };
+        assert_eq!(asked(&state, &publish(made.boards.clone())), [], "as the system pairs it");
+        let mut boards = made.boards;
+        boards[0].reverse();
+        let asked = state.warnings(&publish(boards));
+        let clauses: Vec<_> = asked.iter().map(|one| (one.level, one.clause)).collect();
+        assert!(clauses.contains(&(Level::Confirm, "manual pairing")), "{asked:?}");
+        assert!(clauses.contains(&(Level::Acknowledge, "colours turned")), "{asked:?}");
+        assert!(asked.iter().any(|one| one.text.contains(" instead of ")), "{asked:?}");
+    }
+
+    #[test]
+    fn a_setup_that_cannot_come_to_its_end_is_told_before_round_1() {
+        let mut state = swiss();
+        assert_eq!(state.warning_of_no_end(), None);
+        state.setup.rounds = 10;
+        assert!(state.warning_of_no_end().unwrap().text.starts_with("10 players cannot be paired"));
+        state.setup.rounds = 9;
+        assert_eq!(state.warning_of_no_end(), None);
+        let apart =
+            Act::Forbid { players: vec![PlayerId(1), PlayerId(2)], first: RoundNo(1), last: RoundNo(9) };
+        state.apply(&apart).unwrap();
+        assert!(state.warning_of_no_end().is_some());
+    }
+
+    #[test]
+    fn other_events_know_nothing_of_it() {
+        let state = State::new(&Header::new(Label::default(), swiss().details, Setup::bare(&Game::Dice)));
+        assert!(!state.is_official() && !state.is_told_unofficial());
+        let enter = configured(&state, |setup| setup.regulations.official = true);
+        assert!(refused(&state, &enter).starts_with("official mode is for chess"));
     }
 }

@@ -11,6 +11,7 @@ use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Points;
+use crate::engine::official;
 use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
@@ -264,7 +265,7 @@ fn make_official(draft: &mut Draft) {
     official.regulations.official = true;
     match official.complaints().into_iter().next() {
         None => draft.setup = official,
-        Some(_) if !draft.setup.complaints().is_empty() => {}
+        Some(_) if !official::is_of_the_federation(&draft.setup) => {}
         Some(wrong) => draft.notes.push(format!("the event is not official: {wrong}")),
     }
 }

@@ -76,7 +76,14 @@ impl App {
             None | Some(Level::Line) => {
                 self.record(*act, &warnings);
                 if !told.is_empty() {
-                    self.said = Some(Said::Warning(told.join("; ")));
+                    let told = told.join("; ");
+                    self.said = Some(match self.said.take() {
+                        Some(Said::Error(wrong)) => Said::Error(wrong),
+                        Some(Said::Good(done) | Said::Warning(done)) => {
+                            Said::Warning(format!("{told} · {done}"))
+                        }
+                        None => Said::Warning(told),
+                    });
                 }
             }
             // In official mode whoever decides sees beforehand what becomes of places, ratings and pairings.

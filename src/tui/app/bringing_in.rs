@@ -102,7 +102,8 @@ impl App {
             vec![vec![piece(Role::Text, "This is to be known before an event is made of the report:")]];
         lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
         lines.extend(and_more(findings.len()));
-        let title = format!("{} in the report", words::count_of(findings.len(), "finding", "findings"));
+        let title =
+            format!("{} in the report (level 3)", words::count_of(findings.len(), "finding", "findings"));
         let request = Request::ImportEvent(Box::new(found));
         let outcome = NamedOutcome::new(Intent::Yes, "make the event all the same", request);
         self.ask(Question::ask(title, lines, outcome, "make no event"));
