@@ -29,28 +29,28 @@ use crate::support::deal;
 use crate::support::terminal;
 
 /// A folder of one director, with an event `e.ron`.
-struct Place(TempDir);
+pub struct Place(TempDir);
 
 impl Place {
-    fn new(preset: &str, rounds: u16) -> Self {
+    pub fn new(preset: &str, rounds: u16) -> Self {
         let place = Self(tempfile::tempdir().unwrap());
         place.done(&["new", "e.ron", "--preset", preset, "--rounds", &rounds.to_string(), "--title", "Open"]);
         place
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    fn write(&self, name: &str, text: &str) {
+    pub fn write(&self, name: &str, text: &str) {
         std::fs::write(self.path(name), text).unwrap();
     }
 
-    fn read(&self, name: &str) -> String {
+    pub fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
-    fn call_with(&self, arguments: &[&str], input: &str) -> Output {
+    pub fn call_with(&self, arguments: &[&str], input: &str) -> Output {
         let mut command = Command::cargo_bin("wallchart").unwrap();
         command.args(arguments).current_dir(self.0.path()).write_stdin(input);
         for folder in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
@@ -59,13 +59,13 @@ impl Place {
         command.output().unwrap()
     }
 
-    fn call(&self, arguments: &[&str]) -> Output {
+    pub fn call(&self, arguments: &[&str]) -> Output {
         self.call_with(arguments, "")
     }
 
     /// Calls what must be done without a word of complaint; gives what it writes.
     #[track_caller]
-    fn done(&self, arguments: &[&str]) -> String {
+    pub fn done(&self, arguments: &[&str]) -> String {
         let output = self.call(arguments);
         assert_eq!(text(&output.stderr), "", "{arguments:?}");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
@@ -74,7 +74,7 @@ impl Place {
 
     /// Calls what must change nothing; compares what it says.
     #[track_caller]
-    fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
+    pub fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
         let before = self.read("e.ron");
         let output = self.call(arguments);
         assert_eq!(text(&output.stderr), expected, "{arguments:?}");

@@ -33,6 +33,7 @@ mod long_work;
 mod looks;
 mod nothing_lost;
 #[cfg(unix)]
+mod official;
 mod open_games;
 mod outputs;
 mod paper;

@@ -1,0 +1,131 @@
+//! Official events from the command line: what is refused, what is asked, what the report tells of it, and that a report that
+//! is taken over tells the same again.
+
+use crate::by_script::Place;
+
+/// Eleven players, five rounds.
+fn place() -> Place {
+    let place = Place::new("fide-swiss", 5);
+    let players: String = (1..=11).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect();
+    place.write("list", &format!("Name,Rating\n{players}"));
+    place.done(&["register", "e.ron", "list"]);
+    place
+}
+
+/// Publishes the next round and enters the same result at its first boards.
+fn play(place: &Place, round: u16, boards: u16, result: &str) {
+    place.done(&["pair", "e.ron", "--publish", "--seed", "5", "--accept", "results missing"]);
+    let results: String = (1..=boards).map(|board| format!("{round} {board} {result}\n")).collect();
+    place.write("results", &results);
+    place.done(&["results", "e.ron", "results"]);
+}
+
+/// Says no, and with which status.
+#[track_caller]
+fn asked(place: &Place, arguments: &[&str], clause: &str) {
+    let output = place.call(arguments);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(&format!("--accept \"{clause}\"")), "{told}");
+    assert_eq!(output.status.code(), Some(1), "{told}");
+}
+
+#[track_caller]
+fn banned(place: &Place, arguments: &[&str], why: &str) {
+    let output = place.call(arguments);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(why) && told.ends_with("(official mode)\n"), "{told}");
+    assert_ne!(output.status.code(), Some(0), "{told}");
+}
+
+fn comments(place: &Place, event: &str) -> Vec<String> {
+    let told = place.done(&["official", event]);
+    told.lines().skip(1).map(str::to_owned).collect()
+}
+
+/// An adjourned game, a correction inside the window, one for rating only, a full-point bye: the report tells each, a report
+/// that is taken over keeps it, and what differs from the system is what was told.
+#[test]
+fn the_report_tells_whatever_touched_the_pairings() {
+    let place = place();
+    asked(&place, &["bye", "e.ron", "Player11", "1 full"], "full-point bye");
+    place.done(&["bye", "e.ron", "Player11", "1 full", "--accept", "full-point bye"]);
+    play(&place, 1, 4, "1-0");
+    play(&place, 2, 5, "=");
+    asked(&place, &["correct", "e.ron", "1", "5", "0-1"], "adjourned game finished");
+    place.done(&["correct", "e.ron", "1", "5", "0-1", "--accept"]);
+    play(&place, 3, 5, "1-0");
+    banned(&place, &["correct", "e.ron", "1", "1", "0-1", "--accept"], "only rounds from 2 on");
+    asked(&place, &["correct", "e.ron", "1", "1", "0-1", "--for-rating"], "for the rating report only");
+    let before = place.done(&["standings", "e.ron"]);
+    place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
+    assert_eq!(place.done(&["standings", "e.ron"]), before);
+    place.done(&["correct", "e.ron", "2", "1", "0-1", "--accept"]);
+    let told = [
+        "### FPB @ Round 1: 11=FPB",
+        "### Adjournment @ Round 1: 10-5 0-1",
+        "### Rating correction @ Round 1: 6-1: 1-0 => 0-1 (pairings and standings used 1-0)",
+        "### Correction @ Round 2: 6-2: 1/2-1/2 => 0-1",
+    ];
+    assert_eq!(comments(&place, "e.ron"), told);
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    let kept: Vec<&str> = report.lines().filter(|line| line.starts_with("###")).collect();
+    assert_eq!(kept, told);
+    assert!(report.find("### ").unwrap() < report.find("\n001 ").unwrap(), "{report}");
+    // The rating office has the results as they were played, and no comments unless they are wanted.
+    let for_rating = place.done(&["export", "e.ron", "--to", "trf", "--for-rating"]);
+    assert!(!for_rating.contains("###") && for_rating.contains("0.5   11     6 b 1"), "{for_rating}");
+    let with = place.done(&["export", "e.ron", "--to", "trf", "--for-rating", "--comments"]);
+    assert!(with.contains(told[2]), "{with}");
+    // What the system would pair today differs only behind what was changed.
+    place.write("r.trf", &report);
+    let check = place.call(&["check", "r.trf"]);
+    let check = String::from_utf8(check.stdout).unwrap();
+    assert!(check.starts_with("round 1: as the rules make it\nround 2: DIFFERS\n"), "{check}");
+    assert!(check.ends_with("ranks: as BH/C1,BH,SB,DE makes them\n"), "{check}");
+    let imported = place.call(&["import", "r.trf", "-o", "i.ron"]);
+    assert_eq!(imported.status.code(), Some(0));
+    assert!(place.done(&["official", "i.ron"]).starts_with("official\n"));
+    let again = place.done(&["export", "i.ron", "--to", "trf"]);
+    assert!(told.iter().all(|line| again.contains(line)), "{again}");
+    let import: Vec<&str> = again.lines().filter(|line| line.starts_with("### Import @ Round ")).collect();
+    assert_eq!(import.len(), 2, "{again}");
+    place.write("r.trf", &again);
+    place.call(&["import", "r.trf", "-o", "j.ron"]);
+    assert_eq!(place.done(&["export", "j.ron", "--to", "trf"]), again, "told once is told");
+}
+
+#[test]
+fn an_event_that_leaves_official_mode_says_so_and_does_not_come_back() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    asked(&place, &["official", "e.ron", "--leave"], "official mode left");
+    place.done(&["official", "e.ron", "--leave", "--accept", "official mode left"]);
+    banned(&place, &["official", "e.ron", "--enter"], "not again once left");
+    banned(&place, &["undo", "e.ron"], "not again once left");
+    assert_eq!(place.done(&["official", "e.ron"]), "not official\n### FIDE mode exited @ Round 2\n");
+    let paper = place.done(&["report", "e.ron", "--kind", "standings", "--format", "text"]);
+    assert!(paper.contains("not an official event"), "{paper}");
+    let crikey = Place::new("crikey-round-robin", 3);
+    assert_eq!(crikey.done(&["official", "e.ron"]), "not official\n");
+    banned(&crikey, &["official", "e.ron", "--enter"], "official mode is for chess");
+}
+
+/// The last round waits for its games; a report to go on with is another one.
+#[test]
+fn the_final_report_waits_for_every_game() {
+    let place = Place::new("fide-swiss", 1);
+    place.write("list", "Name,Rating\nAna,2000\nBo,1900\nCy,1800\nDi,1700\n");
+    place.done(&["register", "e.ron", "list"]);
+    play(&place, 1, 1, "1-0");
+    banned(&place, &["seal", "e.ron", "--accept"], "board 2 of round 1");
+    let output = place.call(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!place.path("r.trf").exists());
+    assert!(place.done(&["export", "e.ron", "--to", "trf", "--interim"]).contains("001 "));
+    let paper = place.done(&["report", "e.ron", "--kind", "standings", "--format", "text"]);
+    assert!(paper.contains("provisional: games are open"), "{paper}");
+    place.write("results", "1 2 1-0\n");
+    place.done(&["results", "e.ron", "results"]);
+    place.done(&["seal", "e.ron"]);
+    place.done(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
+}
