@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 13] = [
+pub const CHAPTERS: [Chapter; 14] = [
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
@@ -43,6 +43,7 @@ pub const CHAPTERS: [Chapter; 13] = [
     chapter!("11-the-five-games", None),
     chapter!("12-the-file-and-what-it-proves", None),
     chapter!("13-without-the-screen", None),
+    chapter!("14-an-official-event", None),
 ];
 
 /// A part of a chapter.
