@@ -161,8 +161,10 @@ fn remark(text: &str) -> Result<Remark, NoAnswer> {
 
 fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     let mut correction = correction.clone();
-    if let Act::Correct { reason, .. } | Act::Amend { reason, .. } | Act::Unpublish { reason, .. } =
-        &mut correction
+    if let Act::Correct { reason, .. }
+    | Act::Rectify { reason, .. }
+    | Act::Amend { reason, .. }
+    | Act::Unpublish { reason, .. } = &mut correction
     {
         *reason = remark(text)?;
     }

@@ -3,7 +3,7 @@
 use super::App;
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, Action, ByeKind, Outcome};
+use crate::engine::action::{Act, Action, ByeKind};
 use crate::engine::check::NOT_HERE;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering::by_lot;
@@ -244,7 +244,6 @@ impl App {
     /// A correction first shows what it will do.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let act = rectification(desk.state(), act);
         if let Err(refused) = desk.state().check(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
@@ -334,19 +333,6 @@ impl App {
         }
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
-    }
-}
-
-/// A correction of a round that lies too far back for it changes what is reported for rating instead.
-fn rectification(state: &State, act: Box<Act>) -> Box<Act> {
-    match *act {
-        Act::Correct { round, board, now: Some(now), reason, was }
-            if round < state.first_correctable() && was != Outcome::Adjourned =>
-        {
-            let reported = (now != was).then_some(now);
-            Box::new(Act::Rectify { round, board, reported, reason })
-        }
-        act => Box::new(act),
     }
 }
 

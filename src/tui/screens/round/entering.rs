@@ -207,10 +207,15 @@ impl RoundScreen {
         if let Some(act) = entered.filter(|_| stands.is_none() || self.task != Task::Check) {
             return Some(Request::Do(Box::new(act)));
         }
+        let is_reported = here.board(board).is_some_and(|held| held.reported.is_some());
         match (stands, self.task) {
             (None, _) => None,
             (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
             (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
+            // What stands is reported again.
+            (Some(stands), Task::Correct) if compare::are_same(stands, &outcome) && is_reported => {
+                Some(correct(here, board, stands.clone(), Some(outcome)))
+            }
             (Some(stands), _) if compare::are_same(stands, &outcome) => {
                 self.clear_draft(here.round, board);
                 Some(Request::Say(Said::Warning(format!(
@@ -304,6 +309,15 @@ pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
 /// Asks for the reason of a correction; what it does is shown after that.
 fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
     let round = here.round;
+    // A round that lies too far back is changed for the rating report only.
+    if round < here.state.first_correctable() && was != Outcome::Adjourned {
+        let reported = now.filter(|now| *now != was);
+        let shown = words::score(reported.as_ref().or(Some(&was)));
+        let title = format!("{} {board}, for the rating report only: {shown}", words::place(here.state));
+        let act = Act::Rectify { round, board, reported, reason: Remark::default() };
+        let hint = "the reason (may stay empty); pairings and standings go on counting what stands";
+        return Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))));
+    }
     let told = match &now {
         Some(now) if !here.form.is_for_two() => {
             words::correction(here.state, (round, board), &was, Some(now))

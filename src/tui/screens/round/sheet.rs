@@ -182,7 +182,11 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) | None => "",
     };
     let fixed = fixed_mark(here, at, board);
-    let text = format!("{mark}{remark} {fixed}");
+    let reported = board
+        .reported
+        .as_ref()
+        .map_or_else(String::new, |reported| format!(" rated {}", words::score(Some(reported))));
+    let text = format!("{mark}{remark}{reported} {fixed}");
     cell(role, text.trim().to_owned())
 }
 
