@@ -11,14 +11,15 @@ use wallchart::engine::replay;
 
 use crate::support::audited::contents_of;
 use crate::support::failing_disk::{FailingDisk, Step};
-use crate::support::screen::TestDesk;
+use crate::support::screen::{self, TestDesk};
 use wallchart::formats::rating_list::Choices;
 use wallchart::formats::rating_list::fill::Finder as _;
 use wallchart::formats::rating_list::written::{Lines, Wanted};
 use wallchart::formats::registration;
 use wallchart::storage::disk;
+use wallchart::tui::settings::Settings;
 use wallchart::user::files::Files;
-use wallchart::user::rating_lists::{Import, ListsError, Meta, RatingLists, Shelf};
+use wallchart::user::rating_lists::{Import, ListsError, Meta, RatingLists, Shelf, Updating};
 
 const COMBINED: &str = include_str!("../src/formats/rating_list/samples/combined.txt");
 const STANDARD: &str = include_str!("../src/formats/rating_list/samples/standard.txt");
@@ -538,4 +539,97 @@ fn at_the_desk_everybody_is_compared_with_the_lists_and_the_marked_are_taken_ove
     assert_eq!(ratings(&desk), [3, 0, 0], "{}", desk.screen(80, 24));
     desk.keys("u");
     assert_eq!(ratings(&desk), [0, 0, 0], "one act, undone at once");
+}
+
+/// The lists of a list's month and age that are told beside a comparison.
+#[test]
+fn a_list_of_another_month_or_of_yesterday_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let lists = Files::below(folder.path()).rating_lists();
+    import(&lists, "list.txt", at_home()).unwrap();
+    let shelf = lists.open().0;
+    let month = shelf.metas().next().unwrap().month.clone();
+    let (first_day, now) = ("2026-10-17", "2026-10-09T13:00:00Z");
+    let of_today: [&str; 0] = [];
+    assert_eq!(month, "OCT26");
+    assert_eq!(shelf.remarks(first_day, false, now), of_today);
+    let other = ["FIDE OCT26 is not the list of the first day of the event, which is that of NOV26"];
+    assert_eq!(shelf.remarks("2026-11-21", false, now), other);
+    assert_eq!(shelf.remarks("2026-11-21", true, now), of_today, "an event of several months");
+    let old = ["FIDE OCT26 was read 3 days ago: a newer one may be out"];
+    assert_eq!(shelf.remarks("2026-10-17", false, "2026-10-12T13:00:00Z"), old);
+    assert!(!lists.are_old("2026-10-10T11:59:59Z") && lists.are_old("2026-10-10T12:00:01Z"));
+}
+
+#[cfg(unix)]
+#[test]
+fn lists_are_loaded_by_the_command_of_the_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let call = |arguments: &[&str]| {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        command.args(arguments).current_dir(folder.path());
+        for variable in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(variable, folder.path().join("own"));
+        }
+        let output = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let own = folder.path().join("own/wallchart");
+    std::fs::create_dir_all(&own).unwrap();
+    let settings = |command: &str| {
+        std::fs::write(own.join("settings.ron"), format!("(lists: (command: \"{command}\"))")).unwrap();
+    };
+    let (status, _, told) = call(&["lists", "update"]);
+    assert_eq!(status, Some(2));
+    assert!(told.starts_with("no command loads rating lists"), "{told}");
+    let list = folder.path().join("standard_oct26frl.txt");
+    std::fs::write(&list, STANDARD).unwrap();
+    settings(&format!("cp {}", list.display()));
+    let (status, told, wrong) = call(&["lists", "update"]);
+    assert_eq!((status, &*wrong), (Some(0), ""));
+    assert!(told.starts_with("FIDE OCT26: 7 players read (fixed width)\n"), "{told}");
+    let before = call(&["lists"]);
+    // Whatever fails, the lists at hand stay.
+    for (command, why) in [
+        ("no-such-command-at-all", "cannot be started"),
+        ("ls --no-such-option", "failed"),
+        ("true", "has left no list"),
+        ("cp /etc/hostname", "has left no list"),
+    ] {
+        settings(command);
+        let (status, _, told) = call(&["lists", "update"]);
+        assert_eq!(status, Some(2), "{told}");
+        assert!(told.contains(why), "{told}");
+        assert_eq!(call(&["lists"]), before, "{command}");
+    }
+    std::fs::write(folder.path().join("torn.txt"), "ID Number  nothing\n").unwrap();
+    settings(&format!("cp {}", folder.path().join("torn.txt").display()));
+    let (status, _, told) = call(&["lists", "update"]);
+    assert_eq!(status, Some(2));
+    assert!(told.starts_with("torn.txt: "), "{told}");
+    assert_eq!(call(&["lists"]), before);
+}
+
+#[cfg(unix)]
+#[test]
+fn at_the_desk_lists_are_loaded_before_they_are_compared() {
+    let list = tempfile::tempdir().unwrap();
+    let file = list.path().join("list.txt");
+    std::fs::write(&file, at_home()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let command = vec!["cp".to_owned(), file.display().to_string()];
+    let lists = Updating { command, check: true };
+    let settings = Settings { lists, ..Settings::default() };
+    let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
+    desk.make("fide-swiss", &["Aalto, Brita, 2300, id 990000011"]);
+    desk.keys("L");
+    let shown = desk.screen(80, 24);
+    assert!(shown.contains("1 player found in the lists, 1 differs"), "{shown}");
+    desk.keys("<Esc>U");
+    let said = format!("{:?}", desk.app.said());
+    assert!(
+        said.contains("1 player differs from the new rating lists (L on the players shows them)"),
+        "{said}"
+    );
 }

@@ -30,6 +30,8 @@ pub(super) struct Arguments {
 enum What {
     /// Reads a rating list: the federation's (text or XML, also zipped), a national one (CSV), or one of your own.
     Import(ImportArguments),
+    /// Loads the lists by the command of the settings and reads them.
+    Update,
     /// Looks somebody up, by number, name or part of a name.
     Find {
         /// What to look for.
@@ -97,6 +99,15 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Streams::to(None)?.write(if text.is_empty() { none } else { text }.as_bytes())
         }
         Some(What::Import(arguments)) => import(arguments),
+        Some(What::Update) => {
+            let files = Files::of_user();
+            let command = files.lists().command;
+            let progress = ProgressLine::of("players");
+            let read = files.rating_lists().update(&command, &SystemClock.now(), &progress);
+            progress.end();
+            let text: String = read?.iter().map(told).collect();
+            Streams::to(None)?.write(text.as_bytes())
+        }
         Some(What::Find { who }) => {
             let (mut shelf, wrong) = Files::of_user().rating_lists().open();
             for wrong in wrong {
@@ -128,8 +139,12 @@ fn check(arguments: &CheckArguments) -> anyhow::Result<Answer> {
         output::tell(&wrong);
     }
     anyhow::ensure!(!shelf.is_empty(), NO_LIST);
-    let mut looked_up =
-        |state: &State| fill::check(state, &mut shelf, &fill::order(state)).context("the rating lists");
+    let now = SystemClock.now();
+    let mut looked_up = |state: &State| -> anyhow::Result<Check> {
+        let mut check = fill::check(state, &mut shelf, &fill::order(state)).context("the rating lists")?;
+        check.notes.extend(shelf.remarks(&state.details.first_day, state.setup.regulations.long, &now));
+        Ok(check)
+    };
     if !arguments.take {
         let mut streams = Streams::to(None)?;
         let state = streams.event(&arguments.event)?;

@@ -135,6 +135,8 @@ pub struct App {
     unrecorded: Unrecorded,
     /// Whether the file of the event was not what it should be when it was looked at last.
     missed_file: bool,
+    /// What becomes of the rating lists beside everything else.
+    lists: bringing_in::Loading,
     over: bool,
 }
 
@@ -171,6 +173,7 @@ impl App {
             notices,
             unrecorded: Unrecorded::default(),
             missed_file: false,
+            lists: bringing_in::Loading::default(),
             over: false,
         }
     }
@@ -245,6 +248,7 @@ impl App {
             // The pause of somebody who types is not the time to look at other things.
             Event::Tick if waits => {}
             Event::Tick => {
+                self.look_at_lists();
                 self.follow();
                 self.watch_file();
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
@@ -574,6 +578,7 @@ impl App {
             Request::ReadList(list) => self.read_list(*list),
             Request::KeepChoices(kept) => self.kept_choices = Some(*kept),
             Request::CheckLists => self.check_lists(),
+            Request::UpdateLists => self.update_lists(),
             Request::Enlist(listed, with_changes) => self.enlist(&listed, with_changes),
             Request::Accepted(act, warnings) => self.record(*act, &warnings),
             Request::Correct(act) => self.foresee(act),

@@ -215,7 +215,7 @@ fn filled(draft: &mut ListDraft, how: FromLists, files: &Files, state: &State) -
 /// # Errors
 ///
 /// No list is at hand, or one cannot be read, in words.
-pub fn checked(files: &Files, state: &State) -> Result<Check, String> {
+pub fn checked(files: &Files, state: &State, now: &str) -> Result<Check, String> {
     let (mut shelf, wrong) = files.rating_lists().open();
     if shelf.is_empty() {
         let none = "no rating list is at hand (`wallchart lists import` reads one)";
@@ -223,6 +223,8 @@ pub fn checked(files: &Files, state: &State) -> Result<Check, String> {
     }
     let mut check = fill::check(state, &mut shelf, &fill::order(state))
         .map_err(|error| format!("the rating lists cannot be read: {error}"))?;
+    let (first_day, is_long) = (&state.details.first_day, state.setup.regulations.long);
+    check.notes.extend(shelf.remarks(first_day, is_long, now));
     check.notes.extend(wrong.into_iter().map(|wrong| format!("a rating list is not used: {wrong}")));
     Ok(check)
 }

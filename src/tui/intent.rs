@@ -343,6 +343,8 @@ pub enum Intent {
 
     /// Compare everybody with the rating lists at hand.
     CheckLists,
+    /// Load the rating lists anew.
+    UpdateLists,
     /// Mark what the cursor is on, or mark it no more.
     Mark,
     /// Mark everything, or nothing.

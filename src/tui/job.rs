@@ -30,6 +30,7 @@ use crate::storage::disk::SharedDisk;
 use crate::storage::event_file;
 use crate::user::command::{self, NotRun, PATIENCE};
 use crate::user::files::Files;
+use crate::user::rating_lists::Meta;
 
 /// Long work.
 #[derive(Debug)]
@@ -74,6 +75,19 @@ pub enum Work {
         files: Files,
         /// The event.
         state: Box<State>,
+        /// The moment.
+        now: String,
+        /// Whether nobody asked for it: what does not differ is not told.
+        is_quiet: bool,
+    },
+    /// Has rating lists loaded by the command of the settings and reads them. It has a thread of its own: a command may hang.
+    UpdateLists {
+        /// The user's own files.
+        files: Files,
+        /// The words of the command.
+        command: Vec<String>,
+        /// The moment.
+        now: String,
     },
     /// Pairs a round.
     Pair {
@@ -191,7 +205,14 @@ pub enum Answer {
     /// The players of a file, or what is wrong with it.
     Listed(Result<Box<Listed>, NotImported>),
     /// What the rating lists have otherwise, or why that is not known.
-    Checked(Result<Box<Check>, String>),
+    Checked {
+        /// The comparison, or why there is none.
+        check: Result<Box<Check>, String>,
+        /// Whether nobody asked for it.
+        is_quiet: bool,
+    },
+    /// The rating lists that were loaded and read, or why there are none.
+    Updated(Result<Vec<String>, String>),
     /// A pairing, or why there is none.
     Paired {
         /// The round.
@@ -244,7 +265,7 @@ impl Answer {
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
             Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
-            Self::Listed(_) | Self::Checked(_) => ScreenKind::Players,
+            Self::Listed(_) | Self::Checked { .. } | Self::Updated(_) => ScreenKind::Players,
             Self::Published(_) | Self::Papered(_) | Self::Printed { .. } => ScreenKind::Reports,
         }
     }
@@ -270,6 +291,7 @@ impl Work {
             Self::ImportEvent { report, .. } => JobKind::Read(report.report.clone()),
             Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
             Self::CheckLists { .. } => JobKind::CheckLists,
+            Self::UpdateLists { command, .. } => JobKind::Print(command.first().cloned().unwrap_or_default()),
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
             Self::Foresee { .. } => JobKind::Foresee,
@@ -304,8 +326,14 @@ impl Work {
             Self::List { list, files, state } => {
                 Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))
             }
-            Self::CheckLists { files, state } => {
-                Answer::Checked(importing::checked(&files, &state).map(Box::new))
+            Self::CheckLists { files, state, now, is_quiet } => {
+                let check = importing::checked(&files, &state, &now).map(Box::new);
+                Answer::Checked { check, is_quiet }
+            }
+            Self::UpdateLists { files, command, now } => {
+                let read = files.rating_lists().update(&command, &now, watch);
+                let lists = |read: Vec<Meta>| read.iter().map(Meta::source_and_month).collect();
+                Answer::Updated(read.map(lists).map_err(|error| error.to_string()))
             }
             Self::Pair { state, round } => {
                 // A round that was published already is compared with what the system made of it then.
@@ -375,7 +403,7 @@ impl Worker {
                 if watch.is_stopped() {
                     continue;
                 }
-                if matches!(work, Work::Print { .. }) {
+                if matches!(work, Work::Print { .. } | Work::UpdateLists { .. }) {
                     let answer = Arc::clone(&answer);
                     thread::spawn(move || finish(&*answer, seq, watch, work));
                 } else if !finish(&*answer, seq, watch, work) {

@@ -584,6 +584,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
     quiet(Context::Players, &[Char('v')], I::Give, "give or take points"),
     quiet(Context::Players, &[Char('L')], I::CheckLists, "compare with the rating lists"),
+    quiet(Context::Players, &[Char('U')], I::UpdateLists, "load the rating lists anew"),
     // What is looked at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),

@@ -32,6 +32,8 @@ pub enum Request {
     KeepChoices(Box<(ListSource, ListChoices)>),
     /// Compare everybody who is registered with the rating lists.
     CheckLists,
+    /// Have the rating lists loaded by the command of the settings.
+    UpdateLists,
     /// Take a list over that was shown: whoever is new, and the changes of the others where that is wanted.
     Enlist(Box<Listed>, bool),
     /// Do an act whose warnings were accepted.

@@ -12,6 +12,7 @@ use crate::desk::paper::Paper;
 use crate::engine::text::Label;
 use crate::entry::keys::KeySet;
 use crate::user::files::Files;
+use crate::user::rating_lists::Updating;
 use crate::user::settings::{Chosen, OwnText, SettingsFile, Sources};
 
 /// What holds for this user.
@@ -33,6 +34,8 @@ pub struct Settings {
     pub calendar: Calendar,
     /// The paper that is written by itself; none where nobody asked for any.
     pub paper: Option<Paper>,
+    /// How rating lists are loaded, and what becomes of new ones.
+    pub lists: Updating,
     /// What was wrong with the user's files; the built-in choices are used instead.
     pub complaints: Vec<String>,
 }
@@ -58,10 +61,10 @@ impl Settings {
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
         let theme = theme(&mut file, sources.no_color, find_theme);
-        let Chosen { results, preset, operator, calendar, paper } = file.chosen(&sources.calendar);
+        let Chosen { results, preset, operator, calendar, paper, lists } = file.chosen(&sources.calendar);
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
         let complaints = file.complaints;
-        Self { theme, keymap, results, own_keys, preset, operator, calendar, paper, complaints }
+        Self { theme, keymap, results, own_keys, preset, operator, calendar, paper, lists, complaints }
     }
 }
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::lists;
-use super::rating_lists::RatingLists;
+use super::rating_lists::{RatingLists, Updating};
 use super::settings::{EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
@@ -161,6 +161,13 @@ impl Files {
     pub fn paper(&self) -> Option<Paper> {
         let sources = self.sources();
         SettingsFile::begin(&sources).chosen(&sources.calendar).paper
+    }
+
+    /// Returns how rating lists are loaded, as the settings say it.
+    #[must_use]
+    pub fn lists(&self) -> Updating {
+        let sources = self.sources();
+        SettingsFile::begin(&sources).chosen(&sources.calendar).lists
     }
 
     /// Returns who works at this desk, as the settings name them; empty where they do not.

@@ -15,10 +15,11 @@ use crate::engine::text::{Label, NotOneLine};
 use crate::entry::keys::KeySet;
 use crate::formats::report::{Format, Kind};
 use crate::presets;
+use crate::user::rating_lists::Updating;
 
 /// The items of a settings file, in the order in which the example names them.
-pub const ITEMS: [&str; 8] =
-    ["theme", "results", "preset", "operator", "language", "time_zone", "paper", "keys"];
+pub const ITEMS: [&str; 9] =
+    ["theme", "results", "preset", "operator", "language", "time_zone", "paper", "lists", "keys"];
 
 /// The settings file that is made where there is none: everything in it is commented out.
 pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
@@ -50,6 +51,30 @@ pub struct Chosen {
     pub calendar: Calendar,
     /// The paper that is written by itself; none where nobody asked for any.
     pub paper: Option<Paper>,
+    /// How rating lists are loaded, and what becomes of new ones.
+    pub lists: Updating,
+}
+
+/// What is said of the rating lists, as it stands in the file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct ListsItem {
+    command: String,
+    check: bool,
+}
+
+impl Default for ListsItem {
+    fn default() -> Self {
+        Self { command: String::new(), check: Updating::default().check }
+    }
+}
+
+impl ListsItem {
+    #[expect(clippy::unnecessary_wraps, reason = "items are read alike")]
+    fn read(self) -> Result<Updating, String> {
+        let command = self.command.split_whitespace().map(str::to_owned).collect();
+        Ok(Updating { command, check: self.check })
+    }
 }
 
 /// The paper as it stands in the file: names and words.
@@ -241,7 +266,8 @@ impl<'a> SettingsFile<'a> {
         let calendar = calendar.unwrap_or_else(|| system.clone());
         let paper = self.checked("paper", PaperItem::read);
         let told = self.checked("language", |tag: String| calendar.clone().in_language(&tag));
-        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar), paper }
+        let lists = self.checked("lists", ListsItem::read).unwrap_or_default();
+        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar), paper, lists }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What comes from other files: lists of players, definitions of prizes, and results.
 
-use std::path::{Path, PathBuf};
-
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use super::App;
 use crate::desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
@@ -21,6 +21,8 @@ use crate::tui::foresight::warning_lines;
 use crate::tui::importing::{ListRequest, ListSource, Listed, ReportFindings};
 use crate::tui::intent::Intent;
 use crate::tui::job::Work;
+use crate::tui::keys::Context;
+use crate::tui::lookup::Lookup;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::list_check::ListCheck;
 use crate::tui::overlays::list_preview::ListPreview;
@@ -29,6 +31,29 @@ use crate::tui::request::{LongText, NamedOutcome, News, Question, Request, Said}
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+
+/// How often it is looked whether the rating lists are old.
+const EVERY: Duration = Duration::from_hours(1);
+
+/// What becomes of the rating lists beside everything else.
+#[derive(Debug, Default)]
+pub(super) struct Loading {
+    is_loading: bool,
+    /// Whether somebody waits for a comparison with what comes.
+    is_asked: bool,
+    looked: Option<Instant>,
+}
+
+impl Loading {
+    /// Whether it is time to look at the lists; not again for an hour then.
+    fn is_due(&mut self) -> bool {
+        let is_due = self.looked.is_none_or(|looked| EVERY <= looked.elapsed());
+        if is_due {
+            self.looked = Some(Instant::now());
+        }
+        is_due
+    }
+}
 
 impl App {
     /// Players of a list, or those of a tournament report; a list that was looked at before is read as it was then.
@@ -56,9 +81,79 @@ impl App {
 
     /// Looks everybody who is registered up in the rating lists, beside the keyboard.
     pub(super) fn check_lists(&mut self) {
+        let now = (self.clock)().now();
+        // Lists that may be out of date are loaded first, where a command does that.
+        let is_loading = self.lists.is_loading || self.are_lists_due(&now);
+        if is_loading && !self.room.settings.lists.command.is_empty() {
+            self.lists.is_asked = true;
+            return self.update_lists();
+        }
+        self.compare_with_lists(false);
+    }
+
+    fn compare_with_lists(&mut self, is_quiet: bool) {
+        let now = (self.clock)().now();
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = Box::new(desk.state().clone());
-        self.work(Work::CheckLists { files: self.files.clone(), state });
+        self.work(Work::CheckLists { files: self.files.clone(), state, now, is_quiet });
+    }
+
+    fn are_lists_due(&self, now: &str) -> bool {
+        !self.room.settings.lists.command.is_empty() && self.files.rating_lists().are_old(now)
+    }
+
+    /// Has the rating lists loaded, beside everything else; once at a time.
+    pub(super) fn update_lists(&mut self) {
+        let command = self.room.settings.lists.command.clone();
+        if command.is_empty() {
+            let none = "no command loads rating lists: the settings name one (lists: (command: \"...\"))";
+            self.said = Some(Said::Error(none.to_owned()));
+            return;
+        }
+        if std::mem::replace(&mut self.lists.is_loading, true) {
+            self.said = Some(Said::Warning("the rating lists are being loaded".to_owned()));
+            return;
+        }
+        let now = (self.clock)().now();
+        self.work(Work::UpdateLists { files: self.files.clone(), command, now });
+    }
+
+    /// Has old lists loaded when the keyboard rests; whether they are is looked at once an hour.
+    pub(super) fn look_at_lists(&mut self) {
+        if self.room.settings.lists.command.is_empty() || self.lists.is_loading || !self.lists.is_due() {
+            return;
+        }
+        if self.are_lists_due(&(self.clock)().now()) {
+            self.update_lists();
+        }
+    }
+
+    /// Tells of lists that have come, and compares the event with them.
+    pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, String>) {
+        self.lists.is_loading = false;
+        let is_asked = std::mem::take(&mut self.lists.is_asked);
+        let has_come = lists.is_ok();
+        if has_come {
+            self.room.lists = Lookup::of(self.files.rating_lists());
+        }
+        self.said = Some(match lists {
+            Ok(lists) => Said::Good(format!("rating lists: {}", lists.join(", "))),
+            Err(error) => Said::Warning(format!("no new rating lists: {error}")),
+        });
+        if is_asked || (has_come && self.room.settings.lists.check) {
+            self.compare_with_lists(!is_asked);
+        }
+    }
+
+    /// Says of a comparison that nobody asked for only what differs.
+    pub(super) fn tell_check(&mut self, check: Option<&Check>) {
+        let differing = check.map_or(0, |check| check.differing.len());
+        if 0 < differing {
+            let players = words::count_of(differing, "player differs", "players differ");
+            let key = self.room.settings.keymap.key_of(Context::Players, Intent::CheckLists);
+            let key = key.map_or_else(String::new, |key| format!(" ({key} on the players shows them)"));
+            self.said = Some(Said::Warning(format!("{players} from the new rating lists{key}")));
+        }
     }
 
     /// Shows what the rating lists have otherwise.

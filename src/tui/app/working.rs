@@ -74,7 +74,12 @@ impl App {
 
     /// A desk that can only read an event follows the one that writes it.
     pub(super) fn follow(&mut self) {
-        let Some(desk) = self.room.desk.as_ref().filter(|_| self.working.is_empty()) else { return };
+        let Some(desk) = self.room.desk.as_ref().filter(|_| {
+            // A command of the user's may take its time.
+            self.working.iter().all(|work| matches!(work.kind, JobKind::Print(_)))
+        }) else {
+            return;
+        };
         if let Some(path) = desk.path().filter(|_| desk.went_on_elsewhere()) {
             let path = desk.next_path().unwrap_or_else(|| path.to_owned());
             self.work(Work::Follow { path, disk: self.files.disk().clone() });
@@ -127,6 +132,10 @@ impl App {
             self.print(papered);
             return;
         }
+        if let Answer::Updated(lists) = done.answer {
+            self.have_lists(lists);
+            return;
+        }
         if let Answer::Printed { command, result } = done.answer {
             let files = |count| words::count(count, "file");
             let told = result.map(|count| format!("{command} has {}", files(count)));
@@ -159,7 +168,7 @@ impl App {
         if now != Some(done.seq) {
             let is_of_then = matches!(
                 done.answer,
-                Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_) | Answer::Checked(_)
+                Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_) | Answer::Checked { .. }
             );
             if is_of_then {
                 self.said = Some(Said::Error("the event has changed since: ask again".to_owned()));
@@ -177,8 +186,9 @@ impl App {
                 self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
-            Answer::Checked(Ok(check)) => self.show_check(*check),
-            Answer::Checked(Err(error)) => self.said = Some(Said::Error(error)),
+            Answer::Checked { check: Ok(check), is_quiet: false } => self.show_check(*check),
+            Answer::Checked { check: Err(error), is_quiet: false } => self.said = Some(Said::Error(error)),
+            Answer::Checked { check, is_quiet: true } => self.tell_check(check.ok().as_deref()),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
             Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
             answer @ (Answer::Paired { .. }
@@ -189,6 +199,7 @@ impl App {
             | Answer::Published(_)
             | Answer::Papered(_)
             | Answer::Printed { .. }
+            | Answer::Updated(_)
             | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();
                 self.tell_screen(screen, &News::Answer(Box::new(answer)));

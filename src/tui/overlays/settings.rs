@@ -11,6 +11,7 @@ use crate::tui::request::LongText;
 use crate::tui::settings::Settings;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
+use crate::user::rating_lists::Updating;
 
 /// Shows what holds, and the file that says so; `made` tells whether the file was made just now.
 #[must_use]
@@ -32,6 +33,7 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
         fact("language", holds.calendar.language()),
         fact("time zone", holds.calendar.zone_name()),
+        fact("rating lists", rating_lists(&holds.lists)),
         fact("paper", holds.paper.as_ref().map_or_else(|| "written by hand".to_owned(), paper)),
     ]);
     for own in &holds.own_keys {
@@ -48,6 +50,15 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
         holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
     );
     Reader::new(LongText::prose("settings", lines))
+}
+
+/// Says how rating lists are loaded: `fetch-lists; events are compared with new ones`.
+fn rating_lists(lists: &Updating) -> String {
+    let command =
+        if lists.command.is_empty() { "loaded by hand".to_owned() } else { lists.command.join(" ") };
+    let check =
+        if lists.check { "events are compared with new ones" } else { "nothing is compared by itself" };
+    format!("{command}; {check}")
 }
 
 /// Says which paper is written by itself: `pairings, slips; sealed: standings; in paper; lp`.

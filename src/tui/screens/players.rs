@@ -243,6 +243,7 @@ impl Players {
                 (!wrong.is_empty()).then_some(Request::Say(Said::Warning(told)))
             }
             Intent::CheckLists => Some(Request::CheckLists),
+            Intent::UpdateLists => Some(Request::UpdateLists),
             Intent::Import => Some(ask(
                 "import a list",
                 "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",

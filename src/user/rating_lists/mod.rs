@@ -6,6 +6,7 @@
 mod build;
 mod index;
 mod record;
+mod update;
 mod words;
 
 use std::io::{BufRead, BufReader, ErrorKind, Read, Seek};
@@ -23,6 +24,7 @@ use crate::storage::disk::{self, Access, SharedDisk};
 use crate::storage::{refusal, whole_file};
 use build::Builder;
 pub use index::{Index, Meta};
+pub use update::{NotUpdated, Updating};
 
 /// The extension of an index.
 const EXTENSION: &str = "ratings";

@@ -60,7 +60,8 @@ impl RoundScreen {
             | Answer::Found(_)
             | Answer::Followed(_)
             | Answer::Listed(_)
-            | Answer::Checked(_)
+            | Answer::Checked { .. }
+            | Answer::Updated(_)
             | Answer::Why { .. }
             | Answer::Foreseen { .. }
             | Answer::Audited(_)

@@ -1,0 +1,179 @@
+//! New lists by a command of the user's: it loads them into a folder that it is given, and every list in it is read.
+//!
+//! Where lists come from, and how they are loaded, is left to that command: addresses change, and some ask for a password.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::{Timestamp, ToSpan as _};
+
+use super::{Import, ListsError, Meta, RatingLists, Shelf};
+use crate::engine::progress::Progress;
+use crate::engine::words;
+use crate::formats::rating_list::{Choices, month_label};
+use crate::storage::disk::Access;
+use crate::storage::stream::FileReader;
+use crate::storage::whole_file;
+use crate::user::command::{self, NotRun};
+
+/// How long the command is waited for: the federation's list has 45 megabytes.
+const PATIENCE: Duration = Duration::from_mins(30);
+
+/// Where the command leaves its lists, in the folder of the lists.
+const INCOMING: &str = "incoming";
+
+/// The ends of the names of lists.
+const LISTS: [&str; 4] = ["txt", "xml", "csv", "zip"];
+
+/// After how many hours lists are loaded again.
+const OLD: i64 = 24;
+
+/// What the settings say of the rating lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Updating {
+    /// The words of the command that loads the lists; none where nobody named one.
+    pub command: Vec<String>,
+    /// Whether an event is compared with lists that have just come.
+    pub check: bool,
+}
+
+impl Default for Updating {
+    fn default() -> Self {
+        Self { command: Vec::new(), check: true }
+    }
+}
+
+/// Why no lists have come.
+#[derive(Debug, thiserror::Error)]
+pub enum NotUpdated {
+    /// No command is named.
+    #[error("no command loads rating lists (the settings name one: lists: (command: \"...\"))")]
+    NoCommand,
+    /// The command.
+    #[error(transparent)]
+    Command(#[from] NotRun),
+    /// It has left nothing that is a list.
+    #[error(
+        "{0} has left no list (expected a file in .txt, .xml, .csv or .zip in the folder that it is given)"
+    )]
+    Nothing(String),
+    /// A list is refused; those before it were read.
+    #[error("{name}: {error}")]
+    List {
+        /// The file.
+        name: String,
+        /// What is wrong.
+        error: ListsError,
+    },
+    /// The folder.
+    #[error(transparent)]
+    Folder(#[from] ListsError),
+}
+
+impl RatingLists {
+    /// Has the lists loaded by a command and reads each; what the command left goes again. Lists at hand stay where theirs is
+    /// refused.
+    ///
+    /// # Errors
+    ///
+    /// The command or a list fails; see [`NotUpdated`].
+    pub fn update(
+        &self,
+        command: &[String],
+        now: &str,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Meta>, NotUpdated> {
+        let Some(name) = command.first() else { return Err(NotUpdated::NoCommand) };
+        let folder = self.folder.as_ref().ok_or(ListsError::NoFolder)?.join(INCOMING);
+        whole_file::create_folder(&*self.disk, &folder).map_err(Self::cannot(&folder))?;
+        self.clear(&folder);
+        command::run(command, &folder, PATIENCE)?;
+        let files = self.incoming(&folder);
+        if files.is_empty() {
+            return Err(NotUpdated::Nothing(name.clone()));
+        }
+        let read = files.iter().map(|file| self.read_incoming(file, now, progress)).collect();
+        self.clear(&folder);
+        read
+    }
+
+    fn incoming(&self, folder: &Path) -> Vec<PathBuf> {
+        let mut names = self.disk.list(folder).unwrap_or_default();
+        let is_list = |name: &PathBuf| {
+            let end = name.extension().map(|end| end.to_string_lossy().to_ascii_lowercase());
+            end.is_some_and(|end| LISTS.contains(&&*end))
+        };
+        names.retain(is_list);
+        names.sort();
+        names.into_iter().map(|name| folder.join(name)).collect()
+    }
+
+    /// Removes what an update left, or one that was killed; what cannot be removed is read again.
+    fn clear(&self, folder: &Path) {
+        for file in self.incoming(folder) {
+            drop(self.disk.remove(&file));
+        }
+    }
+
+    fn read_incoming(&self, file: &Path, now: &str, progress: &dyn Progress) -> Result<Meta, NotUpdated> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let input = self.disk.open(file, Access::Read);
+        let input = input.map_err(|error| ListsError::Disk { path: file.to_owned(), error })?;
+        let touched = input.find().ok().and_then(|found| found.touched);
+        let import = Import {
+            name: None,
+            month: None,
+            choices: Choices::default(),
+            file: name.clone(),
+            touched,
+            now: now.to_owned(),
+        };
+        self.import(FileReader::new(input), &import, progress)
+            .map_err(|error| NotUpdated::List { name, error })
+    }
+
+    /// Whether no list was read within the last day (checklist Q135).
+    #[must_use]
+    pub fn are_old(&self, now: &str) -> bool {
+        let Ok(now) = now.parse::<Timestamp>() else { return false };
+        let Ok(day_before) = now.checked_sub(OLD.hours()) else { return false };
+        let read = |kept: &super::Kept| kept.meta.as_ref().ok()?.imported.parse::<Timestamp>().ok();
+        self.kept().iter().filter_map(read).all(|read| read < day_before)
+    }
+}
+
+impl Shelf {
+    /// Says of each list of the federation whose month is not that in which an event begins, or, of an event of more than
+    /// 30 days, not that of the day of the comparison, that it is of another month (checklist Q137); and of lists that
+    /// are not of today, when they were read (Q141).
+    #[must_use]
+    pub fn remarks(&self, first_day: &str, is_long: bool, now: &str) -> Vec<String> {
+        let day = if is_long || first_day.is_empty() { now } else { first_day };
+        let date = day.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
+        let wanted = date.and_then(|date| month_label(date.year(), date.month()));
+        let mut remarks = Vec::new();
+        for meta in self.metas() {
+            let called = meta.source_and_month();
+            if let Some(wanted) =
+                wanted.as_ref().filter(|wanted| !meta.month.is_empty() && meta.month != **wanted)
+            {
+                let of = if day == now { "today" } else { "the first day of the event" };
+                remarks.push(format!("{called} is not the list of {of}, which is that of {wanted}"));
+            }
+            let days = age(&meta.imported, now);
+            if 0 < days {
+                let days = words::count(usize::try_from(days).unwrap_or(usize::MAX), "day");
+                remarks.push(format!("{called} was read {days} ago: a newer one may be out"));
+            }
+        }
+        remarks
+    }
+}
+
+/// Counts the whole days between two moments.
+fn age(then: &str, now: &str) -> i64 {
+    match (then.parse::<Timestamp>(), now.parse::<Timestamp>()) {
+        (Ok(then), Ok(now)) => now.duration_since(then).as_hours() / OLD,
+        (_, _) => 0,
+    }
+}
