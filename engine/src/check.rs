@@ -427,6 +427,15 @@ impl State {
     /// Lists what the director should think about before the act; all of it may be accepted.
     #[must_use]
     pub fn warnings(&self, act: &Act) -> Vec<Warning> {
+        let mut warnings = self.warnings_while_typing(act);
+        self.warn_officially(act, &mut warnings);
+        warnings
+    }
+
+    /// Lists it as long as the act is still being made: without what official mode asks, which compares with the pairing
+    /// system.
+    #[must_use]
+    pub fn warnings_while_typing(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
         match act {
             Act::Register { entrant, .. } => {
@@ -509,7 +518,6 @@ impl State {
             | Act::Note { .. } => {}
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
-        self.warn_officially(act, &mut warnings);
         warnings
     }
 
