@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 
 use super::output::Streams;
-use super::{Answer, import};
+use super::{Answer, import, output};
 use crate::clock;
 use crate::engine::number::Points;
 use crate::engine::pairing::dutch;
@@ -18,12 +18,12 @@ use crate::engine::text::quoted;
 use crate::engine::tie_breaks::Code;
 use crate::formats::rating_list::written::{Lines, Wanted};
 use crate::formats::trf;
-use crate::formats::trf::simulate::{Acceleration, Wishes, rank_by, simulate};
+use crate::formats::trf::simulate::{Acceleration, Wishes, simulate};
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct Arguments {
-    /// The seed of everything that is drawn.
+    /// The seed of everything that is drawn; without one every run is another, and the seed is told.
     #[arg(long)]
     seed: Option<u64>,
     /// The number of players, 1 to 9999.
@@ -38,6 +38,9 @@ pub(super) struct Arguments {
     /// The rating of the weakest possible player.
     #[arg(long, value_name = "RATING")]
     lowest_rating: Option<u16>,
+    /// By how much each player is weaker than the one before, down to the lowest rating.
+    #[arg(long, value_name = "RATING")]
+    rating_gap: Option<u16>,
     /// How often a player asks for a half-point bye, per thousand, like all rates.
     #[arg(long, value_name = "RATE")]
     half_point_byes: Option<u16>,
@@ -50,6 +53,15 @@ pub(super) struct Arguments {
     /// How often a game is decided by forfeit.
     #[arg(long, value_name = "RATE")]
     forfeits: Option<u16>,
+    /// How many of a thousand forfeited games both sides lose.
+    #[arg(long, value_name = "RATE")]
+    double_forfeits: Option<u16>,
+    /// How often the arbiter decides a game as ½-0, 0-½ or 0-0.
+    #[arg(long, value_name = "RATE")]
+    odd_results: Option<u16>,
+    /// How often a game lasts less than one move and is not rated.
+    #[arg(long, value_name = "RATE")]
+    unrated_games: Option<u16>,
     /// How often a player withdraws before a round.
     #[arg(long, value_name = "RATE")]
     withdrawals: Option<u16>,
@@ -78,11 +90,11 @@ pub(super) struct Arguments {
     /// wins, virtual points for anybody, rounds until nobody is left to meet.
     #[arg(long)]
     strange: bool,
-    /// Ranks the players by these tie-breaks of C.07 behind the points and states the list, as `BH/C1,BH,SB,DE`.
+    /// The tie-breaks of C.07 behind the points, as `BH/C1,BH,SB,DE`; the players are ranked by them.
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
     /// The ratings of the players, one a line, 0 for none; as many players take part, the strongest first.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "highest_rating", "lowest_rating"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "highest_rating", "lowest_rating", "rating_gap"])]
     ratings: Option<PathBuf>,
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
@@ -124,25 +136,31 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
     let mut streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
-    let list = arguments.tie_breaks.as_deref().map(codes).transpose()?;
     let ratings = arguments.ratings.as_deref().map(|path| ratings(path, &mut streams)).transpose()?;
     let mut wishes = wishes(arguments)?;
     wishes.players = ratings.as_ref().map_or(wishes.players, |all| u16::try_from(all.len()).ok());
     let mut parameters = wishes.settled(seed);
-    parameters.ratings = ratings.unwrap_or_default();
+    if let Some(ratings) = ratings {
+        parameters.ratings = ratings;
+    }
     if event.is_some() && arguments.acceleration.is_none() {
         // An event holds no virtual points but those that the desk would give.
         parameters.acceleration = Acceleration::None;
     }
-    let mut report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
-    if let Some(list) = list {
-        rank_by(&mut report, &list);
-    }
+    tell_fresh(arguments, seed);
+    let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
     let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
     let text = trf::write(&report, codes)?;
     match event {
         Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
         None => streams.write(text.as_bytes()),
+    }
+}
+
+/// Tells a seed that nobody gave, so that the run can be repeated: an event and a list do not hold it.
+fn tell_fresh(arguments: &Arguments, seed: u64) {
+    if arguments.seed.is_none() {
+        output::tell(&format!("--seed {seed}"));
     }
 }
 
@@ -176,6 +194,7 @@ fn ratings(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<u16>> {
 fn write_list(arguments: &Arguments, persons: u32) -> anyhow::Result<Answer> {
     anyhow::ensure!((1..=MOST_PERSONS).contains(&persons), "--list {persons} (expected 1 to {MOST_PERSONS})");
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    tell_fresh(arguments, seed);
     let wanted = Wanted { seed, persons, has_odd_lines: arguments.odd_lines, is_xml: arguments.xml };
     Streams::to(arguments.output.as_deref())?.write_pieces(Lines::of(wanted))
 }
@@ -186,10 +205,14 @@ fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
         rounds: within(arguments.rounds, 1, 99, "rounds")?,
         highest_rating: within(arguments.highest_rating, 0, 9999, "highest-rating")?,
         lowest_rating: within(arguments.lowest_rating, 0, 9999, "lowest-rating")?,
+        rating_gap: within(arguments.rating_gap, 0, 9999, "rating-gap")?,
         half_point_byes: within(arguments.half_point_byes, 0, 1000, "half-point-byes")?,
         zero_point_byes: within(arguments.zero_point_byes, 0, 1000, "zero-point-byes")?,
         full_point_byes: within(arguments.full_point_byes, 0, 1000, "full-point-byes")?,
         forfeits: within(arguments.forfeits, 0, 1000, "forfeits")?,
+        double_forfeits: within(arguments.double_forfeits, 0, 1000, "double-forfeits")?,
+        odd_results: within(arguments.odd_results, 0, 1000, "odd-results")?,
+        unrated_games: within(arguments.unrated_games, 0, 1000, "unrated-games")?,
         withdrawals: within(arguments.withdrawals, 0, 1000, "withdrawals")?,
         late_entries: within(arguments.late_entries, 0, 1000, "late-entries")?,
         acceleration: arguments.acceleration.map(|name| match name {
@@ -205,6 +228,7 @@ fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
         }),
         draws: within(arguments.draws, 0, 100, "draws")?,
         white_advantage: arguments.white_advantage,
+        tie_breaks: arguments.tie_breaks.as_deref().map(codes).transpose()?,
         is_strange: arguments.strange,
     })
 }

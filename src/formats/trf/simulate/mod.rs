@@ -15,6 +15,9 @@ use crate::formats::trf::report::{Code, OtherLine, Report};
 
 pub use parameters::Wishes;
 
+/// Keeps what happens rarely apart from everything else that is drawn.
+const RARE: u64 = 0x0DD_5EED_0F2A_2E5;
+
 /// What a random tournament is made from. Rates are in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parameters {
@@ -36,8 +39,14 @@ pub struct Parameters {
     pub zero_point_byes: u16,
     /// How often a player is granted a full-point bye.
     pub full_point_byes: u16,
-    /// How often a game is decided by forfeit; of eight such games both sides lose one.
+    /// How often a game is decided by forfeit.
     pub forfeits: u16,
+    /// How many of the forfeited games both sides lose.
+    pub double_forfeits: u16,
+    /// How often the arbiter decides a game otherwise than its sum: ½-0, 0-½, 0-0.
+    pub odd_results: u16,
+    /// How often a game lasts less than one move and is not rated.
+    pub unrated_games: u16,
     /// How often a player withdraws before a round.
     pub withdrawals: u16,
     /// How many players enter late.
@@ -54,6 +63,8 @@ pub struct Parameters {
     pub draws: u16,
     /// White's advantage in rating points.
     pub white_advantage: i16,
+    /// The tie-breaks behind the points, by which the players are ranked; none where the report states no list.
+    pub tie_breaks: Vec<tie_breaks::Code>,
 }
 
 /// How rounds are accelerated.
@@ -97,6 +108,8 @@ impl Acceleration {
 #[must_use]
 pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<SwissPairing>) -> Report {
     let mut rng = Rng::seeded(parameters.seed);
+    // What came later has numbers of its own, so that a seed goes on giving the tournament that it gave.
+    let mut rare = Rng::seeded(parameters.seed ^ RARE);
     let mut report = Report {
         rounds: Some(parameters.rounds),
         initial_color: Some(parameters.initial_color),
@@ -116,9 +129,12 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
             play::note_absent(&mut report, round, &absent);
             break;
         };
-        play::results(&mut report, parameters, &pairing, round, &mut rng);
+        play::results(&mut report, parameters, &pairing, round, (&mut rng, &mut rare));
     }
     play::rank(&mut report);
+    if !parameters.tie_breaks.is_empty() {
+        rank_by(&mut report, &parameters.tie_breaks);
+    }
     report
 }
 

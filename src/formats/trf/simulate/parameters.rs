@@ -5,6 +5,7 @@ use crate::engine::number::Points;
 use crate::engine::pairing::field::Color;
 use crate::engine::rng::Rng;
 use crate::engine::scoring::PointSystem;
+use crate::engine::tie_breaks::Code;
 use crate::formats::trf::report::LARGEST_NUMBER;
 
 /// The most rounds: two columns, more than any event has.
@@ -15,6 +16,22 @@ const LARGEST_RATING: u16 = 9999;
 
 /// Keeps the choice of parameters apart from what is drawn with them: one more wish changes nothing else.
 const CHOICE: u64 = 0x5EED_0FC4_01CE;
+
+/// Keeps what came later apart from the choice.
+const RARE_CHOICE: u64 = 0x2A2E_0FC4_01CE;
+
+/// Of eight forfeited games, both sides lose one.
+const USUAL_DOUBLE_FORFEITS: u16 = 125;
+
+/// Lists of tie-breaks as regulations have them.
+const LISTS: [&str; 6] = [
+    "BH/C1,BH,SB",
+    "DE,BH/C1,BH,WIN",
+    "BH/C1,BH,DE,WON,BPG",
+    "DE,WIN,SB,BH/C1",
+    "BH/C2,BH/C1,PS",
+    "WIN,DE,BH,SB",
+];
 
 /// The parameters that are wished for; the others are drawn from the seed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -27,6 +44,8 @@ pub struct Wishes {
     pub highest_rating: Option<u16>,
     /// The rating of the weakest possible player.
     pub lowest_rating: Option<u16>,
+    /// By how much each player is weaker than the one before; drawn between the highest and the lowest where not given.
+    pub rating_gap: Option<u16>,
     /// How often a player asks for a half-point bye, in thousandths, as all rates.
     pub half_point_byes: Option<u16>,
     /// How often a player asks for a zero-point bye.
@@ -35,6 +54,12 @@ pub struct Wishes {
     pub full_point_byes: Option<u16>,
     /// How often a game is decided by forfeit.
     pub forfeits: Option<u16>,
+    /// How many of the forfeited games both sides lose.
+    pub double_forfeits: Option<u16>,
+    /// How often a game ends ½-0, 0-½ or 0-0.
+    pub odd_results: Option<u16>,
+    /// How often a game is not rated.
+    pub unrated_games: Option<u16>,
     /// How often a player withdraws before a round.
     pub withdrawals: Option<u16>,
     /// How many players enter late.
@@ -51,6 +76,8 @@ pub struct Wishes {
     pub draws: Option<u16>,
     /// White's advantage in rating points.
     pub white_advantage: Option<i16>,
+    /// The tie-breaks behind the points.
+    pub tie_breaks: Option<Vec<Code>>,
     /// Whether what is not wished for may be what no tournament has: to find faults with.
     pub is_strange: bool,
 }
@@ -73,17 +100,29 @@ impl Wishes {
             if self.is_strange { fitting_rounds(players, rng) } else { usual_rounds(players, rng) }
         };
         let highest_rating = self.highest_rating.unwrap_or(drawn.highest_rating).min(LARGEST_RATING);
+        // With a gap the players say how low it goes.
+        let lowest_rating =
+            self.lowest_rating.or(self.rating_gap.and(Some(1))).unwrap_or(drawn.lowest_rating);
+        let lowest_rating = lowest_rating.min(highest_rating);
+        let in_steps = |gap: u16| {
+            let weaker = |place: u16| highest_rating.saturating_sub(gap.saturating_mul(place));
+            (0..players).map(|place| weaker(place).max(lowest_rating)).collect()
+        };
+        let rare = Rare::of(seed, self.is_strange);
         Parameters {
             seed,
             players,
             rounds: self.rounds.unwrap_or_else(|| rounds(&mut rng)).clamp(1, MOST_ROUNDS),
-            ratings: Vec::new(),
+            ratings: self.rating_gap.map(in_steps).unwrap_or_default(),
             highest_rating,
-            lowest_rating: self.lowest_rating.unwrap_or(drawn.lowest_rating).min(highest_rating),
+            lowest_rating,
             half_point_byes: self.half_point_byes.unwrap_or(drawn.half_point_byes),
             zero_point_byes: self.zero_point_byes.unwrap_or(drawn.zero_point_byes),
             full_point_byes: self.full_point_byes.unwrap_or(drawn.full_point_byes),
             forfeits: self.forfeits.unwrap_or(drawn.forfeits),
+            double_forfeits: self.double_forfeits.unwrap_or(USUAL_DOUBLE_FORFEITS),
+            odd_results: self.odd_results.unwrap_or(rare.odd_results),
+            unrated_games: self.unrated_games.unwrap_or(rare.unrated_games),
             withdrawals: self.withdrawals.unwrap_or(drawn.withdrawals),
             late_entries: self.late_entries.unwrap_or(drawn.late_entries),
             acceleration: self.acceleration.unwrap_or(drawn.acceleration),
@@ -92,7 +131,34 @@ impl Wishes {
             initial_color: self.initial_color.unwrap_or(drawn.initial_color),
             draws: self.draws.unwrap_or(drawn.draws).min(100),
             white_advantage: self.white_advantage.unwrap_or(drawn.white_advantage),
+            tie_breaks: self.tie_breaks.clone().unwrap_or(rare.tie_breaks),
         }
+    }
+}
+
+/// What is drawn apart from the other parameters, which were there before.
+struct Rare {
+    odd_results: u16,
+    unrated_games: u16,
+    tie_breaks: Vec<Code>,
+}
+
+impl Rare {
+    /// Seven of eight believable tournaments have no odd result and none that is not rated.
+    fn of(seed: u64, is_strange: bool) -> Self {
+        let mut rng = Rng::seeded(seed ^ RARE_CHOICE);
+        let mut rare_rate = || {
+            let drawn = (rng.below(8), between(&mut rng, 1, 4));
+            match drawn {
+                (_, _) if is_strange => rate(&mut rng, 40),
+                (0, thousandths) => thousandths,
+                (_, _) => 0,
+            }
+        };
+        let (odd_results, unrated_games) = (rare_rate(), rare_rate());
+        let list = usize::try_from(rng.below(LISTS.len() as u64)).unwrap_or_default();
+        let codes = LISTS.get(list).into_iter().flat_map(|list| list.split(','));
+        Self { odd_results, unrated_games, tie_breaks: codes.filter_map(|code| code.parse().ok()).collect() }
     }
 }
 
@@ -123,6 +189,9 @@ impl Parameters {
             zero_point_byes: rate(rng, 8),
             full_point_byes: 0,
             forfeits: rate(rng, 20),
+            double_forfeits: USUAL_DOUBLE_FORFEITS,
+            odd_results: 0,
+            unrated_games: 0,
             withdrawals: rate(rng, 8),
             late_entries: rate(rng, 30),
             acceleration: match rng.below(10) {
@@ -137,6 +206,7 @@ impl Parameters {
             initial_color: if rng.below(2) == 0 { Color::White } else { Color::Black },
             draws: between(rng, 25, 50),
             white_advantage: 35,
+            tie_breaks: Vec::new(),
         }
     }
 
@@ -160,6 +230,9 @@ impl Parameters {
             zero_point_byes: rate(rng, 100),
             full_point_byes: rate(rng, 30),
             forfeits: rate(rng, 200),
+            double_forfeits: USUAL_DOUBLE_FORFEITS,
+            odd_results: 0,
+            unrated_games: 0,
             withdrawals: rate(rng, 60),
             late_entries: rate(rng, 200),
             acceleration: match rng.below(6) {
@@ -179,6 +252,7 @@ impl Parameters {
                 0 => 800,
                 _ => 35,
             },
+            tie_breaks: Vec::new(),
         }
     }
 
@@ -207,6 +281,9 @@ impl Parameters {
             ("zero-point-byes", self.zero_point_byes.to_string()),
             ("full-point-byes", self.full_point_byes.to_string()),
             ("forfeits", self.forfeits.to_string()),
+            ("double-forfeits", self.double_forfeits.to_string()),
+            ("odd-results", self.odd_results.to_string()),
+            ("unrated-games", self.unrated_games.to_string()),
             ("withdrawals", self.withdrawals.to_string()),
             ("late-entries", self.late_entries.to_string()),
             ("acceleration", self.acceleration.name().to_owned()),

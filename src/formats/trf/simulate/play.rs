@@ -13,8 +13,8 @@ use crate::formats::trf::report::{Cell, Code, Player, Report, VirtualPoints};
 /// The most virtual points of a random acceleration, in tenths.
 const MOST_VIRTUAL: u16 = 30;
 
-/// Of so many forfeited games, both sides lose one.
-const DOUBLE_FORFEIT: u64 = 8;
+/// Into how many parts a forfeit is drawn, and each of them again: thousandths of the double ones come out even.
+const FORFEIT_PARTS: [u64; 2] = [16, 125];
 
 /// What the report does not say about the players.
 pub struct People {
@@ -181,10 +181,11 @@ pub fn results(
     parameters: &Parameters,
     pairing: &SwissPairing,
     round: u16,
-    rng: &mut Rng,
+    (rng, rare): (&mut Rng, &mut Rng),
 ) {
     for (white, black) in &pairing.boards {
-        let (white_code, black_code) = result(report, parameters, (*white, *black), rng);
+        let codes = result(report, parameters, (*white, *black), (&mut *rng, &mut *rare));
+        let (white_code, black_code) = decided(parameters, codes, rare);
         set(report, *white, round, Cell::paired(*black, Color::White, white_code));
         set(report, *black, round, Cell::paired(*white, Color::Black, black_code));
     }
@@ -210,13 +211,16 @@ fn result(
     report: &Report,
     parameters: &Parameters,
     (white, black): (Tpn, Tpn),
-    rng: &mut Rng,
+    (rng, rare): (&mut Rng, &mut Rng),
 ) -> (Code, Code) {
     let forfeited = chance(rng, parameters.forfeits);
-    let (side, lot) = (rng.below(2 * DOUBLE_FORFEIT), rng.below(200));
+    let [parts, finer] = FORFEIT_PARTS;
+    let (side, lot) = (rng.below(parts), rng.below(200));
     if forfeited {
+        let is_double =
+            (side * finer + rare.below(finer)) * 1000 < u64::from(parameters.double_forfeits) * parts * finer;
         return match side {
-            0 | 1 => (Code::ForfeitLoss, Code::ForfeitLoss),
+            _ if is_double => (Code::ForfeitLoss, Code::ForfeitLoss),
             side if side % 2 == 0 => (Code::ForfeitWin, Code::ForfeitLoss),
             _ => (Code::ForfeitLoss, Code::ForfeitWin),
         };
@@ -230,6 +234,24 @@ fn result(
         lot if lot < 2 * expected - draws => (won(), lost()),
         lot if lot < 2 * expected + draws => (Code::Played(GameScore::Draw), Code::Played(GameScore::Draw)),
         _ => (lost(), won()),
+    }
+}
+
+/// What becomes of a result that seldom stays as it was played: the arbiter decides otherwise, or the game is not rated.
+fn decided(parameters: &Parameters, codes: (Code, Code), rare: &mut Rng) -> (Code, Code) {
+    let (odd, which) = (chance(rare, parameters.odd_results), rare.below(3));
+    let unrated = chance(rare, parameters.unrated_games);
+    let (Code::Played(white), Code::Played(black)) = codes else { return codes };
+    let (white, black) = match which {
+        0 if odd => (GameScore::Draw, GameScore::Loss),
+        1 if odd => (GameScore::Loss, GameScore::Draw),
+        _ if odd => (GameScore::Loss, GameScore::Loss),
+        _ => (white, black),
+    };
+    if unrated {
+        (Code::Unrated(white), Code::Unrated(black))
+    } else {
+        (Code::Played(white), Code::Played(black))
     }
 }
 
