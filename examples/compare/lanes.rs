@@ -1,0 +1,316 @@
+//! Who makes tournaments and who checks them.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use wallchart::engine::rng::Rng;
+
+use super::programs::{Programs, Said};
+use super::record::{Compared, Verdict};
+
+/// The tie-breaks whose values are compared. Not among them are those of which both readings are known to differ where the
+/// text is open: STD with a double forfeit (C.07 7.7), and SB/C1 with several voluntarily unplayed rounds (16.5).
+const VALUES: [&str; 22] = [
+    "PTS", "BH/C1", "BH", "BH/M1", "SB", "FB", "AOB", "WIN", "WON", "BPG", "BWG", "REP", "PS", "PS/C1",
+    "ARO", "ARO/C1", "APRO", "APPO", "TPR", "PTP", "KS", "TPN",
+];
+
+/// The list by which both rank.
+const ORDER: &str = "PTS,DE,BH/C1,BH,SB,WON,BPG";
+
+/// A maker and a checker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lane {
+    /// Rounds of wallchart, checked by bbpPairings.
+    OursByBbp,
+    /// Rounds of bbpPairings, checked by wallchart.
+    BbpByOurs,
+    /// Rounds of wallchart, checked by TieBreakServer.
+    OursByTbs,
+    /// Rounds of TieBreakServer, checked by wallchart.
+    TbsByOurs,
+    /// Values and ranks of tournaments of wallchart, by both.
+    ValuesOfOurs,
+    /// Values and ranks of tournaments of bbpPairings, by both.
+    ValuesOfBbp,
+}
+
+impl Lane {
+    /// Every lane.
+    pub const ALL: [Self; 6] = [
+        Self::OursByBbp,
+        Self::BbpByOurs,
+        Self::OursByTbs,
+        Self::TbsByOurs,
+        Self::ValuesOfOurs,
+        Self::ValuesOfBbp,
+    ];
+
+    /// The name in the record.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OursByBbp => "wallchart-bbp",
+            Self::BbpByOurs => "bbp-wallchart",
+            Self::OursByTbs => "wallchart-tbs",
+            Self::TbsByOurs => "tbs-wallchart",
+            Self::ValuesOfOurs => "values-of-wallchart",
+            Self::ValuesOfBbp => "values-of-bbp",
+        }
+    }
+
+    /// What it compares.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::OursByBbp => "pairings: wallchart makes, bbpPairings checks",
+            Self::BbpByOurs => "pairings: bbpPairings makes, wallchart checks",
+            Self::OursByTbs => "pairings: wallchart makes, TieBreakServer checks",
+            Self::TbsByOurs => "pairings: TieBreakServer makes, wallchart checks",
+            Self::ValuesOfOurs => "tie-breaks: of wallchart's tournaments, by both",
+            Self::ValuesOfBbp => "tie-breaks: of bbpPairings' tournaments, by both",
+        }
+    }
+
+    /// How many tournaments of a turn: those that cost little come more often.
+    pub const fn share(self) -> u32 {
+        match self {
+            Self::OursByBbp | Self::BbpByOurs => 25,
+            Self::OursByTbs | Self::TbsByOurs => 2,
+            Self::ValuesOfOurs | Self::ValuesOfBbp => 4,
+        }
+    }
+
+    /// Whether the programs that it needs are there.
+    pub const fn is_possible(self, programs: &Programs) -> bool {
+        let (bbp, tbs) = (programs.bbp.is_some(), programs.tie_break_server.is_some());
+        match self {
+            Self::OursByBbp | Self::BbpByOurs => bbp,
+            Self::OursByTbs | Self::TbsByOurs | Self::ValuesOfOurs => tbs,
+            Self::ValuesOfBbp => bbp && tbs,
+        }
+    }
+
+    /// Makes a tournament and compares what both say of it.
+    pub fn compare(self, number: u64, programs: &Programs) -> Result<Compared> {
+        let file = programs.scratch(&format!("{}.trf", self.name()));
+        let made = match self {
+            Self::OursByBbp => simulated(number, number % 2 == 1, &file, programs)?,
+            Self::OursByTbs | Self::ValuesOfOurs => simulated(number, false, &file, programs)?,
+            Self::BbpByOurs | Self::ValuesOfBbp => generated_by_bbp(number, &file, programs)?,
+            Self::TbsByOurs => generated_by_tbs(number, &file, programs)?,
+        };
+        if let Err(told) = made {
+            return Ok(Compared { verdict: Verdict::NotCompared(told), looked_at: 0, file });
+        }
+        let (verdict, looked_at) = match self {
+            Self::OursByBbp => checked_by_bbp(&file, programs)?,
+            Self::OursByTbs => checked_by_tbs(&file, programs)?,
+            Self::BbpByOurs | Self::TbsByOurs => checked_by_ours(&file, programs)?,
+            Self::ValuesOfOurs | Self::ValuesOfBbp => values(&file, programs)?,
+        };
+        Ok(Compared { verdict, looked_at, file })
+    }
+}
+
+/// A tournament of wallchart's; where nothing is strange, with an axis of its own every few numbers.
+fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+    let mut arguments: Vec<String> = vec!["simulate".into(), "--seed".into(), number.to_string()];
+    if is_strange {
+        // The codes from before TRF26 tell what a zero-point bye is worth from what a forfeit loss is.
+        arguments.extend(["--strange".into(), "--older-codes".into()]);
+    } else {
+        let mut rng = Rng::seeded(number ^ 0x00C0_FFEE);
+        let most = [18, 48, 98, 198][usize::try_from(rng.below(4))?];
+        let players = 2 + rng.below(1 + most);
+        arguments.extend(["--players".into(), players.to_string()]);
+        let axes =
+            ["--half-point-byes", "--zero-point-byes", "--full-point-byes", "--forfeits", "--withdrawals"];
+        let more = ["--late-entries", "--odd-results", "--unrated-games"];
+        for name in axes.into_iter().chain(more) {
+            let rate = if rng.below(2) == 0 { 0 } else { rng.below(60) };
+            arguments.extend([name.into(), rate.to_string()]);
+        }
+        if rng.below(5) == 0 {
+            arguments.extend(["--acceleration".into(), "baku".into()]);
+        }
+    }
+    arguments.extend(["-o".into(), file.display().to_string()]);
+    Ok(done(&programs.wallchart(&arguments)?))
+}
+
+/// A tournament of bbpPairings'.
+fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+    let mut rng = Rng::seeded(number ^ 0x0BB9);
+    let most = [16, 36, 76, 196][usize::try_from(rng.below(4))?];
+    let players = 6 + rng.below(1 + most);
+    let rounds = 3 + rng.below((players / 2 - 1).min(9));
+    let (forfeits, retired, byes) = (5 + rng.below(95), 20 + rng.below(480), 10 + rng.below(190));
+    let (highest, lowest) = (2000 + rng.below(700), 1200 + rng.below(800));
+    let text = format!(
+        "PlayersNumber={players}\nRoundsNumber={rounds}\nDrawPercentage={}\nForfeitRate={forfeits}\n\
+         RetiredRate={retired}\nHalfPointByeRate={byes}\nHighestRating={highest}\nLowestRating={lowest}\n",
+        rng.below(60)
+    );
+    let wishes: PathBuf = file.with_extension("cfg");
+    std::fs::write(&wishes, text)?;
+    let (wishes, file) = (wishes.display().to_string(), file.display().to_string());
+    Ok(done(&programs.bbp(&["-g", &wishes, "-o", &file, "-s", &number.to_string()])?))
+}
+
+/// A tournament of TieBreakServer's, whose seed is its number.
+fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+    let mut rng = Rng::seeded(number ^ 0x07B5);
+    let players = (6 + rng.below(60)).to_string();
+    let rounds = (3 + rng.below(5)).to_string();
+    let rates = [rng.below(5), rng.below(10), rng.below(6)].map(|hundredths| format!("0.{hundredths:02}"));
+    let folder = file.with_extension("made");
+    let pattern = folder.join("%d").display().to_string();
+    let number_text = number.to_string();
+    let [zero, half, forfeits] = rates;
+    let mut arguments = vec![
+        "-N",
+        &rounds,
+        "-p",
+        &players,
+        "-S",
+        &zero,
+        &half,
+        &forfeits,
+        "-F",
+        "TRF",
+        "-g",
+        &number_text,
+        "1",
+    ];
+    if rng.below(4) == 0 {
+        arguments.push("-a");
+    }
+    arguments.extend(["-o", &pattern]);
+    let said = programs.tie_break_server("tournamentgenerator.py", &arguments)?;
+    let made = folder.join(format!("{number:04}"));
+    if !made.exists() {
+        return Ok(Err(said.why()));
+    }
+    std::fs::rename(made, file)?;
+    Ok(Ok(()))
+}
+
+fn done(said: &Said) -> Result<(), String> {
+    if said.status == Some(0) { Ok(()) } else { Err(said.why()) }
+}
+
+/// It names every round, and below each what differs.
+fn checked_by_bbp(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
+    let said = programs.bbp(&[&file.display().to_string(), "-c"])?;
+    if said.status != Some(0) {
+        return Ok((Verdict::NotCompared(said.why()), 0));
+    }
+    let is_round = |line: &&str| line.contains(": Round #");
+    let rounds = said.out.lines().filter(is_round).count();
+    let others: Vec<&str> =
+        said.out.lines().filter(|line| !is_round(line) && !line.trim().is_empty()).map(str::trim).collect();
+    let verdict = if others.is_empty() { Verdict::Same } else { Verdict::Differs(others.join(" | ")) };
+    Ok((verdict, rounds))
+}
+
+/// It names every round, and says at the end whether all is right.
+fn checked_by_tbs(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
+    let file = file.display().to_string();
+    let said = programs.tie_break_server("pairingchecker.py", &["-i", &file, "-c", "-dT"])?;
+    let rounds = said.out.lines().filter(|line| line.contains("Round #")).count();
+    let lines = said.out.lines().map(str::trim).filter(|line| !line.is_empty() && !line.contains("Round #"));
+    let verdict = match said.out.lines().rev().find(|line| !line.trim().is_empty()).map(str::trim) {
+        Some("Check: True") => Verdict::Same,
+        Some("Check: False") => Verdict::Differs(lines.collect::<Vec<_>>().join(" | ")),
+        Some(_) | None => return Ok((Verdict::NotCompared(said.why()), 0)),
+    };
+    Ok((verdict, rounds))
+}
+
+fn checked_by_ours(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
+    let said = programs.wallchart(&["check", &file.display().to_string()])?;
+    let rounds = said.out.lines().filter(|line| line.starts_with("round ")).count();
+    let verdict = match said.status {
+        Some(0) => Verdict::Same,
+        Some(1) => {
+            let lines = said.out.lines().filter(|line| !line.ends_with("as the rules make it"));
+            Verdict::Differs(lines.map(str::trim).collect::<Vec<_>>().join(" | "))
+        }
+        Some(_) | None => return Ok((Verdict::NotCompared(said.why()), 0)),
+    };
+    Ok((verdict, rounds))
+}
+
+/// Every value of every player, and the ranks by one list.
+fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
+    let name = file.display().to_string();
+    let list = VALUES.join(",");
+    let ours = programs.wallchart(&["tiebreaks", &name, "--order", ORDER, "--values", &list])?;
+    if ours.status != Some(0) {
+        return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
+    }
+    // Ranks by one list and values of another: theirs are asked for apart.
+    let call = |list: &str| {
+        let codes = list.split(',');
+        let arguments = ["-i", &name, "-dS", "-s", "-t"].into_iter().chain(codes);
+        programs.tie_break_server("tiebreakchecker.py", &arguments.collect::<Vec<_>>())
+    };
+    let (theirs, ranks) = (call(&list)?, call(ORDER)?);
+    let Some((theirs, ranks)) = table(&theirs.out, ';', 2, 0).zip(table(&ranks.out, ';', 1, 0)) else {
+        return Ok((Verdict::NotCompared(theirs.why()), 0));
+    };
+    let Some((ours, our_ranks)) = table(&ours.out, ',', 3, 1).zip(table(&ours.out, ',', 0, 1)) else {
+        return Ok((Verdict::Differs("wallchart wrote no table".to_owned()), 0));
+    };
+    let mut differs = Vec::new();
+    let mut looked_at = 0;
+    for (id, own) in &ours {
+        let other = theirs.get(id).map(Vec::as_slice).unwrap_or_default();
+        for (at, code) in VALUES.iter().enumerate() {
+            looked_at += 1;
+            let (own, other) = (own.get(at), other.get(at));
+            if own != other {
+                differs.push(format!("{id} {code} {} / {}", shown(own), shown(other)));
+            }
+        }
+        let rank = |table: &BTreeMap<String, Vec<String>>| table.get(id).and_then(|row| row.first()).cloned();
+        looked_at += 1;
+        if rank(&our_ranks) != rank(&ranks) {
+            let (own, other) = (rank(&our_ranks), rank(&ranks));
+            differs.push(format!("{id} rank {} / {}", shown(own.as_ref()), shown(other.as_ref())));
+        }
+    }
+    let more = differs.len().saturating_sub(12);
+    differs.truncate(12);
+    let verdict = match differs.is_empty() {
+        true => Verdict::Same,
+        false if more > 0 => Verdict::Differs(format!("{} | and {more} more", differs.join(" | "))),
+        false => Verdict::Differs(differs.join(" | ")),
+    };
+    Ok((verdict, looked_at))
+}
+
+fn shown(value: Option<&String>) -> &str {
+    value.map_or("none", |value| if value.is_empty() { "undefined" } else { value })
+}
+
+/// The rows of a table by what stands in the column of the numbers, from one column on.
+fn table(text: &str, divider: char, from: usize, number: usize) -> Option<BTreeMap<String, Vec<String>>> {
+    let rows = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
+    let rows = rows.map(|line| {
+        let fields: Vec<&str> = line.split(divider).collect();
+        let id = fields.get(number)?.parse::<u32>().ok()?.to_string();
+        Some((id, fields.get(from..)?.iter().map(|field| plain(field)).collect()))
+    });
+    let rows: BTreeMap<_, _> = rows.collect::<Option<_>>()?;
+    (!rows.is_empty()).then_some(rows)
+}
+
+/// A decimal without what says nothing: `7.50` is `7.5`; `-0` is how the other program writes what is undefined.
+fn plain(field: &str) -> String {
+    match field.trim() {
+        "-0" => String::new(),
+        field if field.contains('.') => field.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        field => field.to_owned(),
+    }
+}

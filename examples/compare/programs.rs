@@ -1,0 +1,109 @@
+//! The programs that are compared: how each is called, and what it said.
+
+use std::ffi::OsStr;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use anyhow::{Context as _, Result};
+
+/// How long a program may take for one tournament.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Where the programs are.
+#[derive(Debug)]
+pub struct Programs {
+    /// The program that is compared.
+    pub wallchart: PathBuf,
+    /// bbpPairings.
+    pub bbp: Option<PathBuf>,
+    /// The folder of TieBreakServer.
+    pub tie_break_server: Option<PathBuf>,
+    /// What runs TieBreakServer.
+    pub python: PathBuf,
+    /// Where tournaments stand while they are compared.
+    pub scratch: PathBuf,
+}
+
+/// What a program said.
+#[derive(Debug)]
+pub struct Said {
+    /// The exit status; none where a signal ended it, or it took too long.
+    pub status: Option<i32>,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub error: String,
+}
+
+impl Said {
+    /// The first line that says what went wrong.
+    pub fn why(&self) -> String {
+        let mut lines = self.error.lines().chain(self.out.lines()).filter(|line| !line.trim().is_empty());
+        let told = lines.next().unwrap_or("it said nothing");
+        let status =
+            self.status.map_or_else(|| "ended by a signal".to_owned(), |code| format!("status {code}"));
+        format!("{status}: {}", told.chars().take(160).collect::<String>())
+    }
+}
+
+impl Programs {
+    /// Runs wallchart.
+    pub fn wallchart<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
+        run(Command::new(&self.wallchart).args(arguments))
+    }
+
+    /// Runs bbpPairings.
+    pub fn bbp<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
+        run(Command::new(self.bbp.as_deref().context("--bbp")?).arg("--dutch").args(arguments))
+    }
+
+    /// Runs one of the programs of TieBreakServer.
+    pub fn tie_break_server<S: AsRef<OsStr>>(&self, program: &str, arguments: &[S]) -> Result<Said> {
+        let folder = self.tie_break_server.as_deref().context("--tie-break-server")?;
+        run(Command::new(&self.python).arg(folder.join(program)).args(arguments))
+    }
+
+    /// A file for a tournament.
+    pub fn scratch(&self, name: &str) -> PathBuf {
+        self.scratch.join(name)
+    }
+}
+
+/// Runs a command until it is done, or until it took too long.
+fn run(command: &mut Command) -> Result<Said> {
+    let name = Path::new(command.get_program()).display().to_string();
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().with_context(|| name.clone())?;
+    let (ends, ended) = mpsc::channel();
+    let mut readers = Vec::new();
+    let pipes: [Option<Box<dyn std::io::Read + Send>>; 2] = [
+        child.stdout.take().map(|pipe| Box::new(pipe) as Box<dyn std::io::Read + Send>),
+        child.stderr.take().map(|pipe| Box::new(pipe) as Box<dyn std::io::Read + Send>),
+    ];
+    for mut pipe in pipes.into_iter().flatten() {
+        let ends = ends.clone();
+        readers.push(std::thread::spawn(move || {
+            let mut bytes = Vec::new();
+            let read = pipe.read_to_end(&mut bytes);
+            // Nobody listens any more where it took too long.
+            ends.send(()).unwrap_or_default();
+            read.map(|_| String::from_utf8_lossy(&bytes).into_owned())
+        }));
+    }
+    // Both pipes end when the program does.
+    let is_late = (0..readers.len()).any(|_| ended.recv_timeout(LIMIT).is_err());
+    if is_late {
+        child.kill().with_context(|| name.clone())?;
+    }
+    let status = child.wait().with_context(|| name.clone())?.code();
+    let mut texts = readers.into_iter().map(|reader| match reader.join() {
+        Ok(Ok(text)) => text,
+        Ok(Err(_)) | Err(_) => String::new(),
+    });
+    let (out, error) = (texts.next().unwrap_or_default(), texts.next().unwrap_or_default());
+    let error = if is_late { format!("more than {} s", LIMIT.as_secs()) } else { error };
+    Ok(Said { status, out, error })
+}

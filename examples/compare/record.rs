@@ -1,0 +1,132 @@
+//! What was compared already, a line a tournament: `LANE NUMBER VERDICT TEXT`.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+
+use super::lanes::Lane;
+
+/// What came of a comparison.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Both say the same.
+    Same,
+    /// They do not, and how.
+    Differs(String),
+    /// The other program cannot do it, and what it said.
+    NotCompared(String),
+}
+
+/// A comparison: what came of it, how many rounds or values were looked at, and the tournament.
+#[derive(Debug)]
+pub struct Compared {
+    /// What came of it.
+    pub verdict: Verdict,
+    /// How many rounds, or values.
+    pub looked_at: usize,
+    /// The tournament, kept where it differs.
+    pub file: PathBuf,
+}
+
+/// What is told of one lane.
+#[derive(Debug, Default)]
+pub struct Figures {
+    /// How many tournaments say the same.
+    pub same: u64,
+    /// How many rounds, or values, were compared.
+    pub looked_at: usize,
+    /// Those that differ.
+    pub differs: Vec<(u64, String)>,
+    /// Those that the other program could not do.
+    pub not_compared: Vec<(u64, String)>,
+}
+
+/// The record of all comparisons.
+#[derive(Debug)]
+pub struct Record {
+    folder: PathBuf,
+    file: File,
+    last: BTreeMap<&'static str, u64>,
+    /// By the name of the lane.
+    pub figures: BTreeMap<&'static str, Figures>,
+}
+
+impl Record {
+    /// Reads what was done before; a last line that was cut short is done again.
+    pub fn open(folder: &Path) -> Result<Self> {
+        let path = folder.join("done.txt");
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(error).context(path.display().to_string()),
+        };
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        if whole < text.len() {
+            OpenOptions::new().write(true).open(&path)?.set_len(whole as u64)?;
+        }
+        let file = OpenOptions::new().append(true).create(true).open(&path)?;
+        let mut record =
+            Self { folder: folder.to_owned(), file, last: BTreeMap::new(), figures: BTreeMap::new() };
+        for (line, at) in text[..whole].lines().zip(1..) {
+            record
+                .count(line)
+                .with_context(|| format!("{}:{at}: expected LANE NUMBER VERDICT", path.display()))?;
+        }
+        Ok(record)
+    }
+
+    fn count(&mut self, line: &str) -> Option<()> {
+        let mut words = line.splitn(5, ' ');
+        let lane = words.next()?;
+        let lane = Lane::ALL.into_iter().find(|one| one.name() == lane)?;
+        let (number, verdict) = (words.next()?.parse().ok()?, words.next()?);
+        let looked_at: usize = words.next()?.parse().ok()?;
+        let told = words.next().unwrap_or_default().to_owned();
+        let figures = self.figures.entry(lane.name()).or_default();
+        figures.looked_at += looked_at;
+        match verdict {
+            "same" => figures.same += 1,
+            "differs" => figures.differs.push((number, told)),
+            "not-compared" => figures.not_compared.push((number, told)),
+            _ => return None,
+        }
+        let last = self.last.entry(lane.name()).or_default();
+        *last = number.max(*last);
+        Some(())
+    }
+
+    /// The number of the next tournament of a lane.
+    pub fn next(&self, lane: Lane) -> u64 {
+        self.last.get(lane.name()).map_or(1, |last| last + 1)
+    }
+
+    /// Writes a comparison down, and keeps a tournament that differs.
+    pub fn add(&mut self, lane: Lane, number: u64, compared: &Compared) -> Result<()> {
+        let (verdict, told) = match &compared.verdict {
+            Verdict::Same => ("same", ""),
+            Verdict::Differs(told) => ("differs", told.as_str()),
+            Verdict::NotCompared(told) => ("not-compared", told.as_str()),
+        };
+        if compared.verdict != Verdict::Same && compared.file.exists() {
+            let kept = self.folder.join(format!("{}-{number}.trf", lane.name()));
+            std::fs::copy(&compared.file, kept)?;
+        }
+        let told = told.replace(['\n', '\r'], " ");
+        let line = format!("{} {number} {verdict} {} {told}", lane.name(), compared.looked_at);
+        let line = line.trim_end();
+        writeln!(self.file, "{line}")?;
+        self.count(line).context("what was written cannot be read")
+    }
+
+    /// One line for the terminal.
+    pub fn in_short(&self) -> String {
+        let lane = |(name, figures): (&&str, &Figures)| {
+            let (same, differs) = (figures.same, figures.differs.len());
+            format!("{name} {same} same {differs} differ {} not compared", figures.not_compared.len())
+        };
+        self.figures.iter().map(lane).collect::<Vec<_>>().join("; ")
+    }
+}

@@ -1,0 +1,101 @@
+//! Compares wallchart with two public programs, tournament by tournament, both ways:
+//! `cargo run --release --example compare_programs -- --folder FOLDER --minutes 60`.
+//!
+//! The others are bbpPairings (pairings) and TieBreakServer (tie-breaks and pairings), which the user has installed:
+//! `--bbp FILE` and `--tie-break-server FOLDER`; one that is not given is left out. Everything else is drawn from the
+//! number of the tournament. What was compared stands in `FOLDER/done.txt`, a line a tournament, written at once: killed
+//! at any moment, the next run goes on. Tournaments that differ are kept in the folder, and `FOLDER/comparison.md` has the
+//! figures.
+
+#![expect(clippy::print_stdout, reason = "it tells how far it is")]
+
+mod compare {
+    pub mod lanes;
+    pub mod page;
+    pub mod programs;
+    pub mod record;
+}
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Parser;
+
+use compare::lanes::Lane;
+use compare::programs::Programs;
+use compare::record::Record;
+
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// Where the record, the differences and the page are.
+    #[arg(long)]
+    folder: PathBuf,
+    /// The program that is compared.
+    #[arg(long, default_value = "wallchart")]
+    wallchart: PathBuf,
+    /// bbpPairings.
+    #[arg(long)]
+    bbp: Option<PathBuf>,
+    /// The folder of TieBreakServer, with `tiebreakchecker.py`, `pairingchecker.py` and `tournamentgenerator.py`.
+    #[arg(long)]
+    tie_break_server: Option<PathBuf>,
+    /// What runs it.
+    #[arg(long, default_value = "python3")]
+    python: PathBuf,
+    /// How long, in minutes; the tournament that was begun is finished.
+    #[arg(long, default_value_t = 60)]
+    minutes: u64,
+    /// How many tournaments of each lane at most, those of earlier runs included.
+    #[arg(long, default_value_t = u64::MAX)]
+    most: u64,
+    /// What the others are, for the page: `bbpPairings 16a000f`.
+    #[arg(long, value_delimiter = ';')]
+    versions: Vec<String>,
+}
+
+fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    std::fs::create_dir_all(&arguments.folder).context("--folder")?;
+    let programs = Programs {
+        wallchart: arguments.wallchart,
+        bbp: arguments.bbp,
+        tie_break_server: arguments.tie_break_server,
+        python: arguments.python,
+        scratch: arguments.folder.join("scratch"),
+    };
+    std::fs::create_dir_all(&programs.scratch)?;
+    let lanes: Vec<Lane> = Lane::ALL.into_iter().filter(|lane| lane.is_possible(&programs)).collect();
+    ensure!(!lanes.is_empty(), "nothing to compare with (expected --bbp FILE or --tie-break-server FOLDER)");
+    let mut record = Record::open(&arguments.folder)?;
+    let end = Instant::now() + Duration::from_secs(60 * arguments.minutes);
+    let mut told = Instant::now();
+    'all: loop {
+        let mut is_busy = false;
+        for lane in &lanes {
+            for _ in 0..lane.share() {
+                let number = record.next(*lane);
+                if number > arguments.most {
+                    break;
+                }
+                if Instant::now() >= end {
+                    break 'all;
+                }
+                is_busy = true;
+                let compared = lane.compare(number, &programs)?;
+                record.add(*lane, number, &compared)?;
+            }
+        }
+        if !is_busy {
+            break;
+        }
+        if told.elapsed() > Duration::from_secs(60) {
+            told = Instant::now();
+            compare::page::write(&arguments.folder, &record, &arguments.versions)?;
+            println!("{}", record.in_short());
+        }
+    }
+    compare::page::write(&arguments.folder, &record, &arguments.versions)?;
+    println!("{}", record.in_short());
+    Ok(())
+}
