@@ -513,9 +513,9 @@ impl State {
             | Act::Rectify { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
-            | Act::DrawPosition { .. }
             | Act::Rerate { .. }
             | Act::Note { .. } => {}
+            Act::DrawPosition { round, .. } => warnings.extend(self.warning_of_another_position(*round)),
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
         warnings

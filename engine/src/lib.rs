@@ -119,6 +119,7 @@ pub mod amend;
 pub mod announced;
 pub mod catalogue;
 pub mod check;
+pub mod chess960;
 pub mod decimal;
 #[cfg(test)]
 mod example;

@@ -331,7 +331,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 47] = [
+pub const CLAUSES: [&str; 48] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -361,6 +361,7 @@ pub const CLAUSES: [&str; 47] = [
     "not here",
     "official mode left",
     "player left out",
+    "position drawn again",
     "prohibited pairing",
     "published round put right",
     "published round withdrawn",

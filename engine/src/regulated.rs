@@ -2,13 +2,12 @@
 //! left out, drawn positions.
 
 use super::action::{ListedRating, Outcome};
+use super::chess960::Position;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
-use super::refusal::Refusal;
+use super::refusal::{Level, Refusal, Warning};
 use super::state::State;
-
-/// How many starting positions Chess960 has.
-pub const POSITIONS: u16 = 960;
+use super::words;
 
 impl State {
     pub(super) fn check_rectification(
@@ -65,9 +64,39 @@ impl State {
         if round.0 == 0 {
             refusals.push(Refusal::NoSuchRound(round));
         }
-        if POSITIONS <= position {
+        if Position::of(position).is_none() {
             refusals.push(Refusal::PositionRange(position));
         }
+    }
+
+    /// Returns the position from which the games of a round begin, where one was drawn.
+    #[must_use]
+    pub fn position(&self, round: RoundNo) -> Option<Position> {
+        self.positions.get(&round).and_then(|number| Position::of(*number))
+    }
+
+    /// Returns the round whose position is to be drawn: the one that was published last, as long as it has neither a
+    /// position nor a result, else the next one.
+    #[must_use]
+    pub fn round_to_draw(&self) -> RoundNo {
+        let last = self.last_round();
+        let lacks = self.position(last).is_none() && self.round(last).is_some_and(|held| held.results() == 0);
+        if lacks { last } else { self.next_round() }
+    }
+
+    /// A second draw gives another position: whoever was told the first one should hear why.
+    pub(super) fn warning_of_another_position(&self, round: RoundNo) -> Option<Warning> {
+        let held = self.position(round)?;
+        let played = self.round(round).map_or(0, |held| held.results());
+        let after = match played {
+            0 => "another one replaces it".to_owned(),
+            played => format!(
+                "another one replaces it, though {} in",
+                words::count_of(played, "result is", "results are")
+            ),
+        };
+        let text = format!("round {round} has position {held} already; {after}");
+        Some(Warning { level: Level::Confirm, clause: "position drawn again", text })
     }
 
     pub(super) fn check_rerating(

@@ -74,9 +74,9 @@ impl Lane {
     /// How many tournaments of a turn: those that cost little come more often.
     pub const fn share(self) -> u32 {
         match self {
-            Self::OursByBbp | Self::BbpByOurs => 25,
-            Self::OursByTbs | Self::TbsByOurs => 2,
-            Self::ValuesOfOurs | Self::ValuesOfBbp => 4,
+            Self::OursByBbp | Self::BbpByOurs => 60,
+            Self::OursByTbs | Self::TbsByOurs => 1,
+            Self::ValuesOfOurs | Self::ValuesOfBbp => 3,
         }
     }
 

@@ -128,6 +128,8 @@ enum Command {
     Unpublish(amend::Unpublish),
     /// Draws lots for places that nothing else decides.
     Lots(note::Lots),
+    /// Draws the position from which the games of a round begin, in an event of Chess960.
+    Position(note::DrawnPosition),
     /// Gives a player the value of a tie-break of the event's own: a place by hand, points of a play-off.
     Give(note::Give),
     /// Writes a remark into the journal.
@@ -288,6 +290,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Amend(arguments) => amend::amend(&arguments),
         Command::Unpublish(arguments) => amend::unpublish(&arguments),
         Command::Lots(arguments) => note::lots(&arguments),
+        Command::Position(arguments) => note::position(&arguments),
         Command::Give(arguments) => note::give(&arguments),
         Command::Note(arguments) => note::note(&arguments),
         Command::Tiebreaks(arguments) => tiebreaks::run(&arguments),

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 
 use super::{Answer, output};
 use crate::clock::SystemClock;
-use crate::engine::setup::{Ranking, TieBreak};
+use crate::engine::setup::{Game, Ranking, TieBreak};
 use crate::engine::text::Label;
 use crate::presets;
 
@@ -29,6 +29,9 @@ pub(super) struct Arguments {
     /// The tie-breaks behind the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`, `OTHER_LOTS`, `OTHER_PLACE`.
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
+    /// The games of each round begin from a position of Chess960 that is drawn: see `position`.
+    #[arg(long)]
+    chess960: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
@@ -44,6 +47,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
         let tie_breaks = codes.map(TieBreak::of_report).collect::<Result<_, _>>().context("--tie-breaks")?;
         setup.ranking = Ranking::by(tie_breaks);
+    }
+    if arguments.chess960 {
+        anyhow::ensure!(
+            matches!(setup.game, Game::Chess(_)),
+            "--chess960 goes with chess only, not with {}",
+            setup.game.name()
+        );
+        setup.regulations.chess960 = true;
     }
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());

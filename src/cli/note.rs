@@ -1,5 +1,5 @@
 //! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers; `wallchart lots`: draws
-//! lots; `wallchart give`: gives a value of a tie-break.
+//! lots; `wallchart position`: draws a position of Chess960; `wallchart give`: gives a value of a tie-break.
 
 use std::path::PathBuf;
 
@@ -8,6 +8,8 @@ use super::at_work::{Acting, carry_out, remark};
 use crate::clock;
 use crate::desk::named_player::find;
 use crate::engine::action::{Act, Numbering};
+use crate::engine::chess960::Position;
+use crate::engine::id::RoundNo;
 use crate::engine::numbering::{by_lot, by_rating};
 use crate::engine::setup::TieBreak;
 use crate::engine::text::{Label, Remark};
@@ -56,6 +58,24 @@ pub(super) struct Lots {
 }
 
 #[derive(Debug, clap::Args)]
+pub(super) struct DrawnPosition {
+    /// The event.
+    event: PathBuf,
+    /// The round; if not given the one that was published last, as long as it has neither a position nor a result, else the
+    /// next one.
+    #[arg(long)]
+    round: Option<u16>,
+    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    #[arg(long, conflicts_with = "number")]
+    seed: Option<u64>,
+    /// The number of a position that was drawn elsewhere, 0 to 959.
+    #[arg(long)]
+    number: Option<u16>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
 pub(super) struct Give {
     /// The event.
     event: PathBuf,
@@ -75,6 +95,20 @@ pub(super) fn lots(arguments: &Lots) -> anyhow::Result<Answer> {
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
     carry_out(&arguments.acting, &arguments.event, |state| {
         Ok(vec![Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) }])
+    })
+}
+
+pub(super) fn position(arguments: &DrawnPosition) -> anyhow::Result<Answer> {
+    let (seed, position) = match arguments.number {
+        Some(number) => (None, number),
+        None => {
+            let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+            (Some(seed), Position::drawn(seed).number())
+        }
+    };
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let round = arguments.round.map_or_else(|| state.round_to_draw(), RoundNo);
+        Ok(vec![Act::DrawPosition { round, position, seed }])
     })
 }
 

@@ -584,6 +584,7 @@ impl App {
             Request::Correct(act) => self.foresee(act),
             Request::Seal(after) => self.propose_seal(after),
             Request::DrawLots => self.draw_lots(),
+            Request::DrawPosition(round) => self.draw_position(round),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {

@@ -303,6 +303,8 @@ pub enum Intent {
     Give,
     /// Draw lots for places that nothing else decides.
     DrawLots,
+    /// Draw the position from which the games of a round begin.
+    DrawPosition,
     /// Show standings as they were announced beside what they are now.
     Compare,
     /// Tell why.

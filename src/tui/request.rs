@@ -44,6 +44,8 @@ pub enum Request {
     Seal(RoundNo),
     /// Draw lots for places that nothing else decides.
     DrawLots,
+    /// Draw the position from which the games of a round begin.
+    DrawPosition(RoundNo),
     /// Announce them, its warnings accepted.
     SealAccepted(RoundNo, Vec<Warning>),
     /// Do what a line of the palette says.

@@ -37,6 +37,8 @@ pub enum SetupLine {
     Schedule,
     /// The number of rounds announced.
     Rounds,
+    /// Whether the games of each round begin from a position that is drawn.
+    Chess960,
     /// What happens at a board.
     Game,
     /// What can be set at the game.
@@ -96,6 +98,9 @@ impl Made {
             SetupLine::Game,
         ];
         lines.extend((0..setup.game.parameters().len()).map(SetupLine::GameParameter));
+        if matches!(setup.game, Game::Chess(_)) {
+            lines.push(SetupLine::Chess960);
+        }
         lines.push(SetupLine::Pairing);
         lines.extend((0..setup.pairing.parameters().len()).map(SetupLine::PairingParameter));
         lines.push(SetupLine::Rating);
@@ -130,6 +135,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::Chess960
             | SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
@@ -156,6 +162,7 @@ impl Made {
             SetupLine::TimeControl => "time control".to_owned(),
             SetupLine::Schedule => "schedule".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
+            SetupLine::Chess960 => "  Chess960".to_owned(),
             SetupLine::Game => "game".to_owned(),
             SetupLine::Pairing => "pairing".to_owned(),
             SetupLine::Rating => "rating".to_owned(),
@@ -188,6 +195,7 @@ impl Made {
             SetupLine::TimeControl => details.time_control.to_string(),
             SetupLine::Schedule => schedule::shown(&details.schedule),
             SetupLine::Rounds => setup.rounds.to_string(),
+            SetupLine::Chess960 => Value::Yes(setup.regulations.chess960).to_string(),
             SetupLine::Game => setup.game.name().to_owned(),
             SetupLine::Pairing => setup.pairing.name().to_owned(),
             SetupLine::Rating => setup.rating.name().to_owned(),
@@ -224,6 +232,9 @@ impl Made {
             SetupLine::Schedule => {
                 "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
             }
+            SetupLine::Chess960 => {
+                "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
+            }
             SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
             SetupLine::Game => self.setup.game.help(),
             SetupLine::Pairing => self.setup.pairing.help(),
@@ -251,6 +262,7 @@ impl Made {
     pub fn is_choice(&self, line: SetupLine) -> bool {
         match line {
             SetupLine::Game
+            | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
             | SetupLine::RatedBy
@@ -307,6 +319,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::Chess960
             | SetupLine::Rating
             | SetupLine::RatedBy
             | SetupLine::Ranking
@@ -360,6 +373,7 @@ impl Made {
                 return with.ok_or_else(|| format!("`{text}` is out of range"));
             }
             SetupLine::Game
+            | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
             | SetupLine::RatedBy
@@ -392,6 +406,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::Chess960
             | SetupLine::Game
             | SetupLine::Pairing
             | SetupLine::Rating
@@ -423,8 +438,10 @@ impl Made {
         match line {
             SetupLine::Game => {
                 setup.game = next(&games(setup), &setup.game, Game::name, forward);
+                setup.regulations.chess960 &= matches!(setup.game, Game::Chess(_));
                 self.setup = self.setup.fitted();
             }
+            SetupLine::Chess960 => setup.regulations.chess960 = !setup.regulations.chess960,
             SetupLine::Pairing => {
                 let fits =
                     |pairing: &PairingSystem| goes(&Setup { pairing: pairing.clone(), ..bare.clone() });

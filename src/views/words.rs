@@ -1,6 +1,7 @@
 //! Acts and results in words: for messages, the journal, the round screen and the command line alike.
 
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
+use crate::engine::chess960::Position;
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::kept::AbnormalPoints;
@@ -221,7 +222,9 @@ pub fn act(state: &State, act: &Act) -> Told {
             told("bye", format!("{} {may}", name(id)))
         }
         Act::DrawPosition { round, position, .. } => {
-            told("position", format!("round {round} begins from position {position}"))
+            let named =
+                Position::of(*position).map_or_else(|| position.to_string(), |named| named.to_string());
+            told("position", format!("round {round} begins from position {named}"))
         }
         Act::Rerate { from, ratings } => {
             told("ratings", format!("of {} from round {from} on", count(ratings.len(), "player")))

@@ -27,7 +27,7 @@ pub fn by_board(source: &Source<'_>) -> Report {
 pub fn title(source: &Source<'_>, what: &str) -> String {
     match source.round.0 {
         0 => what.to_owned(),
-        round => format!("{what} of round {round}{}", begins(source)),
+        round => format!("{what} of round {round}{}{}", begins(source), position(source)),
     }
 }
 
@@ -35,6 +35,11 @@ pub fn title(source: &Source<'_>, what: &str) -> String {
 fn begins(source: &Source<'_>) -> String {
     let moment = source.state.details.schedule.get(source.round.index());
     moment.filter(|moment| !moment.is_empty()).map_or_else(String::new, |moment| format!(", {moment}"))
+}
+
+/// Says from which position the games begin, where one was drawn.
+fn position(source: &Source<'_>) -> String {
+    source.state.position(source.round).map_or_else(String::new, |position| format!(", position {position}"))
 }
 
 /// Says that there are no pairings.

@@ -66,6 +66,8 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     if slip.boxes.is_empty() {
         slip.facts = named.collect();
     }
+    let position = source.state.position(source.round);
+    slip.facts.extend(position.map(|position| ("Position".to_owned(), position.to_string())));
     slip.facts.extend(fixed(source, board));
     slip.signatures = signatures(game);
     slip

@@ -5,6 +5,7 @@ use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action, ByeKind};
 use crate::engine::check::NOT_HERE;
+use crate::engine::chess960::Position;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering::by_lot;
 use crate::engine::pairing::propose;
@@ -108,6 +109,13 @@ impl App {
         let seed = (self.seed)();
         let order = by_lot(desk.state(), seed);
         self.propose(Box::new(Act::DrawLots { order, seed: Some(seed) }));
+    }
+
+    /// Draws the position of a round of Chess960; the journal keeps seed and number.
+    pub(super) fn draw_position(&mut self, round: RoundNo) {
+        let seed = (self.seed)();
+        let position = Position::drawn(seed).number();
+        self.propose(Box::new(Act::DrawPosition { round, position, seed: Some(seed) }));
     }
 
     /// Returns what was accepted before a round was paired that is now to be published.

@@ -142,13 +142,13 @@ impl Sheet {
     }
 
     fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
-        let caption = format!("pairings by board{}", results_in(held));
+        let caption = format!("pairings by board{}{}", results_in(held), position(state, round));
         Self::new(format!("ROUND {round}"), caption, views::pairings::by_board(state, round, held, None))
     }
 
     fn names(state: &State, held: &Round, round: RoundNo) -> Self {
         let view = views::pairings::by_name(state, round, held, &NameOrder::plain());
-        Self::new(format!("ROUND {round}"), "pairings by name", view)
+        Self::new(format!("ROUND {round}"), format!("pairings by name{}", position(state, round)), view)
     }
 
     fn standings(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
@@ -290,6 +290,11 @@ fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
 fn with_results(state: &State, round: RoundNo) -> RoundNo {
     let waits = state.round(round).is_some_and(|held| held.results() == 0 && !held.boards.is_empty());
     RoundNo(round.0.saturating_sub(u16::from(waits)))
+}
+
+/// Says from which position the games of a round begin, where one was drawn.
+fn position(state: &State, round: RoundNo) -> String {
+    state.position(round).map_or_else(String::new, |position| format!(" · position {position}"))
 }
 
 /// Says how many results are in while some are missing.

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use super::proposed::Proposed;
 use super::{Here, Mode, RoundScreen, Task};
 use crate::engine::action::PairedBy;
+use crate::engine::id::RoundNo;
 use crate::engine::pairing::knockout::Stage;
+use crate::tui::request::Request;
 use crate::tui::scene::Scene;
 use crate::tui::words;
 
@@ -19,7 +22,9 @@ fn stages(here: Here<'_>) -> Option<String> {
 
 impl RoundScreen {
     pub(super) fn heading(&self, scene: &Scene<'_>) -> String {
-        let Some(here) = self.here(scene) else { return "no round yet".to_owned() };
+        let Some(here) = self.here(scene) else {
+            return begins("no round yet".to_owned(), RoundNo(1), scene);
+        };
         let looked_back = (here.round != here.state.last_round()).then(|| format!("round {}", here.round));
         let task = match (self.task, &self.mode) {
             (_, Mode::Slips(_)) => "slips",
@@ -32,6 +37,27 @@ impl RoundScreen {
             PairedBy::Hand | PairedBy::Import => Some(words::paired_by(here.held.by).to_owned()),
         };
         let parts = looked_back.into_iter().chain([task.to_owned()]).chain(stages(here)).chain(by);
-        parts.collect::<Vec<_>>().join(" · ")
+        begins(parts.collect::<Vec<_>>().join(" · "), here.round, scene)
     }
+
+    /// Draws the position of the round that is looked at, as long as nothing was played in it, else of the next one.
+    pub(super) fn draw_position(&self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        if !state.setup.regulations.chess960 {
+            return Some(Request::refuse("there is no position to draw: the setup does not say Chess960"));
+        }
+        let here = self.here(scene).filter(|here| here.held.results() == 0).map(|here| here.round);
+        let round = self.proposed.as_ref().map(Proposed::round).or(here);
+        Some(Request::DrawPosition(round.unwrap_or_else(|| state.round_to_draw())))
+    }
+}
+
+/// Adds to what stands in the header how the games of a round begin.
+pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
+    let position = scene.state().and_then(|state| {
+        let drawn = state.position(round).map(|position| format!("position {position}"));
+        let open = || state.setup.regulations.chess960.then(|| "no position drawn".to_owned());
+        drawn.or_else(open)
+    });
+    std::iter::once(place).chain(position).collect::<Vec<_>>().join(" · ")
 }

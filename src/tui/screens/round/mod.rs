@@ -574,6 +574,9 @@ impl Face for RoundScreen {
     }
 
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if intent == Intent::DrawPosition {
+            return self.draw_position(scene);
+        }
         let Some(proposed) = &mut self.proposed else { return self.handle_round(intent, scene) };
         if intent == Intent::Cancel {
             return self.leave_pairing();
@@ -617,6 +620,7 @@ impl Face for RoundScreen {
                 board.is_some() || self.proposed.is_some()
             }
             Intent::Arrange => here.is_some(),
+            Intent::DrawPosition => state.setup.regulations.chess960,
             Intent::Unpublish => here.is_some_and(|here| here.round == state.last_round()),
             Intent::Earlier => 1 < self.shown.round(scene).0,
             Intent::Later => self.shown.round(scene) < state.last_round(),
@@ -638,10 +642,10 @@ impl Face for RoundScreen {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        if let Some(proposed) = &self.proposed {
-            return proposed.place();
+        match &self.proposed {
+            Some(proposed) => heading::begins(proposed.place(), proposed.round(), scene),
+            None => self.heading(scene),
         }
-        self.heading(scene)
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
