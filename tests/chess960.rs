@@ -78,7 +78,7 @@ fn the_desk_draws_shows_and_asks_before_it_draws_again() {
     while !desk.line("▌").contains("Chess960") {
         desk.keys("<Down>");
     }
-    desk.keys("<Right>");
+    desk.keys("<Right><Down>");
     desk.keys("4");
     let _ = desk.line("no position drawn");
     desk.keys("p");

@@ -8,7 +8,7 @@ use std::fmt;
 use crate::engine::action::{Act, ByeKind, Details, Entrant, ListedRating, Outcome, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Points;
-use crate::engine::parameter::Parameter;
+use crate::engine::parameter::{Parameter, Value};
 use crate::engine::prizes::{Category, PrizeRules, Sharing};
 use crate::engine::rating::kind::order_name;
 use crate::engine::setup::{Ranking, Setup, TieBreak};
@@ -243,6 +243,8 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     note(changes, "rounds", was.rounds, now.rounds);
     note(changes, "game", was.game.name(), now.game.name());
     set(&was.game.parameters(), &now.game.parameters(), changes);
+    let drawn = |of: &Setup| Value::Yes(of.regulations.chess960);
+    note(changes, "Chess960", drawn(was), drawn(now));
     note(changes, "pairing", was.pairing.name(), now.pairing.name());
     set(&was.pairing.parameters(), &now.pairing.parameters(), changes);
     note(changes, "rating", was.rating.name(), now.rating.name());
