@@ -503,6 +503,9 @@ impl RoundScreen {
             if matches!(act, Act::Amend { .. }) {
                 self.proposed = None;
             }
+            if matches!(act, Act::DrawPosition { .. }) {
+                self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.pass_over(scene));
+            }
             self.follow(act, scene);
             if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
                 self.proposed = None;

@@ -246,6 +246,13 @@ impl Proposed {
         entries_of(scene) != self.entries
     }
 
+    /// An act was recorded that no pairing rests on.
+    pub(super) fn pass_over(&mut self, scene: &Scene<'_>) {
+        if self.entries + 1 == entries_of(scene) {
+            self.entries += 1;
+        }
+    }
+
     /// Whether the pairing is in the director's hands.
     fn is_manual(&self) -> bool {
         self.start != Start::System || self.is_changed()
