@@ -11,6 +11,7 @@ mod bounds;
 mod browser;
 mod by_script;
 mod changes;
+mod check;
 mod chess960;
 mod circles;
 mod cli;

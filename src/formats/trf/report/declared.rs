@@ -2,6 +2,8 @@
 
 use super::Report;
 use super::check::{DUTCH, is_team};
+use crate::engine::pairing::berger::Schedule;
+use crate::engine::pairing::field::{SwissPairing, Tpn};
 
 /// What kind of event a report is of.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +50,41 @@ impl Report {
             return coded(kind);
         }
         text("092").map_or(Declared::Swiss(None), in_words)
+    }
+}
+
+impl Report {
+    /// Returns the Berger tables by which a round robin is paired that 192 names (trf 8, round-robin 2 and 3), and the places
+    /// of the players by their numbers in it. Whoever met nobody in two rounds or more has no number: one entered late.
+    #[must_use]
+    pub fn berger_tables(&self) -> Option<(Schedule, Vec<Tpn>)> {
+        let kind = self.kind.as_deref()?;
+        let (cycles, exchange_last_two) = match kind {
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => (1, false),
+            "FIDE_DOUBLEROUNDROBIN" => (2, true),
+            "BERGER_DOUBLEROUNDROBIN" => (2, false),
+            other => (other.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?, false),
+        };
+        let is_begun = 2 <= self.completed_rounds();
+        let places = (1..).zip(&self.players);
+        let in_table =
+            places.filter(|(_, player)| !is_begun || player.cells.iter().any(|cell| cell.opponent.is_some()));
+        let places: Vec<Tpn> = in_table.map(|(place, _)| place).collect();
+        let players = u16::try_from(places.len()).ok().filter(|players| 2 <= *players)?;
+        Some((Schedule { players, cycles, exchange_last_two }, places))
+    }
+
+    /// Returns the pairs of a round of the tables, those left out that were not held: a report need not name the game of two
+    /// players who are both away.
+    #[must_use]
+    pub fn pairing_by_tables(&self, (schedule, places): &(Schedule, Vec<Tpn>), round: u16) -> SwissPairing {
+        let place = |number: u16| places.get(usize::from(number).checked_sub(1)?).copied();
+        let is_away =
+            |place: Tpn| self.player(place).is_none_or(|player| player.cell(round).opponent.is_none());
+        let pairs = schedule.round(round).unwrap_or_default().into_iter();
+        let pairs = pairs.filter_map(|(white, black)| place(white).zip(place(black)));
+        let boards = pairs.filter(|(white, black)| !(is_away(*white) && is_away(*black)));
+        SwissPairing { boards: boards.collect(), bye: None }
     }
 }
 

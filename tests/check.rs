@@ -1,0 +1,101 @@
+//! `check`: which rounds of a report are paired otherwise than by the rules, and whose rank is another (Q21 of the acceptance
+//! checklist), whatever the report holds besides.
+
+use assert_cmd::Command;
+
+/// Checks a report; gives the status and what was said.
+fn check(text: &str) -> (Option<i32>, String) {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    let output = command.args(["check", "-"]).write_stdin(text).output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+    (output.status.code(), told)
+}
+
+fn simulated(arguments: &[&str]) -> String {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    let output =
+        command.args(["simulate", "--seed", "11", "--rounds", "6"]).args(arguments).output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Six rounds as the rules make them, and ranks as well.
+#[track_caller]
+fn right(text: &str) {
+    let (status, told) = check(text);
+    assert_eq!(status, Some(0), "{told}");
+    assert_eq!(told.lines().filter(|line| line.ends_with(": as the rules make it")).count(), 6, "{told}");
+    assert!(told.lines().last().unwrap().starts_with("ranks: as "), "{told}");
+}
+
+#[test]
+fn byes_late_entries_comments_and_every_record_of_pairing_are_understood() {
+    right(&simulated(&["--players", "25", "--half-point-byes", "60", "--zero-point-byes", "60"]));
+    right(&simulated(&["--players", "25", "--full-point-byes", "60", "--forfeits", "100"]));
+    right(&simulated(&["--players", "26", "--late-entries", "300", "--withdrawals", "60"]));
+    right(&simulated(&["--players", "60", "--acceleration", "baku"]));
+    let apart = simulated(&["--players", "24", "--forbidden-groups", "3"]);
+    assert!(apart.contains("\n260 "), "{apart}");
+    right(&apart);
+    // Without the record that keeps players apart a pairing is another one.
+    let met: String =
+        apart.lines().filter(|line| !line.starts_with("260 ")).map(|line| format!("{line}\n")).collect();
+    assert_eq!(check(&met).0, Some(1));
+    // Comments may stand anywhere.
+    let lines = apart.lines().map(|line| format!("{line}\n### MPA @ Round 2: 1-2 => 2-1\n"));
+    right(&format!("### FIDE mode exited @ Round 3\n{}", lines.collect::<String>()));
+}
+
+#[test]
+fn byes_and_points_told_beside_the_results_are_counted() {
+    let text = simulated(&["--players", "20", "--half-point-byes", "0"]);
+    // A bye of the next round says nothing about those that were played.
+    right(&text.replace("\n142 6\n", "\n142 7\n240 H   7    3    4\n"));
+    // Half a point for everybody changes no pairing and no order.
+    let more = text.lines().map(|line| match line.get(80..84).filter(|_| line.starts_with("001")) {
+        Some(points) => {
+            let points: f64 = points.trim().parse().unwrap();
+            format!("{}{:>4.1}{}\n", &line[..80], points + 0.5, &line[84..])
+        }
+        None => format!("{line}\n"),
+    });
+    let more: String = more.collect();
+    assert_eq!(check(&more).0, Some(2), "the points do not follow from the results");
+    right(&more.replace("\n142 6\n", "\n142 6\n299           0.5\n"));
+}
+
+#[test]
+fn every_wrong_round_is_named_with_what_should_stand_there() {
+    let text = simulated(&["--players", "12", "--forfeits", "0"]);
+    // Colours the wrong way round on one board of round 4: in the 99th column and the seven before.
+    let at = 91 + 3 * 10;
+    let first = text.lines().find(|line| line.starts_with("001")).unwrap();
+    let other: usize = first[at..at + 4].trim().parse().unwrap();
+    let turned = text.lines().map(|line| {
+        let number: Option<usize> =
+            line.get(4..8).filter(|_| line.starts_with("001")).map(|n| n.trim().parse().unwrap());
+        if number.is_none_or(|number| number != 1 && number != other) {
+            return format!("{line}\n");
+        }
+        let color = if &line[at + 5..=at + 5] == "w" { "b" } else { "w" };
+        format!("{}{color}{}\n", &line[..at + 5], &line[at + 6..])
+    });
+    let (status, told) = check(&turned.collect::<String>());
+    assert_eq!(status, Some(1), "{told}");
+    assert!(told.contains("round 3: as the rules make it\nround 4: DIFFERS\n  by the rules "), "{told}");
+    assert!(told.contains(&format!("{other}-1")) && told.contains(&format!("1-{other}")), "{told}");
+}
+
+#[test]
+fn a_round_robin_is_compared_with_its_berger_table() {
+    let text = std::fs::read_to_string("tests/tie_breaks/d152-real.trf").unwrap();
+    let (status, told) = check(&text);
+    assert_eq!((status, told.matches("as the rules make it").count()), (Some(0), 5), "{told}");
+    // The same rounds are none of a table in which the last two rounds of the first cycle change places.
+    let (status, told) = check(&text.replace("192 FIDE_ROUNDROBIN", "192 FIDE_DOUBLEROUNDROBIN"));
+    assert_eq!(status, Some(1));
+    assert!(told.contains("round 4: DIFFERS") && told.contains("round 3: as the rules make it"), "{told}");
+    let (status, told) = check(&text.replace("192 FIDE_ROUNDROBIN", "192 CUSTOM_ROUNDROBIN"));
+    assert_eq!(status, Some(0));
+    assert!(told.contains("pairings: not compared (192 CUSTOM_ROUNDROBIN)"), "{told}");
+}
