@@ -24,6 +24,39 @@ pub struct Calendar {
     language: Locale,
 }
 
+/// How far ahead the beginning of a round is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ahead {
+    /// When it begins: the hour, with the day where it is not today.
+    pub starts: String,
+    /// The seconds until then.
+    pub seconds: i64,
+}
+
+impl Ahead {
+    /// The seconds below which a clock on the wall counts them down.
+    const NEAR: i64 = 60 * 60;
+
+    /// Says how long it is, no finer than somebody wants to know: `12 min`, `2 h 5 min`, `3 d`.
+    #[must_use]
+    pub fn left(&self) -> String {
+        // A minute that has begun counts: at 0 it is time.
+        let minutes = self.seconds.div_euclid(60) + i64::from(self.seconds.rem_euclid(60) > 0);
+        match (minutes / (24 * 60), minutes / 60, minutes % 60) {
+            (0, 0, _) => format!("{minutes} min"),
+            (0, hours, 0) => format!("{hours} h"),
+            (0, hours, minutes) => format!("{hours} h {minutes} min"),
+            (days, ..) => format!("{days} d"),
+        }
+    }
+
+    /// Returns the minutes and seconds for a clock that runs down, in the last hour.
+    #[must_use]
+    pub fn clock(&self) -> Option<String> {
+        (self.seconds < Self::NEAR).then(|| format!("{:02}:{:02}", self.seconds / 60, self.seconds % 60))
+    }
+}
+
 /// Why a zone or a language cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CalendarError {
@@ -137,6 +170,21 @@ impl Calendar {
         format!("{} to {}", self.day(first), self.day(last))
     }
 
+    /// Returns what is ahead of the beginning of a round (`2026-11-23 14:00`, by the wall clock of the zone) at a moment;
+    /// nothing once it has come, or where no hour is known.
+    #[must_use]
+    pub fn ahead(&self, begins: &str, now: &str) -> Option<Ahead> {
+        let begins = civil::DateTime::strptime("%Y-%m-%d %H:%M", begins.trim()).ok()?;
+        let now = self.read(now)?;
+        let at = begins.to_zoned(self.zone.clone()).ok()?;
+        let seconds = at.timestamp().as_second() - now.timestamp().as_second();
+        let hour = begins.strftime("%H:%M").to_string();
+        let is_today = begins.date() == now.date();
+        let starts =
+            if is_today { hour } else { format!("{}, {hour}", self.written(begins.date(), YMD::medium())) };
+        (0 < seconds).then_some(Ahead { starts, seconds })
+    }
+
     fn read(&self, moment: &str) -> Option<Zoned> {
         moment.parse().ok().map(|at| self.local(at))
     }
@@ -208,6 +256,27 @@ mod tests {
         assert_eq!(calendar.day_and_time("äöüäöüäöüäöüäöüäöü"), "äöüäöüäöüäöüäöüäöü");
         assert_eq!(calendar.day("every Friday"), "every Friday");
         assert_eq!(calendar.day("2026-02-30"), "2026-02-30");
+    }
+
+    #[test]
+    fn the_beginning_of_a_round_is_counted_down_by_the_wall_clock_of_the_zone() {
+        let vienna = calendar("Europe/Vienna", "en-GB");
+        let ahead = |begins: &str, now: &str| vienna.ahead(begins, now);
+        let soon = ahead("2026-11-23 14:00", "2026-11-23T12:48:00Z").unwrap();
+        assert_eq!((soon.starts.as_str(), soon.seconds, soon.left().as_str()), ("14:00", 720, "12 min"));
+        assert_eq!(soon.clock().as_deref(), Some("12:00"));
+        let told = |now: &str| ahead("2026-11-23 14:00", now).map(|ahead| (ahead.left(), ahead.clock()));
+        assert_eq!(told("2026-11-23T12:59:59Z"), Some(("1 min".to_owned(), Some("00:01".to_owned()))));
+        assert_eq!(told("2026-11-23T13:00:00Z"), None, "it has begun");
+        assert_eq!(told("2026-11-23T11:54:30Z"), Some(("1 h 6 min".to_owned(), None)));
+        assert_eq!(told("2026-11-23T11:00:00Z"), Some(("2 h".to_owned(), None)));
+        let later = ahead("2026-11-25 9:30", "2026-11-23T13:00:00Z").unwrap();
+        assert_eq!((later.starts.as_str(), later.left().as_str()), ("25 Nov 2026, 09:30", "1 d"));
+        for unknown in ["", "2026-11-23", "soon", "2026-02-30 10:00"] {
+            assert_eq!(ahead(unknown, "2026-01-01T00:00:00Z"), None, "{unknown}");
+        }
+        // The hour that a clock skips in March begins when the clocks have been put forward.
+        assert!(ahead("2026-03-29 02:30", "2026-03-29T00:30:00Z").is_some());
     }
 
     #[test]

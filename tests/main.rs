@@ -45,6 +45,7 @@ mod putting_right;
 mod rating_lists;
 mod report_cli;
 mod reports;
+mod round_start;
 mod saves;
 mod screens;
 mod seals;

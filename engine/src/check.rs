@@ -455,7 +455,10 @@ impl State {
                 self.warn_of_late_entries(new, &mut warnings);
             }
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
-            Act::Configure { setup, .. } => self.warn_of_rules(setup, &mut warnings),
+            Act::Configure { setup, details } => {
+                self.warn_of_rules(setup, &mut warnings);
+                self.warn_of_schedule(details, &mut warnings);
+            }
             Act::Publish { round, boards, byes, by } => {
                 self.warn_of_publishing(*round, boards, &mut warnings);
                 self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
@@ -519,6 +522,23 @@ impl State {
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
         warnings
+    }
+
+    /// Warns of a round that would begin before the one before it.
+    fn warn_of_schedule(&self, details: &Details, warnings: &mut Vec<Warning>) {
+        if details.schedule == self.details.schedule {
+            return;
+        }
+        let known = (1_u16..).zip(&details.schedule).filter(|(_, label)| !label.is_empty());
+        let known: Vec<_> = known.map(|(round, label)| (round, moment(label))).collect();
+        let goes_back = |two: &&[(u16, (&str, Option<(usize, &str)>))]| {
+            let ((earlier, from), (later, to)) = (two[0].1, two[1].1);
+            later < earlier || (later == earlier && to.zip(from).is_some_and(|(to, from)| to < from))
+        };
+        if let Some(two) = known.windows(2).find(goes_back) {
+            let text = format!("round {} would begin before round {}", two[1].0, two[0].0);
+            warnings.push(Warning { level: Level::Confirm, clause: "schedule goes back", text });
+        }
     }
 
     fn warn_of_rules(&self, setup: &Setup, warnings: &mut Vec<Warning>) {
@@ -1031,6 +1051,14 @@ fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
     let blank = name.written().trim().is_empty();
     let bad = blank || name.written().chars().any(char::is_control);
     refuse(refusals, bad, || Refusal::BadName { name: quoted(name.written()) });
+}
+
+/// Returns the day and the hour of the beginning of a round, so that they compare: `9:30` comes before `10:00`.
+fn moment(label: &str) -> (&str, Option<(usize, &str)>) {
+    match label.split_once(' ') {
+        Some((day, hour)) => (day, Some((hour.len(), hour))),
+        None => (label, None),
+    }
 }
 
 #[cfg(test)]

@@ -331,7 +331,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 48] = [
+pub const CLAUSES: [&str; 49] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -372,6 +372,7 @@ pub const CLAUSES: [&str; 48] = [
     "rules changed after the start",
     "same id twice",
     "same name twice",
+    "schedule goes back",
     "second half-point bye",
     "set-up without an end",
     "standings of an unfinished round",

@@ -91,6 +91,8 @@ struct Room {
     presets: Vec<Preset>,
     lists: Lookup,
     offers_tour: bool,
+    /// The moment of the last look at the clock.
+    now: String,
 }
 
 impl Room {
@@ -101,6 +103,7 @@ impl Room {
             recent: self.recent.as_slice(),
             presets: self.presets.as_slice(),
             lists: &self.lists,
+            now: self.now.as_str(),
             offers_tour: self.offers_tour,
         }
     }
@@ -153,7 +156,15 @@ impl App {
             complaint(&parts.settings.complaints).into_iter().chain(notices.iter().cloned()).collect();
         let said = (!warnings.is_empty()).then(|| Said::Warning(warnings.join(" · ")));
         let lists = Lookup::of(parts.files.rating_lists());
-        let room = Room { desk: None, settings: parts.settings, recent, presets, lists, offers_tour };
+        let room = Room {
+            desk: None,
+            settings: parts.settings,
+            recent,
+            presets,
+            lists,
+            offers_tour,
+            now: (parts.clock)().now(),
+        };
         Self {
             room,
             screen: Screen::new(ScreenKind::Home),
@@ -203,7 +214,11 @@ impl App {
         match (self.working.is_empty(), follows) {
             (false, _) => Some(PROGRESS),
             (true, true) => Some(FOLLOW),
-            (true, false) => self.room.desk.as_ref().and_then(Desk::path).and(Some(WATCH)),
+            (true, false) => {
+                let desk = self.room.desk.as_ref();
+                let counts = |desk: &Desk| self.room.scene().ahead(desk.state().last_round()).is_some();
+                desk.filter(|desk| desk.path().is_some() || counts(desk)).and(Some(WATCH))
+            }
         }
     }
 

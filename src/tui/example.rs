@@ -93,6 +93,7 @@ impl Example {
             recent: &[],
             presets: &[],
             lists: &self.lists,
+            now: "2026-11-21T14:00:00Z",
             offers_tour: false,
         }
     }

@@ -7,7 +7,7 @@ use super::keys::Context;
 use super::lookup::Lookup;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::calendar::Calendar;
+use crate::calendar::{Ahead, Calendar};
 use crate::desk::Desk;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
@@ -29,6 +29,8 @@ pub struct Scene<'a> {
     pub presets: &'a [Preset],
     /// The rating lists at hand.
     pub lists: &'a Lookup,
+    /// The moment at which it is looked at, in RFC 3339.
+    pub now: &'a str,
     /// Whether whoever is here has never been here before and is offered the tour.
     pub offers_tour: bool,
 }
@@ -50,6 +52,13 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn calendar(&self) -> &'a Calendar {
         &self.settings.calendar
+    }
+
+    /// Returns how far ahead the beginning of a round is, as long as it is.
+    #[must_use]
+    pub fn ahead(&self, round: RoundNo) -> Option<Ahead> {
+        let begins = self.state()?.details.schedule.get(round.index())?;
+        self.calendar().ahead(begins, self.now)
     }
 
     /// Returns the key of something in a context, as hints name it.

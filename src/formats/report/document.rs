@@ -288,7 +288,13 @@ fn about(state: &State, in_words: &str) -> String {
     let mark = if state.is_told_unofficial() { UNOFFICIAL } else { "" };
     let open = state.awaited_for_the_end().map_or("", |_| "provisional: games are open");
     let rate = details.rate_of_play.to_string();
-    let parts = [details.place.to_string(), days, arbiter, rate, mark.to_owned(), open.to_owned()];
+    let said =
+        |what: &str, text: &str| if text.is_empty() { String::new() } else { format!("{what} {text}") };
+    let deputies: Vec<&str> = details.deputies.iter().map(|name| &**name).collect();
+    let deputies = said(if deputies.len() == 1 { "deputy" } else { "deputies" }, &deputies.join("; "));
+    let control = said("time control", &details.time_control);
+    let (place, federation) = (details.place.to_string(), details.federation.to_string());
+    let parts = [place, federation, days, arbiter, deputies, rate, control, mark.to_owned(), open.to_owned()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

@@ -27,6 +27,7 @@ const MOST_TOLD: u16 = 3;
 impl App {
     /// Draws everything into any area.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        self.room.now = (self.clock)().now();
         buffer.set_style(area, self.room.settings.theme.style(Role::Text));
         if area.width < LEAST.0 || area.height < LEAST.1 {
             draw_too_small(area, buffer, &self.room.settings);

@@ -170,7 +170,9 @@ impl Layer for Projector {
             );
             return;
         };
-        let page = Page { title: &state.details.title, sheet, number: self.page };
+        let is_of_round = matches!(self.kind, Kind::Boards | Kind::Names);
+        let ahead = scene.ahead(self.shown_round(state)).filter(|_| is_of_round);
+        let page = Page { title: &state.details.title, sheet, ahead, number: self.page };
         let (parts, number, pages) = page.draw(area, buffer, scene.theme());
         (self.page, self.pages) = (number, pages);
         self.draw_foot(parts.foot, buffer, scene.theme());

@@ -17,7 +17,7 @@ pub enum Size {
 }
 
 /// The letters and digits that headlines are made of, as dots.
-const LETTERS: [(char, [&str; LINES]); 24] = [
+const LETTERS: [(char, [&str; LINES]); 25] = [
     ('A', ["###", "# #", "###", "# #", "# #"]),
     ('B', ["## ", "# #", "## ", "# #", "###"]),
     ('C', ["###", "#  ", "#  ", "#  ", "###"]),
@@ -42,6 +42,7 @@ const LETTERS: [(char, [&str; LINES]); 24] = [
     ('7', ["###", "  #", "  #", "  #", "  #"]),
     ('8', ["###", "# #", "###", "# #", "###"]),
     ('9', ["###", "# #", "###", "  #", "###"]),
+    (':', [" ", "#", " ", "#", " "]),
 ];
 
 /// A blank between two words.

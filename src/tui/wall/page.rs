@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::layout::{GUTTER, Layout, Line};
 use super::letters;
 use super::sheet::{Field, Sheet};
+use crate::calendar::Ahead;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::table::{Align, Cell};
@@ -71,6 +72,8 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// What is said.
     pub sheet: &'a Sheet,
+    /// How far ahead the beginning of the round is that it is about.
+    pub ahead: Option<Ahead>,
     /// Which page, from 0; the last one where there are fewer.
     pub number: usize,
 }
@@ -79,19 +82,30 @@ impl Page<'_> {
     /// Draws the page; gives its parts, which page it is and how many there are.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> (Parts, usize, usize) {
         let cells = usize::from(area.width.saturating_sub(2 * MARGIN));
-        let headline = letters::headline(&self.sheet.headline, cells, headline_lines(area));
+        let (headline, caption) = self.heads();
+        let headline = letters::headline(&headline, cells, headline_lines(area));
         let parts = Parts::of(area, u16::try_from(headline.len()).unwrap_or(1));
         centered(self.title, Role::Dim, parts.title, buffer, theme);
         for (y, line) in (parts.headline.y..parts.headline.bottom()).zip(&headline) {
             centered(line, Role::Title, Rect { y, height: 1, ..parts.headline }, buffer, theme);
         }
-        centered(&self.sheet.caption, Role::Heading, parts.caption, buffer, theme);
+        centered(&caption, Role::Heading, parts.caption, buffer, theme);
         let heads = 1 + u16::from(TALL <= area.height);
         let lines = usize::from(parts.body.height.saturating_sub(heads));
         let layout = Layout::of(self.sheet, cells, lines);
         let number = self.number.min(layout.pages() - 1);
         self.draw_lists(&layout, number, heads, parts.body, buffer, theme);
         (parts, number, layout.pages())
+    }
+
+    /// The headline, with a clock that runs down in the last hour, and the caption, which says when the round begins.
+    fn heads(&self) -> (String, String) {
+        let Sheet { headline, caption, .. } = self.sheet;
+        let Some(ahead) = &self.ahead else { return (headline.clone(), caption.clone()) };
+        let clock = ahead.clock();
+        let left = if clock.is_some() { String::new() } else { format!(", in {}", ahead.left()) };
+        let headline = std::iter::once(headline.clone()).chain(clock).collect::<Vec<_>>().join("  ");
+        (headline, format!("{caption} · starts {}{left}", ahead.starts))
     }
 
     fn draw_lists(

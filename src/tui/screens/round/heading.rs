@@ -54,10 +54,11 @@ impl RoundScreen {
 
 /// Adds to what stands in the header how the games of a round begin.
 pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
+    let starts = scene.ahead(round).map(|ahead| format!("starts {}, in {}", ahead.starts, ahead.left()));
     let position = scene.state().and_then(|state| {
         let drawn = state.position(round).map(|position| format!("position {position}"));
         let open = || state.setup.regulations.chess960.then(|| "no position drawn".to_owned());
         drawn.or_else(open)
     });
-    std::iter::once(place).chain(position).collect::<Vec<_>>().join(" · ")
+    std::iter::once(place).chain(starts).chain(position).collect::<Vec<_>>().join(" · ")
 }
