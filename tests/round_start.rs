@@ -72,7 +72,7 @@ fn the_wall_counts_down_in_the_last_hour() {
 fn a_schedule_that_goes_back_is_asked_about() {
     for (wrong, told) in [
         ("2026-11-22 10:00, 2026-11-21 15:00", "round 2 would begin before round 1"),
-        ("2026-11-21 10:00, -, 9:30", "round 3 would begin before round 1"),
+        ("2026-11-21 10:00, -, 09:30", "round 3 would begin before round 1"),
     ] {
         let mut desk = TestDesk::new("chess-round-robin", &FOUR);
         to_schedule(&mut desk);
@@ -82,9 +82,9 @@ fn a_schedule_that_goes_back_is_asked_about() {
     }
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     to_schedule(&mut desk);
-    desk.text("2026-11-21 9:30, 10:00, 15:00");
+    desk.text("2026-11-21 09:30, 10:00, 15:00");
     desk.keys("<Enter>");
-    assert!(desk.line("schedule").contains("2026-11-21 9:30, 10:00, 15:00"));
+    assert!(desk.line("schedule").contains("2026-11-21 09:30, 10:00, 15:00"));
 }
 
 #[test]
