@@ -12,6 +12,7 @@ mod browser;
 mod by_script;
 mod changes;
 mod check;
+mod checklist;
 mod chess960;
 mod circles;
 mod cli;

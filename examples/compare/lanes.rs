@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use wallchart::engine::rng::Rng;
+use wallchart::formats::trf;
 
 use super::programs::{Programs, Said};
 use super::record::{Compared, Verdict};
@@ -249,10 +250,15 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     if ours.status != Some(0) {
         return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
     }
+    // A tournament that ended early may name who is away in the round that was never paired; to them it is one more.
+    let rounds = match trf::read(&std::fs::read(file)?) {
+        Ok(report) => report.completed_rounds().to_string(),
+        Err(wrong) => return Ok((Verdict::Differs(format!("wallchart: {wrong}")), 0)),
+    };
     // Ranks by one list and values of another: theirs are asked for apart.
     let call = |list: &str| {
         let codes = list.split(',');
-        let arguments = ["-i", &name, "-dS", "-s", "-t"].into_iter().chain(codes);
+        let arguments = ["-i", &name, "-n", &rounds, "-dS", "-s", "-t"].into_iter().chain(codes);
         programs.tie_break_server("tiebreakchecker.py", &arguments.collect::<Vec<_>>())
     };
     let (theirs, ranks) = (call(&list)?, call(ORDER)?);
