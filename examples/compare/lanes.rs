@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use wallchart::engine::rng::Rng;
 use wallchart::formats::trf;
+use wallchart::formats::trf::report::Cell;
 
 use super::programs::{Programs, Said};
 use super::record::{Compared, Verdict};
@@ -250,9 +251,13 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     if ours.status != Some(0) {
         return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
     }
-    // A tournament that ended early may name who is away in the round that was never paired; to them it is one more.
+    // Where a tournament ended early, they count the rounds that were announced; the last column in use says how many there are.
     let rounds = match trf::read(&std::fs::read(file)?) {
-        Ok(report) => report.completed_rounds().to_string(),
+        Ok(report) => {
+            let used =
+                |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
+            report.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0).to_string()
+        }
         Err(wrong) => return Ok((Verdict::Differs(format!("wallchart: {wrong}")), 0)),
     };
     // Ranks by one list and values of another: theirs are asked for apart.

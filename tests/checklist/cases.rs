@@ -2,10 +2,12 @@
 
 use wallchart::desk::Desk;
 use wallchart::engine::action::Act;
+use wallchart::engine::meetings::Meetings;
 use wallchart::engine::number::Points;
 use wallchart::engine::refusal::{Level, Warning};
 use wallchart::engine::setup::{Game, PairingSystem, Ranking, Setup, TieBreak};
 use wallchart::engine::state::State;
+use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::keys::{Context, Keymap};
 
@@ -94,7 +96,7 @@ fn a_program_for_an_open_system() {
 fn everything_is_in_english_with_a_manual_at_hand() {
     let mut desk = TestDesk::home();
     desk.keys("<F1>");
-    let _ = desk.line("How an event runs");
+    let _ = desk.line("manual 2 of 14 · Home");
     let pages = std::fs::read_dir("docs/manual").unwrap().count();
     let chapters = std::fs::read_dir("assets/manual").unwrap().count();
     assert_eq!(pages, chapters, "each chapter is a page of its own, too");
@@ -138,8 +140,8 @@ fn points_follow_and_are_checked_again() {
     let mut after = state.clone();
     after.apply(&Act::Configure { details: state.details.clone(), setup: three }).unwrap();
     let won = |state: &State| {
-        let standings = wallchart::engine::standings::Standings::of(state, state.last_round());
-        standings.rows.iter().filter_map(|row| row.points).max().unwrap()
+        let meetings = Meetings::after(state, state.last_round());
+        state.players.iter().map(|player| meetings.points(player.id)).max().unwrap()
     };
     assert_eq!((won(&state), won(&after)), (Points::whole(2), Points::whole(6)));
     let two_draws = with_points(&state.setup, |points| points.draw = Points::from_tenths(8));
@@ -206,7 +208,9 @@ fn no_setting_switches_a_warning_off() {
     has(&asked(state, setup), Level::ConfirmTwice, "official mode left");
     let settings = include_str!("../../src/user/settings.rs").to_lowercase();
     assert!(!settings.contains("warning_level") && !settings.contains("no_warnings"));
-    assert!(Keymap::default().key_of(Context::Confirm, wallchart::tui::intent::Intent::Yes).is_some());
+    assert!(
+        Keymap::new(KeySet::OneZero).key_of(Context::Confirm, wallchart::tui::intent::Intent::Yes).is_some()
+    );
 }
 
 #[test]

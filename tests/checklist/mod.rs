@@ -198,9 +198,9 @@ fn every_answer_has_a_run_behind_it() {
 
 #[test]
 fn the_scripts_run() {
-    for script in script::all() {
-        script.run();
-    }
+    let all = script::all();
+    let failed = all.iter().filter_map(|script| script.run().err()).collect::<Vec<_>>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
 #[test]
@@ -238,5 +238,6 @@ fn the_arrows_lead_past_what_is_not_asked() {
     assert!(!asked.contains(&3) && asked.contains(&7) && !asked.contains(&17) && asked.contains(&40));
     assert_eq!(questions().len(), 225);
     let failing = questions().iter().filter(|one| one.yes == Outcome::Fail || one.no == Outcome::Fail);
-    assert_eq!(failing.count(), 75, "as many questions have a failing branch");
+    // 75 that are known, and question 24, of which the readings leave open what a no means.
+    assert_eq!(failing.count(), 76, "as many questions have a failing branch");
 }

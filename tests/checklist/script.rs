@@ -43,13 +43,15 @@ fn words(line: &str) -> Vec<String> {
 }
 
 impl Script {
-    /// Runs the script.
-    #[track_caller]
-    pub fn run(&self) {
+    /// Runs the script; the error is what came otherwise.
+    pub fn run(&self) -> Result<(), String> {
         let mut place = None;
         let (mut status, mut wanted, mut told, mut called) = (0, 0, String::new(), String::new());
         let mut lines = self.lines.iter().peekable();
         let name = self.name;
+        let expect = |holds: bool, wrong: String, called: &str| {
+            if holds { Ok(()) } else { Err(format!("{name}: `{called}`: {wrong}")) }
+        };
         while let Some(line) = lines.next() {
             let (sign, rest) = line.split_once(' ').unwrap_or((line, ""));
             let here = place.get_or_insert_with(|| Place::new("fide-swiss", 5));
@@ -63,7 +65,11 @@ impl Script {
                     here.write(rest, &text);
                 }
                 "$" => {
-                    assert_eq!(status, wanted, "{name}: {called}\n{told}");
+                    expect(
+                        status == wanted,
+                        format!("status {status}, expected {wanted}:\n{told}"),
+                        &called,
+                    )?;
                     let words = words(rest);
                     let arguments: Vec<&str> = words.iter().map(String::as_str).collect();
                     let output = here.call(&arguments);
@@ -73,12 +79,12 @@ impl Script {
                         + &String::from_utf8_lossy(&output.stderr);
                 }
                 "?" => wanted = rest.parse().unwrap(),
-                ">" => assert!(told.contains(rest), "{name}: {called}\nexpected `{rest}`:\n{told}"),
-                "!" => assert!(!told.contains(rest), "{name}: {called}\nunexpected `{rest}`:\n{told}"),
+                ">" => expect(told.contains(rest), format!("expected `{rest}`:\n{told}"), &called)?,
+                "!" => expect(!told.contains(rest), format!("unexpected `{rest}`:\n{told}"), &called)?,
                 other => panic!("{name}: no line begins with `{other}`"),
             }
         }
-        assert_eq!(status, wanted, "{name}: {called}\n{told}");
+        expect(status == wanted, format!("status {status}, expected {wanted}:\n{told}"), &called)
     }
 }
 
