@@ -40,6 +40,40 @@ pub const ALL: &[Case] = &[
     Case { name: "boards_stand_by_points_and_numbers", questions: &[187] },
 ];
 
+/// Runs that stand among the other tests: the file, the test, the questions.
+pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
+    ("tests/rating_lists.rs", "a_list_of_another_month_or_of_yesterday_is_named", &[137, 141]),
+    ("tests/rating_lists.rs", "lists_are_loaded_by_the_command_of_the_settings", &[120, 122, 135, 136]),
+    (
+        "tests/rating_lists.rs",
+        "at_the_desk_lists_are_loaded_before_they_are_compared",
+        &[135, 136, 138, 139, 142],
+    ),
+    ("tests/simulate.rs", "without_a_seed_every_run_is_another_and_tells_its_seed", &[25, 30]),
+    ("tests/simulate.rs", "everything_can_be_asked_for", &[24, 25]),
+    ("tests/simulate.rs", "ratings_are_those_that_were_asked_for", &[26, 27, 28, 29]),
+    ("tests/simulate.rs", "fifty_of_them_check", &[31]),
+    ("tests/simulate.rs", "results_follow_the_table_of_the_federation", &[32]),
+    ("tests/check.rs", "every_wrong_round_is_named_with_what_should_stand_there", &[21]),
+    ("tests/chess960.rs", "the_desk_draws_shows_and_asks_before_it_draws_again", &[222]),
+    ("tests/tie_breaks.rs", "lots_are_drawn_once_and_again_only_when_asked_for", &[204, 206]),
+    ("tests/tie_breaks.rs", "a_place_given_by_hand_decides_and_is_taken_back", &[205, 207]),
+    (
+        "tests/official.rs",
+        "the_report_tells_whatever_touched_the_pairings",
+        &[54, 55, 113, 162, 163, 192, 193],
+    ),
+    ("tests/official.rs", "the_final_report_waits_for_every_game", &[161, 169]),
+];
+
+#[test]
+fn every_run_elsewhere_is_a_test() {
+    for (file, name, _) in ELSEWHERE {
+        let text = std::fs::read_to_string(file).unwrap();
+        assert!(text.contains(&format!("#[test]\nfn {name}() {{")), "{file} has no test {name}");
+    }
+}
+
 /// An official event of eight with its first rounds played, White winning everywhere.
 fn played(rounds: u16) -> TestDesk {
     let eight: Vec<String> = (1..=8).map(|at| format!("Player{at}, {}", 2400 - 10 * at)).collect();
