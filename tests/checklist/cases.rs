@@ -1,13 +1,20 @@
 //! Runs that are no scripts: settings of an event, figures, screens.
 
 use wallchart::desk::Desk;
-use wallchart::engine::action::Act;
+use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
 use wallchart::engine::number::Points;
+use wallchart::engine::pairing::propose::{Proposal, preparations, propose};
 use wallchart::engine::refusal::{Level, Warning};
+use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, Ranking, Setup, TieBreak};
 use wallchart::engine::state::State;
+use wallchart::engine::text::Remark;
 use wallchart::entry::keys::KeySet;
+use wallchart::formats::report::names::NameOrder;
+use wallchart::formats::trf;
 use wallchart::presets;
 use wallchart::tui::keys::{Context, Keymap};
 
@@ -152,12 +159,144 @@ fn engine_checker_and_generator_are_its_own() {
     assert!(page.contains("bbpPairings") && page.contains("TieBreakServer"));
 }
 
+/// An official event that was played as its seed says; the list is not asked about again.
+fn drawn(seed: u64, rounds: u16, announced: u16) -> Desk {
+    let mut clock_of_event = clock();
+    let mut setup = presets::find("fide-swiss").unwrap().setup;
+    setup.rounds = announced;
+    let header = presets::header(setup, "Open".parse().unwrap(), &mut *clock_of_event);
+    let mut desk = Desk::in_memory(header, clock_of_event).unwrap();
+    let mut rng = Rng::seeded(seed);
+    for number in 1..=14_u32 {
+        let rating = (2400 - 10 * number).to_string().parse().ok();
+        let name = format!("Player {number:02}").parse().unwrap();
+        let entrant = Entrant { name, rating, ..Entrant::default() };
+        does(&mut desk, Act::Register { id: PlayerId(number), entrant });
+    }
+    let order = NameOrder::plain();
+    for round in (1..=rounds).map(RoundNo) {
+        let prepared = preparations(desk.state(), 7, &|one, other| order.compare(one, other));
+        prepared.into_iter().for_each(|act| does(&mut desk, act));
+        let Proposal { boards, byes } = propose(desk.state(), round).unwrap();
+        let count = u16::try_from(boards.len()).unwrap();
+        does(&mut desk, Act::Publish { round, boards, byes, by: PairedBy::System });
+        for board in (1..=count).map(BoardNo) {
+            let outcome = match rng.below(3) {
+                0 => Outcome::game(GameScore::Win, GameScore::Loss),
+                1 => Outcome::game(GameScore::Loss, GameScore::Win),
+                _ => Outcome::game(GameScore::Draw, GameScore::Draw),
+            };
+            does(&mut desk, Act::Record { round, board, outcome });
+        }
+    }
+    desk
+}
+
+/// Does an act, whatever is asked about it.
+#[track_caller]
+fn does(desk: &mut Desk, act: Act) {
+    let warnings = desk.warnings_of(std::slice::from_ref(&act)).unwrap();
+    desk.record(act, &warnings).unwrap();
+}
+
+fn comments(desk: &Desk) -> Vec<String> {
+    let lines = trf::comments(desk.state(), &desk.incidents());
+    lines.into_iter().map(|line| format!("{}{}", line.code, line.text)).collect()
+}
+
+/// Plays events until a setting makes one of their rounds another than the system's: what was asked, and what is told then.
+#[track_caller]
+fn made_irregular(
+    rounds: u16,
+    announced: u16,
+    change: impl Fn(&Setup) -> Setup,
+) -> (Vec<Warning>, Vec<String>) {
+    for seed in 0..400 {
+        let mut desk = drawn(seed, rounds, announced);
+        let setup = change(&desk.state().setup);
+        let warnings = asked(desk.state(), setup.clone());
+        if warnings.iter().all(|one| one.clause != "irregular rounds") {
+            continue;
+        }
+        let details = desk.state().details.clone();
+        does(&mut desk, Act::Configure { details, setup });
+        let told = comments(&desk);
+        desk.undo().unwrap();
+        assert_eq!(comments(&desk), Vec::<String>::new(), "what is undone leaves no line");
+        return (warnings, told);
+    }
+    panic!("no event of 400 is made irregular");
+}
+
 #[test]
 fn rounds_change_at_level_4_and_are_checked_again() {
-    let state = state(&played(2));
-    // With two rounds in all, the last one was paired by the rules of a last round.
-    let warnings = asked(&state, Setup { rounds: 2, ..state.setup.clone() });
+    // The last round is paired by rules of its own (C.04.3 C3): with one more it would have been none.
+    let (warnings, told) = made_irregular(8, 8, |setup| Setup { rounds: 9, ..setup.clone() });
     has(&warnings, Level::ConfirmTwice, "rules changed after the start");
+    has(&warnings, Level::Confirm, "irregular rounds");
+    assert!(
+        told.contains(&"### Rounds @ Round 9: number of rounds changed from 8 to 9".to_owned()),
+        "{told:?}"
+    );
+    assert!(told.iter().any(|line| line.starts_with("### Configuration @ Round ")), "{told:?}");
+    // Where nothing becomes irregular, the change alone is told.
+    let mut desk = drawn(1, 2, 9);
+    let (details, setup) = (desk.state().details.clone(), desk.state().setup.clone());
+    does(&mut desk, Act::Configure { details, setup: Setup { rounds: 8, ..setup } });
+    assert_eq!(comments(&desk), ["### Rounds @ Round 3: number of rounds changed from 9 to 8"]);
+}
+
+#[test]
+fn rounds_paired_with_other_points_are_told() {
+    let three = |setup: &Setup| {
+        with_points(setup, |points| {
+            points.win = Points::whole(3);
+            points.draw = Points::whole(1);
+            points.pairing_allocated_bye = Points::whole(3);
+        })
+    };
+    let (warnings, told) = made_irregular(4, 9, three);
+    has(&warnings, Level::Confirm, "irregular rounds");
+    assert!(told.iter().all(|line| line.starts_with("### Configuration @ Round ")), "{told:?}");
+    let half =
+        |setup: &Setup| with_points(setup, |points| points.pairing_allocated_bye = Points::from_tenths(5));
+    // Thirteen: one has the bye.
+    let mut desk = drawn(3, 0, 9);
+    does(&mut desk, Act::Withdraw { id: PlayerId(14), after: RoundNo(0), reason: Remark::default() });
+    for round in (1..=3).map(RoundNo) {
+        let order = NameOrder::plain();
+        let prepared = preparations(desk.state(), 7, &|one, other| order.compare(one, other));
+        prepared.into_iter().for_each(|act| does(&mut desk, act));
+        let Proposal { boards, byes } = propose(desk.state(), round).unwrap();
+        let count = u16::try_from(boards.len()).unwrap();
+        does(&mut desk, Act::Publish { round, boards, byes, by: PairedBy::System });
+        for board in (1..=count).map(BoardNo) {
+            does(
+                &mut desk,
+                Act::Record { round, board, outcome: Outcome::game(GameScore::Win, GameScore::Loss) },
+            );
+        }
+    }
+    let setup = half(&desk.state().setup);
+    has(&asked(desk.state(), setup.clone()), Level::Confirm, "irregular rounds");
+    let had = desk
+        .state()
+        .round(RoundNo(1))
+        .unwrap()
+        .byes
+        .iter()
+        .find(|(_, bye)| *bye == ByeKind::PairingAllocated);
+    let had = had.unwrap().0;
+    let points = |desk: &Desk| Meetings::after(desk.state(), RoundNo(1)).points(had);
+    let before = points(&desk);
+    let details = desk.state().details.clone();
+    does(&mut desk, Act::Configure { details, setup });
+    assert_eq!(
+        (before, points(&desk)),
+        (Points::whole(1), Points::from_tenths(5)),
+        "byes of earlier rounds follow"
+    );
+    assert!(comments(&desk).iter().any(|line| line.starts_with("### Configuration @ Round ")));
 }
 
 #[test]
@@ -216,6 +355,15 @@ fn the_list_of_tie_breaks_changes_at_level_4() {
     let list = ["SB", "BH"].map(|code| TieBreak::of_report(code).unwrap());
     let setup = Setup { ranking: Ranking::by(list.to_vec()), ..state.setup.clone() };
     has(&asked(&state, setup), Level::ConfirmTwice, "rules changed after the start");
+    let mut desk = drawn(1, 2, 9);
+    let (details, setup) = (desk.state().details.clone(), desk.state().setup.clone());
+    let list = ["SB", "BH"].map(|code| TieBreak::of_report(code).unwrap());
+    does(
+        &mut desk,
+        Act::Configure { details, setup: Setup { ranking: Ranking::by(list.to_vec()), ..setup } },
+    );
+    let told = "### Tie-breaks @ Round 3: tie-breaks changed from PTS BH/C1 BH SB DE to PTS SB BH";
+    assert_eq!(comments(&desk), [told]);
 }
 
 #[test]
