@@ -6,7 +6,7 @@ use std::process::Output;
 use std::sync::Arc;
 
 use assert_cmd::Command;
-use wallchart::engine::action::Entrant;
+use wallchart::engine::action::{Entrant, RatingKind};
 use wallchart::engine::replay;
 
 use crate::support::audited::contents_of;
@@ -632,4 +632,28 @@ fn at_the_desk_lists_are_loaded_before_they_are_compared() {
         said.contains("1 player differs from the new rating lists (L on the players shows them)"),
         "{said}"
     );
+}
+
+/// Any order of ratings can be typed; an official event says of each rating from which list it comes, or that it was typed.
+#[test]
+fn an_order_of_ratings_is_typed_and_a_rating_says_where_it_comes_from() {
+    let mut desk = TestDesk::home();
+    import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
+    desk.make("fide-swiss", &["Aalto, Brita, 2300, id 990000011", "Nobody, At All, 1500"]);
+    desk.keys("2<Home>");
+    while !desk.screen(80, 30).contains("▌   rating used") {
+        desk.keys("<Down>");
+    }
+    desk.keys("<Enter><Ctrl-u>");
+    desk.text("blitz, national");
+    desk.keys("<Enter>");
+    let rated_by = |desk: &TestDesk| desk.app.desk().unwrap().state().setup.rated_by.clone();
+    assert_eq!(rated_by(&desk), [RatingKind::Blitz, RatingKind::National], "{}", desk.screen(80, 30));
+    desk.keys("3L <Enter>");
+    desk.keys("3<Home><Enter>");
+    let card = desk.screen(160, 40);
+    assert!(card.contains("2312 K10 FIDE OCT26"), "{card}");
+    desk.keys("3<End><Enter>");
+    let card = desk.screen(160, 40);
+    assert!(card.contains("1500 by hand"), "{card}");
 }

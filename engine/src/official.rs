@@ -44,6 +44,8 @@ pub enum Ban {
     OpenGames(Vec<(RoundNo, BoardNo)>),
     /// Lots that were drawn already.
     DrawnAlready,
+    /// Other points for results once round 1 is published: only those of the bye may still change.
+    Points,
 }
 
 impl fmt::Display for Ban {
@@ -53,6 +55,9 @@ impl fmt::Display for Ban {
                 f,
                 "round {round} can no longer be corrected, only rounds from {first} on (its results can be changed for the \
                  rating report only)"
+            ),
+            Self::Points => f.write_str(
+                "what results are worth can change only before round 1 is published, but for the pairing-allocated bye",
             ),
             Self::Apart => f.write_str("players can be kept apart only before round 1 is published"),
             Self::NoWayBack => f.write_str(
@@ -186,6 +191,12 @@ impl State {
             Act::Correct { round, .. } | Act::Amend { round, .. } => {
                 let first = self.first_correctable();
                 (*round < first).then_some(Ban::TooOld { round: *round, first })
+            }
+            Act::Configure { setup, .. } if setup.regulations.official => {
+                let other = self.setup.game.points().zip(setup.game.points()).is_some_and(|(was, now)| {
+                    *was != PointSystem { pairing_allocated_bye: was.pairing_allocated_bye, ..*now }
+                });
+                (other && !self.rounds.is_empty()).then_some(Ban::Points)
             }
             Act::Forbid { .. } => (!self.rounds.is_empty()).then_some(Ban::Apart),
             Act::GrantBye { id, bye: ByeKind::HalfPoint, .. } => {
@@ -517,6 +528,17 @@ mod tests {
         assert!(points([10, 5, 0, 11]).contains("is worth more than a win"));
         assert!(points([10, 5, 0, 7]).contains("(expected 1.0, 0.5 or 0.0)"));
         assert!(points([30, 10, 0, 20]).contains("is worth what no game brings"));
+        let mut state = state;
+        play(&mut state, 0);
+        let half = |setup: &mut Setup| {
+            setup.game.points_mut().unwrap().pairing_allocated_bye = Points::from_tenths(5);
+        };
+        let three = |setup: &mut Setup| {
+            let points = setup.game.points_mut().unwrap();
+            (points.win, points.pairing_allocated_bye) = (Points::whole(3), Points::whole(3));
+        };
+        assert_eq!(refused(&state, &configured(&state, half)), "");
+        assert!(refused(&state, &configured(&state, three)).contains("only before round 1"));
     }
 
     #[test]

@@ -240,7 +240,7 @@ impl Made {
             SetupLine::Pairing => self.setup.pairing.help(),
             SetupLine::Rating => self.setup.rating.help(),
             SetupLine::RatedBy => {
-                "which rating of a player seeds and is shown, where lists have several; else the one as typed"
+                "which rating of a player seeds and is shown, in the order that you turn to or type: rapid, blitz, standard; else the one as typed"
             }
             SetupLine::Ranking => self.setup.ranking.help(),
             SetupLine::Official if self.setup.regulations.official => {
@@ -265,7 +265,6 @@ impl Made {
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
-            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => true,
@@ -285,6 +284,7 @@ impl Made {
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
             | SetupLine::Schedule
+            | SetupLine::RatedBy
             | SetupLine::Rounds => false,
         }
     }
@@ -359,6 +359,7 @@ impl Made {
                 self.details.time_control = self.label(line, text)?;
             }
             SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
+            SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,
             SetupLine::Rounds => {
                 let wrong = |_| format!("`{text}` is not a number (expected 1 to 65535)");
                 self.setup.rounds = text.parse().map_err(wrong)?;
@@ -376,7 +377,6 @@ impl Made {
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
-            | SetupLine::RatedBy
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),

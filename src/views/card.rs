@@ -8,7 +8,7 @@ use super::floats::{Float, Floats};
 use super::numbers::show_rating;
 use super::seating::{Spot, Tables, defenders_took, others, partner_of, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
-use crate::engine::action::{Outcome, RatingKind};
+use crate::engine::action::{Entrant, Outcome, RatingKind};
 use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -69,16 +69,29 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
         matches!(state.setup.rating, RatingSystem::Unrated).then_some(state.rating_of(player)).flatten();
     let performance = performance_of(state, meetings, player.id);
     let facts = [
-        ("Rating", own.map(|rating| show_rating(Some(rating), 0))),
+        (
+            "Rating",
+            own.map(|rating| format!("{}{}", show_rating(Some(rating), 0), by_hand(state, entrant, rating))),
+        ),
         ("Performance", performance.map(|performance| performance.to_string())),
         ("Born", year(&entrant.born).map(|year| year.to_string())),
         ("Id", Some(entrant.fide_id.to_string()).filter(|id| !id.is_empty())),
     ];
     let mut facts: Vec<_> = facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect();
     // Those of lists, each with its K and its source.
-    let listed = entrant.ratings.iter().map(|listed| (label_of(listed.kind), listed.to_string()));
+    let listed = entrant.ratings.iter().map(|listed| {
+        let typed = if listed.source.is_empty() { " by hand" } else { "" };
+        (label_of(listed.kind), format!("{listed}{typed}"))
+    });
     facts.extend(listed);
     facts
+}
+
+/// An official event says of a rating that it comes from no list.
+fn by_hand(state: &State, entrant: &Entrant, rating: Rating) -> &'static str {
+    let is_of_a_list =
+        entrant.ratings.iter().any(|listed| listed.rating == rating && !listed.source.is_empty());
+    if state.is_official() && !is_of_a_list { " by hand" } else { "" }
 }
 
 const fn label_of(kind: RatingKind) -> &'static str {

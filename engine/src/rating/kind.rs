@@ -43,6 +43,33 @@ pub fn order_name(kinds: &[RatingKind]) -> String {
     kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", else ")
 }
 
+/// Reads an order of kinds: `rapid, else standard`, `rapid standard`; `as typed` or nothing for none.
+///
+/// # Errors
+///
+/// The first word that is no kind, or a kind that is named twice.
+pub fn read_order(text: &str) -> Result<Vec<RatingKind>, String> {
+    if text.trim() == order_name(&[]) {
+        return Ok(Vec::new());
+    }
+    let words = text.split(|c: char| c == ',' || c == ';' || c.is_whitespace());
+    let words = words.filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("else"));
+    let mut kinds = Vec::new();
+    for word in words {
+        let kind = RatingKind::ALL.iter().find(|kind| kind.name().eq_ignore_ascii_case(word));
+        let Some(kind) = kind else {
+            return Err(format!(
+                "`{word}` is no kind of rating (expected standard, rapid, blitz or national)"
+            ));
+        };
+        if kinds.contains(kind) {
+            return Err(format!("the {} rating is named twice", kind.name()));
+        }
+        kinds.push(*kind);
+    }
+    Ok(kinds)
+}
+
 impl RatingKind {
     /// Returns the name in words.
     #[must_use]
@@ -53,5 +80,21 @@ impl RatingKind {
             Self::Blitz => "blitz",
             Self::National => "national",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_order_that_is_named_is_read_again() {
+        for kinds in OFFERED {
+            assert_eq!(read_order(&order_name(kinds)).as_deref(), Ok(kinds));
+        }
+        assert_eq!(read_order("Blitz; rapid").unwrap(), [RatingKind::Blitz, RatingKind::Rapid]);
+        assert_eq!(read_order(" ").unwrap(), []);
+        assert!(read_order("rapid, correspondence").unwrap_err().starts_with("`correspondence` is no kind"));
+        assert_eq!(read_order("rapid rapid").unwrap_err(), "the rapid rating is named twice");
     }
 }

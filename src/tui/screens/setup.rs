@@ -95,6 +95,11 @@ fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
     (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
 }
 
+/// Whether a line can be turned; the order of ratings can be typed, too.
+fn is_turned(made: &Made, line: SetupLine) -> bool {
+    made.is_choice(line) || line == SetupLine::RatedBy
+}
+
 fn configure(made: Option<Made>) -> Option<Request> {
     made.map(|made| Request::Do(Box::new(Act::Configure { details: made.details, setup: made.setup })))
 }
@@ -152,7 +157,7 @@ impl Face for SetupScreen {
         let free = scene.state().is_some_and(|state| made.frozen(line, state).is_none());
         match intent {
             Intent::Change => free,
-            Intent::Left | Intent::Right => free && made.is_choice(line),
+            Intent::Left | Intent::Right => free && is_turned(&made, line),
             Intent::AddTieBreak => !made.free_tie_breaks(None).is_empty(),
             Intent::RemoveTieBreak | Intent::Raise | Intent::Lower => matches!(line, SetupLine::TieBreak(_)),
             _ => true,
@@ -170,7 +175,7 @@ impl Face for SetupScreen {
             let value = shown(&made, *line, scene);
             let value = match frozen {
                 Some(why) => format!("{value}   ({why})"),
-                None if made.is_choice(*line) => format!("‹ {value} ›"),
+                None if is_turned(&made, *line) => format!("‹ {value} ›"),
                 None => value,
             };
             vec![cell(Role::Dim, made.name(*line)), cell(role, value)]
