@@ -18,12 +18,63 @@ pub type NameOrder<'a> = &'a dyn Fn(&str, &str) -> Ordering;
 #[must_use]
 pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = state.players.iter().collect();
-    players.sort_by(|one, other| {
-        strength(state, one)
-            .cmp(&strength(state, other))
-            .then_with(|| names(&one.entrant.name, &other.entrant.name))
-    });
+    players.sort_by(|one, other| in_order(state, one, other, names));
     players.into_iter().map(|player| player.id).collect()
+}
+
+/// Returns the players who have a number in the order that they have, with the others at the places that rating, title and
+/// name give them (article 2.4, late entries): everybody below moves down one, and nobody who had a number passes another one.
+///
+/// Where the numbers do not follow the rating, somebody new stands where the fewest stand on the wrong side.
+#[must_use]
+pub fn with_late_entries(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
+    let mut order = state.by_number();
+    let late = order.split_off(order.partition_point(|player| player.number.is_some()));
+    let mut late: Vec<&Player> = late;
+    late.sort_by(|one, other| in_order(state, one, other, names));
+    for player in late {
+        // Of the places that are equally right the last: who was first stays first.
+        let (mut best, mut wrong, mut fewest) = (0, 0_i64, 0_i64);
+        for (at, before) in order.iter().enumerate() {
+            wrong += match in_order(state, before, player, names) {
+                Ordering::Less => -1,
+                Ordering::Equal => 0,
+                Ordering::Greater => 1,
+            };
+            if wrong <= fewest {
+                (best, fewest) = (at + 1, wrong);
+            }
+        }
+        order.insert(best, player);
+    }
+    order.into_iter().map(|player| player.id).collect()
+}
+
+/// Compares two players as the initial order does (article 2.2).
+fn in_order(state: &State, one: &Player, other: &Player, names: NameOrder<'_>) -> Ordering {
+    let by_strength = strength(state, one).cmp(&strength(state, other));
+    by_strength.then_with(|| names(&one.entrant.name, &other.entrant.name))
+}
+
+/// Returns the first who would stand before somebody stronger, and that one, in an order in which they do not stand yet; who
+/// has no rating is weaker than everybody who has one (articles 2.2 and 2.3).
+#[must_use]
+pub fn weaker_before_stronger(state: &State, order: &[PlayerId]) -> Option<(PlayerId, PlayerId)> {
+    let players: Vec<&Player> = order.iter().filter_map(|id| state.player(*id)).collect();
+    let ratings: Vec<Option<Rating>> = players.iter().map(|player| state.rating_of(player)).collect();
+    if ratings.is_sorted_by(|one, other| one >= other) {
+        return None;
+    }
+    let stands_so = |one: &Player, other: &Player| match (one.number, other.number) {
+        (Some(one), Some(other)) => one < other,
+        _ => false,
+    };
+    let rated = || players.iter().zip(&ratings);
+    rated().enumerate().find_map(|(at, (one, weaker))| {
+        let mut below = rated().skip(at + 1);
+        let passed = below.find(|(other, stronger)| weaker < *stronger && !stands_so(one, other));
+        passed.map(|(other, _)| (one.id, other.id))
+    })
 }
 
 /// Draws an order of all players by lot, every one equally likely: from the last place on each takes one of those who are
@@ -81,6 +132,68 @@ mod tests {
             });
         }
         by_rating(&state, &str::cmp).into_iter().map(|player| player.0).collect()
+    }
+
+    fn enter(state: &mut State, name: &str, rating: i64) {
+        let id = PlayerId(u32::try_from(state.players.len() + 1).unwrap());
+        let rating = (rating > 0).then(|| Rating::from_units(rating * 1000));
+        let entrant = Entrant { name: name.parse().unwrap(), rating, ..Entrant::default() };
+        state.apply(&Act::Register { id, entrant }).unwrap();
+    }
+
+    /// An official Swiss of players who are numbered as they stand here.
+    fn numbered(players: &[(&str, i64)]) -> State {
+        let mut choices = setup(PairingSystem::Swiss(crate::setup::SwissRules {
+            acceleration: crate::setup::Acceleration::None,
+        }));
+        choices.regulations.official = true;
+        let mut state = event(choices, 0);
+        players.iter().for_each(|(name, rating)| enter(&mut state, name, *rating));
+        let order = state.players.iter().map(|player| player.id).collect();
+        state.evolve(&Act::Number { order, by: crate::action::Numbering::Hand });
+        state
+    }
+
+    fn late(players: &[(&str, i64)], late: &[(&str, i64)]) -> String {
+        let mut state = numbered(players);
+        late.iter().for_each(|(name, rating)| enter(&mut state, name, *rating));
+        let first_late = state.by_number().iter().position(|player| player.number.is_none());
+        assert_eq!(first_late, Some(players.len()), "no number until the next round is paired, and last in lists");
+        let order = with_late_entries(&state, &str::cmp);
+        order.iter().map(|id| state.name(*id)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn c04_2_2_4_a_late_entry_gets_the_place_of_its_strength() {
+        let field = [("A", 2400), ("C", 2000), ("E", 2000), ("G", 0)];
+        assert_eq!(late(&field, &[("D", 2000)]), "A C D E G");
+        assert_eq!(late(&field, &[("Z", 0), ("X", 2500), ("B", 2000)]), "X A B C E G Z");
+        // Equal in all: after those who were there before.
+        assert_eq!(late(&field, &[("C", 2000)]), "A C C E G");
+        // The first order of ties stays, as it was drawn.
+        let drawn = [("P", 2400), ("Z", 2000), ("B", 2000), ("Y", 2000), ("C", 1000)];
+        assert_eq!(late(&drawn, &[("Q", 2200), ("D", 1500)]), "P Q Z B Y D C");
+        // A rating that was corrected later moves nobody: the third has 1000 now.
+        let wrong = [("A", 2400), ("B", 2300), ("C", 1000), ("D", 2100), ("E", 2000)];
+        assert_eq!(late(&wrong, &[("L", 2050)]), "A B C D L E");
+    }
+
+    #[test]
+    fn c04_2_2_3_only_equals_are_exchanged() {
+        let state = numbered(&[("A", 2400), ("B", 2000), ("C", 2000), ("D", 0), ("E", 0)]);
+        let passes = |order: [u32; 5]| {
+            let found = weaker_before_stronger(&state, &order.map(PlayerId));
+            found.map(|(one, other)| (one.0, other.0))
+        };
+        assert_eq!(passes([1, 2, 3, 4, 5]), None);
+        assert_eq!(passes([1, 3, 2, 5, 4]), None);
+        assert_eq!(passes([2, 1, 3, 4, 5]), Some((2, 1)));
+        assert_eq!(passes([1, 2, 4, 3, 5]), Some((4, 3)), "the unrated are the weakest");
+        // What stood so before is not what is asked now.
+        let state = numbered(&[("A", 2000), ("B", 2400), ("C", 1900), ("D", 1900)]);
+        assert_eq!(weaker_before_stronger(&state, &[1, 2, 4, 3].map(PlayerId)), None);
+        assert_eq!(weaker_before_stronger(&state, &[2, 1, 4, 3].map(PlayerId)), None);
+        assert_eq!(weaker_before_stronger(&state, &[3, 1, 2, 4].map(PlayerId)), Some((PlayerId(3), PlayerId(1))));
     }
 
     #[test]

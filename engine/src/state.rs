@@ -13,7 +13,7 @@ use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
-use super::setup::Setup;
+use super::setup::{PairingSystem, Setup};
 use super::shared::Shared;
 use super::text::Label;
 
@@ -366,9 +366,16 @@ impl State {
         }
     }
 
+    /// Whether a late entry gets the number of the place that strength, title and name give, when the next round is paired
+    /// (C.04.2 2.4; Q155, Q156), and not the one after the last: in official mode, but in round robins, whose tables go by
+    /// the numbers.
+    const fn numbers_by_place(&self) -> bool {
+        self.is_official() && !matches!(self.setup.pairing, PairingSystem::RoundRobin { .. })
+    }
+
     fn register(&mut self, id: PlayerId, entrant: &Entrant) {
         let numbered = self.players.last().is_some_and(|player| player.number.is_some());
-        let number = if numbered { u16::try_from(self.players.len() + 1).ok() } else { None };
+        let number = if numbered && !self.numbers_by_place() { u16::try_from(self.players.len() + 1).ok() } else { None };
         let first_round = self.next_round();
         self.players.push(Player {
             id,
