@@ -787,7 +787,7 @@ impl State {
     fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
         let round = self.last_round().0;
         let level = if round >= 4 { Level::ConfirmTwice } else { Level::Confirm };
-        warn(warnings, round > 0, level, "renumbering after the start", || {
+        warn(warnings, round > 0, level, super::official::RENUMBERED, || {
             format!("pairing numbers change after round {round}; later pairings follow the new ones")
         });
     }

@@ -7,10 +7,11 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::action::{Act, ByeKind, Outcome, PairedBy};
+use super::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::integrity::{self, Difference, Place};
 use super::number::Points;
+use super::numbering::weaker_before_stronger;
 use super::pairing::propose::Proposal;
 use super::refusal::{Level, Refusal, Warning};
 use super::scoring::{GameScore, PointSystem};
@@ -20,6 +21,12 @@ use super::words;
 
 /// The clause of the question whether official mode is to be left.
 pub const LEFT: &str = "official mode left";
+
+/// The round from which on numbers stay as they are (C.04.2 2.3).
+const NUMBERS_STAY: u16 = 4;
+
+/// The clause of a warning about numbers that change once round 1 is published.
+pub const RENUMBERED: &str = "renumbering after the start";
 
 /// How many of a kind are named before the rest is counted.
 const NAMED: usize = 6;
@@ -46,6 +53,10 @@ pub enum Ban {
     DrawnAlready,
     /// Other points for results once round 1 is published: only those of the bye may still change.
     Points,
+    /// Other pairing numbers once round 4 is published.
+    NumbersStay,
+    /// A pairing number by hand or lot that puts the first before the second, who is stronger.
+    WeakerFirst(String, String),
 }
 
 impl fmt::Display for Ban {
@@ -71,6 +82,15 @@ impl fmt::Display for Ban {
             }
             Self::DrawnAlready => f.write_str(
                 "lots were drawn for these players already, and a second draw would give other places",
+            ),
+            Self::NumbersStay => write!(
+                f,
+                "pairing numbers stay as they are once round {NUMBERS_STAY} is published (late entries get theirs all the same)"
+            ),
+            Self::WeakerFirst(weaker, stronger) => write!(
+                f,
+                "{weaker} would stand before {stronger}, who is stronger: numbers go by the rating, only players of the same \
+                 rating are exchanged or drawn"
             ),
         }
     }
@@ -208,9 +228,67 @@ impl State {
                 let is_drawn = self.lots.len() == self.players.len() && !self.lots.is_empty();
                 is_drawn.then_some(Ban::DrawnAlready)
             }
+            Act::Number { order, by } => self.banned_numbers(order, by),
             _ => None,
         };
         refusals.extend(ban.map(Refusal::Official));
+    }
+
+    /// Numbers of a Swiss do not change for any reason but a late entry once round 4 is published (C.04.2 2.3; Q152), and only
+    /// equals are put in an order by hand or by lot (Q148). Those of a round robin are drawn anyway (Q95).
+    fn banned_numbers(&self, order: &[PlayerId], by: &Numbering) -> Option<Ban> {
+        if !matches!(self.setup.pairing, PairingSystem::Swiss(_)) {
+            return None;
+        }
+        let is_late = usize::from(NUMBERS_STAY) <= self.rounds.len();
+        if is_late && !integrity::moved_out_of_order(self, order).is_empty() {
+            return Some(Ban::NumbersStay);
+        }
+        match by {
+            Numbering::Rating => None,
+            Numbering::Registration
+            | Numbering::Lots { .. }
+            | Numbering::Hand
+            | Numbering::Varma { .. } => {
+                let (weaker, stronger) = weaker_before_stronger(self, order)?;
+                Some(Ban::WeakerFirst(self.name(weaker), self.name(stronger)))
+            }
+        }
+    }
+
+    /// Who moves out of the order is told with both numbers (Q149, 150, 154); whoever only makes room for a late entry does not.
+    fn warn_of_numbers(&self, order: &[PlayerId], warnings: &mut Vec<Warning>) {
+        if self.rounds.is_empty() || self.setup.pairing.system().is_predetermined() {
+            return;
+        }
+        warnings.retain(|one| one.clause != RENUMBERED);
+        let moved: BTreeSet<PlayerId> =
+            integrity::moved_out_of_order(self, order).into_iter().map(|(player, _)| player).collect();
+        let new = |id: &PlayerId| self.player(*id).is_some_and(|player| player.number.is_none());
+        let place = |at: usize| at + 1;
+        let numbers = order.iter().enumerate();
+        if moved.is_empty() {
+            let entered = numbers.filter(|(_, id)| new(id));
+            let entered = entered.map(|(at, id)| format!("{} number {}", self.name(*id), place(at)));
+            let entered: Vec<String> = entered.collect();
+            if !entered.is_empty() {
+                let text = format!("late entries get their numbers: {}", words::first_few(&entered, NAMED));
+                warnings.push(Warning { level: Level::Line, clause: RENUMBERED, text });
+            }
+            return;
+        }
+        let told = numbers.filter(|(_, id)| moved.contains(id)).map(|(at, id)| {
+            let was = self.player(*id).and_then(|player| player.number);
+            let was = was.map_or_else(|| "none".to_owned(), |was| was.to_string());
+            format!("{} {was} → {}", self.name(*id), place(at))
+        });
+        let told: Vec<String> = told.collect();
+        let text = format!(
+            "players move out of their order after round {}, and later pairings follow the new numbers: {}",
+            self.last_round(),
+            words::first_few(&told, NAMED)
+        );
+        warnings.push(Warning { level: Level::Confirm, clause: RENUMBERED, text });
     }
 
     /// Collects what official mode asks about beyond what is asked anyway.
@@ -221,6 +299,7 @@ impl State {
         }
         match act {
             Act::Configure { setup, .. } => self.warn_of_choices(setup, warnings),
+            Act::Number { order, .. } => self.warn_of_numbers(order, warnings),
             Act::Correct { round, was: Outcome::Adjourned, now: Some(now), .. }
                 if *round < self.last_round() && now.sides() != Some((GameScore::Draw, GameScore::Draw)) =>
             {
@@ -443,6 +522,75 @@ mod tests {
         let mut setup = state.setup.clone();
         change(&mut setup);
         Act::Configure { details: state.details.clone(), setup }
+    }
+
+    fn numbered(order: [u32; 10], by: Numbering) -> Act {
+        Act::Number { order: order.map(PlayerId).to_vec(), by }
+    }
+
+    fn rate(state: &mut State, player: u32, rating: &str) {
+        let id = PlayerId(player);
+        let entrant = state.player(id).unwrap().entrant.clone();
+        let entrant = crate::action::Entrant { rating: rating.parse().ok(), ..entrant };
+        state.apply(&Act::Edit { id, entrant }).unwrap();
+    }
+
+    /// The players stand as 1, 10, 2, 3 ...: by name, for nobody is rated.
+    #[test]
+    fn c04_2_2_3_numbers_that_move_are_asked_about_and_stay_once_round_4_is_published() {
+        let mut state = swiss();
+        let exchange = numbered([1, 10, 3, 2, 4, 5, 6, 7, 8, 9], Numbering::Hand);
+        assert_eq!(asked(&state, &exchange), [], "before round 1 freely");
+        rate(&mut state, 1, "2000");
+        let weaker = numbered([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], Numbering::Lots { seed: 1 });
+        assert!(refused(&state, &weaker).contains("player 10 would stand before player 1, who is stronger"));
+        play(&mut state, 0);
+        let told = state.warnings(&exchange);
+        assert_eq!(asked(&state, &exchange), [(Level::Confirm, RENUMBERED)]);
+        assert!(told[0].text.ends_with("player 3 4 → 3, player 2 3 → 4"), "{}", told[0].text);
+        assert_eq!(asked(&state, &numbered([1, 10, 2, 3, 4, 5, 6, 7, 8, 9], Numbering::Hand)), []);
+        (0..3).for_each(|_| play(&mut state, 0));
+        assert!(refused(&state, &exchange).contains("once round 4 is published"));
+        state.setup.regulations.official = false;
+        assert_eq!(asked(&state, &exchange), [(Level::ConfirmTwice, RENUMBERED)], "as ever outside of it");
+        assert!(state.check(&exchange).is_ok());
+    }
+
+    /// In every round, also after round 4 (Q156): nobody who had a number passes another one.
+    #[test]
+    fn c04_2_2_4_a_late_entry_is_numbered_when_the_next_round_is_paired() {
+        let mut state = swiss();
+        for round in 1..=4 {
+            play(&mut state, 0);
+            let id = PlayerId(10 + round);
+            let rating = ["1500", "1700", "1600", "1400"][round as usize - 1].parse().ok();
+            let entrant =
+                crate::action::Entrant { name: "late".parse().unwrap(), rating, ..Default::default() };
+            state.apply(&Act::Register { id, entrant }).unwrap();
+            assert_eq!(state.player(id).unwrap().number, None);
+            let acts = preparations(&state, 7, &str::cmp);
+            assert_eq!(acts.len(), 1);
+            assert_eq!(asked(&state, &acts[0]), [(Level::Line, RENUMBERED)]);
+            acts.iter().for_each(|act| state.apply(act).unwrap());
+            assert_eq!(preparations(&state, 7, &str::cmp), []);
+        }
+        let order: Vec<u32> = state.by_number().iter().map(|player| player.id.0).collect();
+        assert_eq!(order, [12, 13, 11, 14, 1, 10, 2, 3, 4, 5, 6, 7, 8, 9]);
+        play(&mut state, 0);
+        assert!(state.rounds[4].players().any(|player| player == PlayerId(14)));
+    }
+
+    /// Numbers of a round robin are drawn or given by hand (Q95), and its tables go by them.
+    #[test]
+    fn the_numbers_of_a_round_robin_are_free() {
+        let mut state = swiss();
+        state.setup.pairing = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+        rate(&mut state, 1, "2000");
+        let drawn = numbered([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], Numbering::Lots { seed: 1 });
+        assert!(state.check(&drawn).is_ok());
+        let entrant = crate::action::Entrant { name: "late".parse().unwrap(), ..Default::default() };
+        state.apply(&Act::Register { id: PlayerId(11), entrant }).unwrap();
+        assert_eq!(state.player(PlayerId(11)).unwrap().number, Some(11));
     }
 
     /// Round 7 played and round 8 paired: 6, 7 and 8 can be corrected (general-handling 7).
