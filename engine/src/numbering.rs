@@ -5,6 +5,7 @@ use std::cmp::{Ordering, Reverse};
 use crate::id::PlayerId;
 use crate::number::Rating;
 use crate::rng::Rng;
+use crate::setup::PairingSystem;
 use crate::state::{Player, State};
 
 /// The titles in the order of the rule (article 2.2.2); no title comes last.
@@ -28,9 +29,27 @@ pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
 /// Where the numbers do not follow the rating, somebody new stands where the fewest stand on the wrong side.
 #[must_use]
 pub fn with_late_entries(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
-    let mut order = state.by_number();
-    let late = order.split_off(order.partition_point(|player| player.number.is_some()));
-    let mut late: Vec<&Player> = late;
+    let numbered: Vec<&Player> =
+        state.by_number().into_iter().filter(|player| player.number.is_some()).collect();
+    inserted(state, numbered, names)
+}
+
+/// Returns the players by rating as they are numbered anew: as [`by_rating`]; in official mode, once round 1 is published, who
+/// is equal in rating and title stays in the order of the first numbers (article 2.3; Q155).
+#[must_use]
+pub fn anew(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
+    if !state.is_official() || state.rounds.is_empty() {
+        return by_rating(state, names);
+    }
+    let mut numbered: Vec<&Player> =
+        state.by_number().into_iter().filter(|player| player.number.is_some()).collect();
+    numbered.sort_by_key(|player| strength(state, player));
+    inserted(state, numbered, names)
+}
+
+/// Puts those without a number into an order.
+fn inserted<'a>(state: &'a State, mut order: Vec<&'a Player>, names: NameOrder<'_>) -> Vec<PlayerId> {
+    let mut late: Vec<&Player> = state.players.iter().filter(|player| player.number.is_none()).collect();
     late.sort_by(|one, other| in_order(state, one, other, names));
     for player in late {
         // Of the places that are equally right the last: who was first stays first.
@@ -90,6 +109,47 @@ pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
     order
 }
 
+/// Draws the numbers by lot, every order equally likely ([`by_lot`]). In an official Swiss the lot only decides among players of
+/// the same rating and title (article 2.2.3: another criterion than the alphabet; Q146).
+#[must_use]
+pub fn drawn(state: &State, seed: u64) -> Vec<PlayerId> {
+    let mut order = by_lot(state, seed);
+    if state.is_official() && matches!(state.setup.pairing, PairingSystem::Swiss(_)) {
+        order.sort_by_key(|id| state.player(*id).map(|player| strength(state, player)));
+    }
+    order
+}
+
+/// Returns the order of the numbers as it is, complete: by rating where nobody has one, else [`with_late_entries`].
+#[must_use]
+pub fn complete(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
+    let is_begun = state.players.iter().any(|player| player.number.is_some());
+    if is_begun { with_late_entries(state, names) } else { by_rating(state, names) }
+}
+
+/// Puts a player at another number: everybody between makes room. Numbers beyond the last are the last.
+#[must_use]
+pub fn moved_to(mut order: Vec<PlayerId>, player: PlayerId, number: u16) -> Vec<PlayerId> {
+    order.retain(|other| *other != player);
+    order.insert(usize::from(number).saturating_sub(1).min(order.len()), player);
+    order
+}
+
+/// Exchanges the places of two players.
+#[must_use]
+pub fn exchanged(order: Vec<PlayerId>, one: PlayerId, other: PlayerId) -> Vec<PlayerId> {
+    let turned = order.into_iter().map(|id| {
+        if id == one {
+            other
+        } else if id == other {
+            one
+        } else {
+            id
+        }
+    });
+    turned.collect()
+}
+
 fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) {
     let title = player.entrant.title.trim();
     let title = TITLES.iter().position(|known| known.eq_ignore_ascii_case(title)).unwrap_or(TITLES.len());
@@ -101,7 +161,6 @@ mod tests {
     use super::*;
     use crate::action::{Act, Entrant};
     use crate::example::{event, setup};
-    use crate::setup::PairingSystem;
 
     #[test]
     fn a_lot_names_everybody_once_and_the_seed_repeats_it() {
@@ -158,7 +217,11 @@ mod tests {
         let mut state = numbered(players);
         late.iter().for_each(|(name, rating)| enter(&mut state, name, *rating));
         let first_late = state.by_number().iter().position(|player| player.number.is_none());
-        assert_eq!(first_late, Some(players.len()), "no number until the next round is paired, and last in lists");
+        assert_eq!(
+            first_late,
+            Some(players.len()),
+            "no number until the next round is paired, and last in lists"
+        );
         let order = with_late_entries(&state, &str::cmp);
         order.iter().map(|id| state.name(*id)).collect::<Vec<_>>().join(" ")
     }
@@ -178,6 +241,51 @@ mod tests {
         assert_eq!(late(&wrong, &[("L", 2050)]), "A B C D L E");
     }
 
+    fn told(state: &State, order: &[PlayerId]) -> String {
+        order.iter().map(|id| state.name(*id)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn c04_2_2_3_numbers_made_anew_keep_the_first_order_of_ties() {
+        let mut state = numbered(&[("A", 2000), ("Z", 1800), ("Y", 1800), ("B", 1700)]);
+        assert_eq!(told(&state, &anew(&state, &str::cmp)), "A Y Z B", "before round 1 as the rule says");
+        let boards = vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(2), PlayerId(4)]];
+        let by = crate::action::PairedBy::Hand;
+        let round = crate::id::RoundNo(1);
+        state.evolve(&Act::Publish { round, boards, byes: Vec::new(), by });
+        let (id, rating) = (PlayerId(4), Some(Rating::from_units(1_900_000)));
+        let entrant = Entrant { rating, ..state.player(id).unwrap().entrant.clone() };
+        state.evolve(&Act::Edit { id, entrant });
+        enter(&mut state, "M", 1800);
+        let mut anew_then = anew(&state, &str::cmp);
+        assert_eq!(told(&state, &anew_then), "A B M Z Y");
+        state.setup.regulations.official = false;
+        anew_then = anew(&state, &str::cmp);
+        assert_eq!(told(&state, &anew_then), "A B M Y Z");
+    }
+
+    #[test]
+    fn a_lot_in_an_official_swiss_is_drawn_among_equals() {
+        let mut state = numbered(&[("A", 1500), ("B", 2000), ("C", 2000), ("D", 2000), ("E", 0)]);
+        let orders: std::collections::BTreeSet<String> =
+            (0..200).map(|seed| told(&state, &drawn(&state, seed))).collect();
+        assert_eq!(orders.len(), 6, "{orders:?}");
+        assert!(orders.iter().all(|order| order.ends_with(" A E")));
+        state.setup.pairing = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+        assert_eq!(drawn(&state, 3), by_lot(&state, 3));
+    }
+
+    #[test]
+    fn a_player_moves_and_two_are_exchanged() {
+        let mut state = numbered(&[("A", 0), ("B", 0), ("C", 0), ("D", 0)]);
+        let order = complete(&state, &str::cmp);
+        let to = |player, number| told(&state, &moved_to(order.clone(), PlayerId(player), number));
+        assert_eq!([to(4, 2), to(1, 3), to(2, 9), to(3, 0)], ["A D B C", "B C A D", "A C D B", "C A B D"]);
+        assert_eq!(told(&state, &exchanged(order.clone(), PlayerId(4), PlayerId(2))), "A D C B");
+        enter(&mut state, "L", 1500);
+        assert_eq!(told(&state, &complete(&state, &str::cmp)), "L A B C D");
+    }
+
     #[test]
     fn c04_2_2_3_only_equals_are_exchanged() {
         let state = numbered(&[("A", 2400), ("B", 2000), ("C", 2000), ("D", 0), ("E", 0)]);
@@ -193,7 +301,10 @@ mod tests {
         let state = numbered(&[("A", 2000), ("B", 2400), ("C", 1900), ("D", 1900)]);
         assert_eq!(weaker_before_stronger(&state, &[1, 2, 4, 3].map(PlayerId)), None);
         assert_eq!(weaker_before_stronger(&state, &[2, 1, 4, 3].map(PlayerId)), None);
-        assert_eq!(weaker_before_stronger(&state, &[3, 1, 2, 4].map(PlayerId)), Some((PlayerId(3), PlayerId(1))));
+        assert_eq!(
+            weaker_before_stronger(&state, &[3, 1, 2, 4].map(PlayerId)),
+            Some((PlayerId(3), PlayerId(1)))
+        );
     }
 
     #[test]

@@ -246,10 +246,7 @@ impl State {
         }
         match by {
             Numbering::Rating => None,
-            Numbering::Registration
-            | Numbering::Lots { .. }
-            | Numbering::Hand
-            | Numbering::Varma { .. } => {
+            Numbering::Registration | Numbering::Lots { .. } | Numbering::Hand | Numbering::Varma { .. } => {
                 let (weaker, stronger) = weaker_before_stronger(self, order)?;
                 Some(Ban::WeakerFirst(self.name(weaker), self.name(stronger)))
             }

@@ -375,7 +375,11 @@ impl State {
 
     fn register(&mut self, id: PlayerId, entrant: &Entrant) {
         let numbered = self.players.last().is_some_and(|player| player.number.is_some());
-        let number = if numbered && !self.numbers_by_place() { u16::try_from(self.players.len() + 1).ok() } else { None };
+        let number = if numbered && !self.numbers_by_place() {
+            u16::try_from(self.players.len() + 1).ok()
+        } else {
+            None
+        };
         let first_round = self.next_round();
         self.players.push(Player {
             id,

@@ -8,7 +8,7 @@ use super::swiss::NamedField;
 use super::system::Asked;
 use crate::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::id::{BoardNo, PlayerId, RoundNo};
-use crate::numbering::{NameOrder, by_rating, with_late_entries};
+use crate::numbering::{NameOrder, complete};
 use crate::progress::Progress;
 use crate::rng::Rng;
 use crate::state::{Player, State};
@@ -59,15 +59,12 @@ pub fn rounds(state: &State) -> u16 {
     state.setup.pairing.system().rounds(state).max(state.last_round().0)
 }
 
-/// Returns what must be settled before a round can be paired: the pairing numbers, by rating ([`by_rating`], of late
-/// entries [`with_late_entries`]), and the initial colour, by a lot from a seed; nothing once both are.
+/// Returns what must be settled before a round can be paired: the pairing numbers ([`complete`]), and the initial colour, by a lot from a seed; nothing once both are.
 #[must_use]
 pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
-    let numbered = state.players.iter().filter(|player| player.number.is_some()).count();
-    if numbered < state.players.len() {
-        let order =
-            if numbered == 0 { by_rating(state, names) } else { with_late_entries(state, names) };
+    if state.players.iter().any(|player| player.number.is_none()) {
+        let order = complete(state, names);
         acts.push(Act::Number { order, by: Numbering::Rating });
     }
     let wanted = state.setup.pairing.system().draws_initial_color();
