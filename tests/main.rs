@@ -35,6 +35,7 @@ mod lists;
 mod long_work;
 mod looks;
 mod nothing_lost;
+mod numbers;
 #[cfg(unix)]
 mod official;
 mod open_games;

@@ -1,19 +1,28 @@
 //! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers; `wallchart lots`: draws
 //! lots; `wallchart position`: draws a position of Chess960; `wallchart give`: gives a value of a tie-break.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
 
 use super::Answer;
 use super::at_work::{Acting, carry_out, remark};
+use super::output::Streams;
 use crate::clock;
 use crate::desk::named_player::find;
 use crate::engine::action::{Act, Numbering};
 use crate::engine::chess960::Position;
-use crate::engine::id::RoundNo;
-use crate::engine::numbering::{by_lot, by_rating};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::numbering::{anew, by_lot, complete, drawn, exchanged, moved_to};
 use crate::engine::setup::TieBreak;
-use crate::engine::text::{Label, Remark};
+use crate::engine::state::State;
+use crate::engine::text::{Label, Remark, quoted};
+use crate::engine::words::first_few;
 use crate::formats::report::names::NameOrder;
+use crate::formats::results::text_of;
+
+/// How many players are named who are missing in a list.
+const NAMED: usize = 6;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Note {
@@ -33,6 +42,18 @@ pub(super) struct Number {
     /// In which order.
     #[arg(long, value_enum, default_value_t = By::Rating)]
     by: By,
+    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Gives a player another number; everybody between makes room.
+    #[arg(long = "move", num_args = 2, value_names = ["PLAYER", "TO"], conflicts_with_all = ["by", "exchange", "order"])]
+    to: Option<Vec<String>>,
+    /// Exchanges the numbers of two players.
+    #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"], conflicts_with_all = ["by", "order"])]
+    exchange: Option<Vec<String>>,
+    /// Numbers the players as a file has them, a player a line: the number now, or a beginning of the name.
+    #[arg(long, value_name = "FILE", conflicts_with = "by")]
+    order: Option<PathBuf>,
     #[command(flatten)]
     acting: Acting,
 }
@@ -44,6 +65,8 @@ enum By {
     Rating,
     /// In the order of registration.
     Registration,
+    /// By lot; in an official Swiss only among players of the same rating and title.
+    Lot,
 }
 
 #[derive(Debug, clap::Args)]
@@ -130,17 +153,93 @@ pub(super) fn note(arguments: &Note) -> anyhow::Result<Answer> {
 }
 
 pub(super) fn number(arguments: &Number) -> anyhow::Result<Answer> {
+    let seeded = arguments.seed.is_none() || matches!(arguments.by, By::Lot);
+    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot beside --seed)");
+    let given = arguments.order.as_deref().map(read_order).transpose()?;
     carry_out(&arguments.acting, &arguments.event, |state| {
-        let names = NameOrder::plain();
-        Ok(vec![match arguments.by {
-            By::Rating => Act::Number {
-                order: by_rating(state, &|one, other| names.compare(one, other)),
-                by: Numbering::Rating,
-            },
-            By::Registration => Act::Number {
-                order: state.players.iter().map(|player| player.id).collect(),
-                by: Numbering::Registration,
-            },
-        }])
+        let hand = |order| Act::Number { order, by: Numbering::Hand };
+        let act = match (&arguments.to, &arguments.exchange, &given) {
+            (Some(to), ..) => hand(moved(state, to)?),
+            (_, Some(two), _) => hand(exchanged_two(state, two)?),
+            (.., Some(lines)) => hand(ordered(state, lines)?),
+            (None, None, None) => by(state, arguments),
+        };
+        Ok(vec![act])
     })
+}
+
+fn by(state: &State, arguments: &Number) -> Act {
+    match arguments.by {
+        By::Rating => {
+            let names = NameOrder::plain();
+            let order = anew(state, &|one, other| names.compare(one, other));
+            Act::Number { order, by: Numbering::Rating }
+        }
+        By::Registration => {
+            let order = state.players.iter().map(|player| player.id).collect();
+            Act::Number { order, by: Numbering::Registration }
+        }
+        By::Lot => {
+            let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+            Act::Number { order: drawn(state, seed), by: Numbering::Lots { seed } }
+        }
+    }
+}
+
+fn moved(state: &State, to: &[String]) -> anyhow::Result<Vec<PlayerId>> {
+    let [player, number] = to else { anyhow::bail!("there is no number (expected a player and a number)") };
+    let last = state.players.len();
+    let wanted: Option<u16> = number.parse().ok().filter(|to| *to > 0 && usize::from(*to) <= last);
+    let Some(wanted) = wanted else {
+        anyhow::bail!("{} is not a number in this event (expected 1 to {last})", quoted(number));
+    };
+    Ok(moved_to(order_now(state), find(state, player)?, wanted))
+}
+
+fn exchanged_two(state: &State, two: &[String]) -> anyhow::Result<Vec<PlayerId>> {
+    let [one, other] = two else { anyhow::bail!("there are not two players (expected two)") };
+    let (one, other) = (find(state, one)?, find(state, other)?);
+    anyhow::ensure!(one != other, "{} is both players (expected two)", state.name(one));
+    Ok(exchanged(order_now(state), one, other))
+}
+
+fn order_now(state: &State) -> Vec<PlayerId> {
+    let names = NameOrder::plain();
+    complete(state, &|one, other| names.compare(one, other))
+}
+
+/// A list of players: the file, and its lines with their numbers, empty ones left out.
+type Lines = (PathBuf, Vec<(usize, String)>);
+
+fn read_order(path: &Path) -> anyhow::Result<Lines> {
+    let bytes = Streams::to(None)?.read(Some(path))?;
+    let text = text_of(&bytes)
+        .with_context(|| format!("{}: this is no text (expected a player a line)", path.display()))?;
+    let lines = text.lines().map(str::trim).zip(1..).filter(|(line, _)| !line.is_empty());
+    Ok((path.to_owned(), lines.map(|(line, at)| (at, line.to_owned())).collect()))
+}
+
+/// Returns the players in the order of a list, which names each of them once.
+fn ordered(state: &State, (path, lines): &Lines) -> anyhow::Result<Vec<PlayerId>> {
+    let mut order: Vec<PlayerId> = Vec::new();
+    for (at, line) in lines {
+        let place = || format!("{}:{at}", path.display());
+        let id = find(state, line).with_context(place)?;
+        if order.contains(&id) {
+            let again = format!("{} is named twice (expected everybody once)", state.name(id));
+            return Err(anyhow::anyhow!(again).context(place()));
+        }
+        order.push(id);
+    }
+    let left: Vec<String> = state
+        .by_number()
+        .iter()
+        .filter(|player| !order.contains(&player.id))
+        .map(|player| player.entrant.name.to_string())
+        .collect();
+    if !left.is_empty() {
+        let named = first_few(&left, NAMED);
+        anyhow::bail!("{}: {named} not named (expected every player, one a line)", path.display());
+    }
+    Ok(order)
 }

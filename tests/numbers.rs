@@ -1,0 +1,103 @@
+//! Pairing numbers of official events from the command line: given, moved, exchanged, drawn, and those of late entries.
+
+use crate::by_script::Place;
+
+/// Six rounds for these, a line each as a list has them.
+fn place(players: &str) -> Place {
+    let place = Place::new("fide-swiss", 6);
+    place.write("list", &format!("Name,Rating\n{players}"));
+    place.done(&["register", "e.ron", "list"]);
+    place
+}
+
+/// Publishes the next round and enters the same result at its first boards; gives what is told about it.
+fn play(place: &Place, round: u16, boards: u16) -> String {
+    let output = place.call(&["pair", "e.ron", "--publish", "--seed", "5"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    let results: String = (1..=boards).map(|board| format!("{round} {board} 1-0\n")).collect();
+    place.write("results", &results);
+    place.done(&["results", "e.ron", "results"]);
+    told
+}
+
+/// The names in the order of their numbers.
+fn order(place: &Place) -> String {
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    let lines = report.lines().filter(|line| line.starts_with("001 "));
+    lines.map(|line| line[14..47].trim().to_owned()).collect::<Vec<_>>().join(" ")
+}
+
+/// Says no, and why.
+#[track_caller]
+fn says(place: &Place, arguments: &[&str], why: &str) {
+    let before = place.read("e.ron");
+    let output = place.call(arguments);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(why), "{told}");
+    assert_ne!(output.status.code(), Some(0), "{told}");
+    assert_eq!(place.read("e.ron"), before);
+}
+
+const FIELD: &str = "Ana,2000\nBo,1800\nCy,1800\nDi,1800\nEd,1500\nFay,\nGil,\nHal,\n";
+
+#[test]
+fn numbers_are_given_by_commands_among_equals() {
+    let place = place(FIELD);
+    place.done(&["number", "e.ron", "--by", "lot", "--seed", "4"]);
+    let drawn = order(&place);
+    assert!(drawn.starts_with("Ana ") && drawn.find(" Ed ") == Some("Ana Bo Cy Di".len()), "{drawn}");
+    assert_ne!(drawn, "Ana Bo Cy Di Ed Fay Gil Hal");
+    place.done(&["number", "e.ron"]);
+    assert_eq!(order(&place), "Ana Bo Cy Di Ed Fay Gil Hal");
+    place.done(&["number", "e.ron", "--move", "di", "2"]);
+    assert_eq!(order(&place), "Ana Di Bo Cy Ed Fay Gil Hal");
+    place.done(&["number", "e.ron", "--exchange", "Fay", "8"]);
+    assert_eq!(order(&place), "Ana Di Bo Cy Ed Hal Gil Fay");
+    place.write("order", "ana\n2\n\nCy\nBo\nEd\nFay\nGil\nHal\n");
+    place.done(&["number", "e.ron", "--order", "order"]);
+    assert_eq!(order(&place), "Ana Di Cy Bo Ed Fay Gil Hal");
+    says(&place, &["number", "e.ron", "--move", "Ed", "1"], "Ed would stand before Ana, who is stronger");
+    says(
+        &place,
+        &["number", "e.ron", "--move", "Ed", "9"],
+        "`9` is not a number in this event (expected 1 to 8)",
+    );
+    says(&place, &["number", "e.ron", "--move", "Zoe", "1"], "there is no player `Zoe`");
+    says(&place, &["number", "e.ron", "--exchange", "1", "Ana"], "Ana is both players");
+    says(&place, &["number", "e.ron", "--seed", "4"], "expected --by lot beside --seed");
+    place.write("order", "ana\n2\nCy\n\nana\n");
+    says(&place, &["number", "e.ron", "--order", "order"], "order:5: Ana is named twice");
+    place.write("order", "ana\n2\nCy\n");
+    says(&place, &["number", "e.ron", "--order", "order"], "order: Bo, Ed, Fay, Gil, Hal not named");
+    place.write("order", "ana\n2\nCyr\n");
+    says(&place, &["number", "e.ron", "--order", "order"], "order:3: there is no player `Cyr`");
+    says(&place, &["number", "e.ron", "--order", "none"], "none: ");
+}
+
+#[test]
+fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
+    let place = place(FIELD);
+    play(&place, 1, 4);
+    let exchange = ["number", "e.ron", "--exchange", "Bo", "Cy"];
+    says(&place, &exchange, "Cy 3 → 2, Bo 2 → 3");
+    let accepted = [&exchange[..], &["--accept", "renumbering after the start"]].concat();
+    place.done(&accepted);
+    assert_eq!(place.done(&["official", "e.ron"]), "official\n### Exchange @ Round 2: 2 <-> 3\n");
+    place.write("late", "Name,Rating\nLea,1900\nMia,1800\n");
+    place.done(&["register", "e.ron", "late"]);
+    assert_eq!(order(&place), "Ana Cy Bo Di Ed Fay Gil Hal Lea Mia", "last until the next round is paired");
+    let told = "late entries get their numbers: Lea number 2, Mia number 6 (renumbering after the start)\n";
+    assert!(play(&place, 2, 5).ends_with(told), "told, and not asked about");
+    assert_eq!([3, 4].map(|round| play(&place, round, 5)), ["", ""]);
+    // The first order of ties stays: Bo was drawn behind Cy.
+    assert_eq!(order(&place), "Ana Lea Cy Bo Di Mia Ed Fay Gil Hal");
+    says(&place, &accepted, "once round 4 is published");
+    place.done(&["change", "e.ron", "Hal", "rating 2500", "--accept"]);
+    says(&place, &["number", "e.ron", "--accept"], "once round 4 is published");
+    place.write("late", "Name,Rating\nNoa,1850\n");
+    place.done(&["register", "e.ron", "late"]);
+    play(&place, 5, 5);
+    assert_eq!(order(&place), "Ana Lea Noa Cy Bo Di Mia Ed Fay Gil Hal");
+    assert_eq!(place.done(&["official", "e.ron"]).lines().count(), 2, "who makes room is no incident");
+}
