@@ -805,3 +805,35 @@ fn a_knockout_names_its_stages_and_shows_its_bracket() {
     swiss.keys("4p<Enter>6b");
     assert!(swiss.screen(100, 24).contains("the event has no bracket"), "{}", swiss.screen(100, 24));
 }
+
+/// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor goes along with the player.
+#[test]
+fn pairing_numbers_are_moved_exchanged_and_drawn_at_the_desk() {
+    let mut lists = Lists::new(&["Ana, 2000", "Bo, 1800", "Cy, 1800", "Di, 1800"]);
+    let order = |lists: &Lists| {
+        let state = lists.desk.app.desk().unwrap().state();
+        state.by_number().iter().map(|player| player.entrant.name.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    lists.desk.keys("<F3><Down>J");
+    lists.see("who has no number cannot exchange it");
+    lists.desk.keys("n#");
+    lists.see("pairing number of Bo");
+    lists.see("a number from 1 to 4; everybody between makes room");
+    lists.desk.text("9");
+    lists.desk.keys("<Enter>");
+    lists.see("`9` is no pairing number here (expected 1 to 4)");
+    lists.desk.keys("<Backspace>4<Enter>");
+    assert_eq!(order(&lists), "Ana Cy Di Bo");
+    lists.desk.keys("K");
+    assert_eq!(order(&lists), "Ana Cy Bo Di");
+    lists.desk.keys("K");
+    assert_eq!(order(&lists), "Ana Bo Cy Di", "the cursor went along");
+    lists.desk.keys("K");
+    lists.see("Bo would stand before Ana, who is stronger");
+    lists.desk.keys("J");
+    assert_eq!(order(&lists), "Ana Cy Bo Di");
+    let acts = lists.acts();
+    lists.desk.keys("D");
+    assert_eq!(lists.acts(), acts + 1);
+    assert!(order(&lists).starts_with("Ana "));
+}

@@ -6,9 +6,10 @@ use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
-use crate::engine::action::{Act, Entrant};
+use crate::engine::action::{Act, Entrant, Numbering};
 use crate::engine::id::{BoardNo, PlayerId, Seq};
 use crate::engine::number::NumberError;
+use crate::engine::numbering;
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::byes::{self, NotABye};
@@ -17,6 +18,7 @@ use crate::formats::registration::{self, NotAPlayer};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
 use crate::views::changes;
+use crate::views::name_order::NameOrder;
 
 /// Why a text asks for nothing.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +29,9 @@ pub enum NoAnswer {
     /// A title that an event cannot have.
     #[error("the title {0}")]
     Title(NotOneLine),
+    /// No pairing number of the event, which has so many players.
+    #[error("`{0}` is no pairing number here (expected 1 to {1})")]
+    PairingNumber(String, usize),
     /// A reason or a note that the journal cannot hold.
     #[error(transparent)]
     Remark(NotOneLine),
@@ -105,6 +110,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         | Asked::Expel(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
+        | Asked::Renumber(_)
         | Asked::Points(_)
         | Asked::Give(..)
         | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
@@ -132,6 +138,14 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             };
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
+        }
+        Asked::Renumber(id) => {
+            let last = state.players.len();
+            let number = needed(text)?.parse().ok().filter(|to| 0 < *to && usize::from(*to) <= last);
+            let number = number.ok_or_else(|| NoAnswer::PairingNumber(text.to_owned(), last))?;
+            let names = NameOrder::plain();
+            let order = numbering::complete(state, &|one, other| names.compare(one, other));
+            Act::Number { order: numbering::moved_to(order, *id, number), by: Numbering::Hand }
         }
         Asked::Points(id) => penalty::read(*id, text)?,
         Asked::Give(id, name) => {

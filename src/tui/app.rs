@@ -600,6 +600,7 @@ impl App {
             Request::Seal(after) => self.propose_seal(after),
             Request::DrawLots => self.draw_lots(),
             Request::DrawPosition(round) => self.draw_position(round),
+            Request::DrawNumbers => self.draw_numbers(),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {

@@ -230,6 +230,10 @@ pub enum Intent {
     NumberByRating,
     /// Give pairing numbers in order of registration.
     NumberByRegistration,
+    /// Draw the pairing numbers by lot.
+    NumberByLot,
+    /// Give a player another pairing number.
+    Renumber,
     /// Look for a player, a board or a word.
     Find,
     /// To the next place where the word stands.

@@ -46,6 +46,8 @@ pub enum Request {
     DrawLots,
     /// Draw the position from which the games of a round begin.
     DrawPosition(RoundNo),
+    /// Draw the pairing numbers by lot.
+    DrawNumbers,
     /// Announce them, its warnings accepted.
     SealAccepted(RoundNo, Vec<Warning>),
     /// Do what a line of the palette says.
@@ -360,6 +362,7 @@ impl Asked {
             Self::Expel(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
+            Self::Renumber(id) => Some(format!("pairing number of player {id}")),
             Self::Points(id) => Some(format!("points of player {id}")),
             Self::Give(id, name) => Some(format!("{name} of player {id}")),
             Self::Correction(act) =>
@@ -424,6 +427,8 @@ pub enum Asked {
     Bye(PlayerId),
     /// A board.
     FixBoard(PlayerId),
+    /// Another pairing number.
+    Renumber(PlayerId),
     /// Points that are given or taken, and why.
     Points(PlayerId),
     /// The value of a tie-break of the event's own.

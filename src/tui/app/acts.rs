@@ -3,11 +3,11 @@
 use super::App;
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, Action, ByeKind};
+use crate::engine::action::{Act, Action, ByeKind, Numbering};
 use crate::engine::check::NOT_HERE;
 use crate::engine::chess960::Position;
 use crate::engine::id::{PlayerId, RoundNo};
-use crate::engine::numbering::by_lot;
+use crate::engine::numbering::{by_lot, drawn};
 use crate::engine::pairing::propose;
 use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
@@ -101,6 +101,14 @@ impl App {
                 self.ask(asked);
             }
         }
+    }
+
+    /// Draws the pairing numbers by lot; the journal keeps seed and order.
+    pub(super) fn draw_numbers(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let seed = (self.seed)();
+        let order = drawn(desk.state(), seed);
+        self.propose(Box::new(Act::Number { order, by: Numbering::Lots { seed } }));
     }
 
     /// Draws lots; the journal keeps seed and order.

@@ -46,6 +46,8 @@ pub struct Players {
     kept: Option<String>,
     /// Whom the rating lists offer for what is typed.
     offers: Offers,
+    /// Who gets another number: the cursor goes along.
+    numbered: Option<PlayerId>,
 }
 
 /// Whom the rating lists offer for what is typed.
@@ -228,6 +230,7 @@ impl Players {
 
     fn handle_list(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
+        self.numbered = None;
         if self.cursor.handle(intent, state.players.len()) {
             return None;
         }
@@ -253,15 +256,43 @@ impl Players {
             Intent::AllHere => Some(all_here(state)),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
-                let order = numbering::by_rating(state, &|one, other| names.compare(one, other));
+                let order = numbering::anew(state, &|one, other| names.compare(one, other));
                 Some(number(order, Numbering::Rating))
             }
             Intent::NumberByRegistration => {
                 let order = state.players.iter().map(|player| player.id).collect();
                 Some(number(order, Numbering::Registration))
             }
+            Intent::NumberByLot => Some(Request::DrawNumbers),
+            Intent::Raise => self.exchange(false, scene),
+            Intent::Lower => self.exchange(true, scene),
+            Intent::Renumber => {
+                let (id, name) =
+                    self.selected(scene).map(|player| (player.id, player.entrant.name.clone()))?;
+                self.numbered = Some(id);
+                let hint =
+                    format!("a number from 1 to {}; everybody between makes room", state.players.len());
+                Some(ask(format!("pairing number of {name}"), &hint, Asked::Renumber(id)))
+            }
             other => self.handle_player(other, scene),
         }
+    }
+
+    /// The player under the cursor and the neighbour exchange their numbers; the cursor stays with the player.
+    fn exchange(&mut self, down: bool, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let order = state.by_number();
+        let at = self.cursor.at(order.len())?;
+        let other = if down { at + 1 } else { at.checked_sub(1)? };
+        let (one, other) = (order.get(at)?, order.get(other)?);
+        if one.number.is_none() || other.number.is_none() {
+            return Some(Request::refuse("who has no number cannot exchange it"));
+        }
+        self.numbered = Some(one.id);
+        let (one, other) = (one.id, other.id);
+        let names = NameOrder::plain();
+        let order = numbering::complete(state, &|one, other| names.compare(one, other));
+        Some(number(numbering::exchanged(order, one, other), Numbering::Hand))
     }
 
     fn handle_player(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -445,6 +476,10 @@ impl Face for Players {
             | Intent::Here
             | Intent::AllHere
             | Intent::Find
+            | Intent::Renumber
+            | Intent::Raise
+            | Intent::Lower
+            | Intent::NumberByLot
             | Intent::NumberByRating => player.is_some(),
             _ => true,
         }
@@ -545,6 +580,12 @@ impl Face for Players {
                 Some(Request::Do(Box::new(Act::Forbid { players, first, last })))
             }
             News::Recorded(act) => {
+                if let Act::Number { .. } = &**act {
+                    let order = scene.state()?.by_number();
+                    let held = self.numbered.take()?;
+                    self.cursor.go(order.iter().position(|player| player.id == held)?);
+                    return None;
+                }
                 if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
                     field.take();
                     self.offers = Offers::default();
