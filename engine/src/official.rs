@@ -244,6 +244,11 @@ impl State {
         if is_late && !integrity::moved_out_of_order(self, order).is_empty() {
             return Some(Ban::NumbersStay);
         }
+        // The numbers of a report that is taken over are what they were: its players are registered in their order.
+        let is_first = self.players.iter().all(|player| player.number.is_none());
+        if is_first && *by == Numbering::Hand && order.is_sorted() {
+            return None;
+        }
         match by {
             Numbering::Rating => None,
             Numbering::Registration | Numbering::Lots { .. } | Numbering::Hand | Numbering::Varma { .. } => {
@@ -575,6 +580,23 @@ mod tests {
         assert_eq!(order, [12, 13, 11, 14, 1, 10, 2, 3, 4, 5, 6, 7, 8, 9]);
         play(&mut state, 0);
         assert!(state.rounds[4].players().any(|player| player == PlayerId(14)));
+    }
+
+    /// A report says which numbers were used, whatever the ratings in it.
+    #[test]
+    fn the_numbers_of_a_report_are_taken_over() {
+        let mut state = swiss();
+        rate(&mut state, 10, "2000");
+        let given = numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Hand);
+        assert!(refused(&state, &given).contains("player 2 would stand before player 10"));
+        for player in &mut *state.players {
+            player.number = None;
+        }
+        assert!(state.check(&given).is_ok());
+        let registered = numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Registration);
+        assert!(state.check(&registered).is_err());
+        let other = numbered([2, 1, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Hand);
+        assert!(state.check(&other).is_err());
     }
 
     /// Numbers of a round robin are drawn or given by hand (Q95), and its tables go by them.

@@ -170,7 +170,10 @@ pub enum NotMet {
 pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
     let system = state.setup.pairing.system();
     if let Some(named) = system.dutch_field(state, round) {
-        let found = dutch::explain(&named.field, progress)?;
+        let mut found = dutch::explain(&named.field, progress)?;
+        if state.is_official() {
+            dutch::by_pairing_score(&named.field, &mut found.boards, |board| (board.white, board.black));
+        }
         return Ok(Account::Dutch(Box::new((named, found))));
     }
     let made = propose_with(state, round, progress, &mut ())?;

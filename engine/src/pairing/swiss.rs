@@ -235,6 +235,34 @@ mod tests {
         assert_eq!(field.entrants.iter().filter(|one| !one.virtual_points.is_empty()).count(), 5);
     }
 
+    /// Group A drew, half of group B won: with the virtual points group A stands above, as it is paired.
+    #[test]
+    fn c04_7_1_5_boards_stand_by_the_pairing_score_in_official_mode() {
+        use crate::action::Outcome;
+        use crate::id::BoardNo;
+        use crate::pairing::propose::{Account, explain, propose};
+        let mut state = played(&[]);
+        let draw = Outcome::game(GameScore::Draw, GameScore::Draw);
+        let lost = Outcome::game(GameScore::Loss, GameScore::Win);
+        for (board, outcome) in (1..).map(BoardNo).zip([&draw, &draw, &lost, &lost]) {
+            let outcome = outcome.clone();
+            state.apply(&Act::Record { round: RoundNo(1), board, outcome }).unwrap();
+        }
+        state.initial_color = Some(crate::pairing::field::Color::White);
+        let boards = |state: &State| {
+            let made = propose(state, RoundNo(2)).unwrap();
+            let Ok(Account::Dutch(told)) = explain(state, RoundNo(2), &()) else { panic!("no account") };
+            let told = told.1.boards.iter().map(|board| board.white.min(board.black).into());
+            let told: Vec<u32> = told.collect();
+            let best = made.boards.iter().map(|seats| seats.iter().map(|id| id.0).min().unwrap());
+            assert_eq!(told, best.collect::<Vec<_>>());
+            told
+        };
+        assert_eq!(boards(&state), [6, 1, 2, 5], "as the programs that it stands in for");
+        state.setup.regulations.official = true;
+        assert_eq!(boards(&state), [1, 2, 6, 5]);
+    }
+
     #[test]
     fn c04_7_who_asked_for_a_bye_in_round_1_is_not_counted() {
         // Six took part: group A are the first four of them.

@@ -1,11 +1,12 @@
 //! Who has which colour, and at which board (C.04.3, article 5; C.04.2, article 3.6).
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use super::allocation::allocate;
 use super::player::{Player, Roster};
 use crate::number::Points;
-use crate::pairing::field::{Color, SwissPairing, Tpn};
+use crate::pairing::field::{Color, Field, SwissPairing, Tpn};
 use crate::why::Why;
 
 /// Returns every pair its colours and puts the boards in order.
@@ -25,10 +26,34 @@ pub(super) fn seat(
 
 /// C.04.2, article 3.6: points of the better player, the sum of both, the better player's number. Virtual
 /// points do not count (`fide-dutch` section 8).
-pub(super) fn place(a: &Player, b: &Player) -> (Reverse<Points>, Reverse<Points>, Tpn) {
+pub(super) fn place(a: &Player, b: &Player) -> Place {
+    place_by(|player| player.points, a, b)
+}
+
+/// Where a board stands.
+pub(super) type Place = (Reverse<Points>, Reverse<Points>, Tpn);
+
+fn place_by(score: fn(&Player) -> Points, a: &Player, b: &Player) -> Place {
     let (better, other) =
-        if (Reverse(b.points), b.tpn) < (Reverse(a.points), a.tpn) { (b, a) } else { (a, b) };
-    (Reverse(better.points), Reverse(other.points), better.tpn)
+        if (Reverse(score(b)), b.tpn) < (Reverse(score(a)), a.tpn) { (b, a) } else { (a, b) };
+    (Reverse(score(better)), Reverse(score(other)), better.tpn)
+}
+
+/// Puts boards in the order of the pairing scores, virtual points included, as the federation wants them (C.04.7 1.5 with
+/// C.04.2 3.6; Q188); other programs list them by the points alone.
+pub fn by_pairing_score<Board>(field: &Field, boards: &mut [Board], players: impl Fn(&Board) -> (Tpn, Tpn)) {
+    if field.entrants.iter().all(|entrant| entrant.virtual_points.is_empty()) {
+        return;
+    }
+    let roster = Roster::new(field);
+    let by_number: BTreeMap<Tpn, &Player> =
+        roster.players.iter().map(|player| (player.tpn, player)).collect();
+    boards.sort_by_cached_key(|board| {
+        let (one, other) = players(board);
+        let both = (by_number.get(&one), by_number.get(&other));
+        let (Some(one), Some(other)) = both else { return None };
+        Some(place_by(|player| player.score, one, other))
+    });
 }
 
 fn board(higher: &Player, lower: &Player, initial: Color, why: &mut dyn Why) -> (Tpn, Tpn) {

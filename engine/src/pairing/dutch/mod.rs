@@ -27,6 +27,7 @@ mod tight;
 mod tests;
 
 pub use allocation::{ColorRule, infer_initial_color};
+pub use boards::by_pairing_score;
 pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
 pub use preference::{ColorDue, color_due};

@@ -75,7 +75,10 @@ impl System for SwissRules {
     ) -> Result<Proposal, NoProposal> {
         let too_many = NoProposal::TooMany(asked.state.players.len());
         let named = self.dutch_field(asked.state, asked.round).ok_or(too_many)?;
-        let pairing = dutch::pair(&named.field, progress, why)?;
+        let mut pairing = dutch::pair(&named.field, progress, why)?;
+        if asked.state.is_official() {
+            dutch::by_pairing_score(&named.field, &mut pairing.boards, |board| *board);
+        }
         Ok(named.proposal(&pairing, asked.byes))
     }
 
