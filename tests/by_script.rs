@@ -782,7 +782,8 @@ fn an_output_that_is_full_does_not_hide_what_was_done() {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let output = process.stdout(full).stderr(std::process::Stdio::piped()).output().unwrap();
         let told = text(&output.stderr);
-        let late = "e.ron: late entries get their numbers: Dahl, Ida number 1 (renumbering after the start)\n";
+        let late =
+            "e.ron: late entries get their numbers: Dahl, Ida number 1 (renumbering after the start)\n";
         let told = if command[0] == "pair" { told.strip_prefix(late).unwrap() } else { &told };
         assert!(told.starts_with("e.ron: this was done: "), "{command:?}: {told}");
         assert!(told.contains("but standard output: cannot be written: "), "{command:?}: {told}");

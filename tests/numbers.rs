@@ -101,3 +101,40 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
     assert_eq!(order(&place), "Ana Lea Noa Cy Bo Di Mia Ed Fay Gil Hal");
     assert_eq!(place.done(&["official", "e.ron"]).lines().count(), 2, "who makes room is no incident");
 }
+
+/// Baku with a late entry above the line of group A and one below it (C.04.7 1.3; Q106, Q111): the desk, its report and whoever
+/// pairs from the report agree, in every round, and the report says which numbers have the virtual points.
+#[test]
+fn c04_7_late_entries_of_an_accelerated_event_are_the_same_everywhere() {
+    let place = Place::new("fide-swiss-baku", 7);
+    let players: String = (1..=12).map(|at| format!("P{at:02},{}\n", 2400 - 50 * at)).collect();
+    place.write("list", &format!("Name,Rating\n{players}"));
+    place.done(&["register", "e.ron", "list"]);
+    // P04 asked for a bye in round 1: eleven are counted, group A ends with the seventh, who is the sixth of them.
+    place.done(&["bye", "e.ron", "P04", "1", "half"]);
+    play(&place, 1, 5);
+    place.write("late", "Name,Rating\nStrong,2275\nWeak,1995\n");
+    place.done(&["register", "e.ron", "late"]);
+    for round in 2..=6 {
+        let told = play(&place, round, 7);
+        assert_eq!(told.contains("Strong number 3, Weak number 10"), round == 2, "{told}");
+        let report = place.done(&["export", "e.ron", "--to", "trf"]);
+        place.write("r.trf", &report);
+        let virtual_points: Vec<&str> = report.lines().filter(|line| line.starts_with("250")).collect();
+        assert!(virtual_points.iter().all(|line| line.ends_with("   1    8")), "{virtual_points:?}");
+        assert_eq!(virtual_points.len(), 2, "{report}");
+        let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
+        assert!(!check.contains("DIFFERS"), "{check}");
+        let sorted = |told: String| {
+            let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
+            lines.sort();
+            lines
+        };
+        let (desk, other) = (place.done(&["pair", "e.ron"]), place.done(&["pair", "r.trf"]));
+        assert_eq!(sorted(desk), sorted(other), "round {}", round + 1);
+        let imported = place.call(&["import", "r.trf", "-o", &format!("i{round}.ron")]);
+        assert_eq!(imported.status.code(), Some(0));
+        let again = place.done(&["pair", &format!("i{round}.ron")]);
+        assert_eq!(again, place.done(&["pair", "e.ron"]), "in the same order");
+    }
+}
