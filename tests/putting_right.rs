@@ -126,10 +126,11 @@ fn a_late_player_takes_the_bye_of_the_running_round() {
     assert_eq!(state(&desk).rounds[0].byes.len(), 1);
     let alone = state(&desk).rounds[0].byes[0].0;
     desk.keys("3a");
-    desk.text("Ida, 1500");
+    desk.text("Ida, 2050");
     desk.keys("<Enter><Esc>4");
     let late = PlayerId(8);
     assert_eq!(state(&desk).players.len(), 8, "{}", desk.screen(120, 30));
+    assert_eq!(state(&desk).player(late).unwrap().number, None, "the event is official");
     // The bye is taken apart, and a board of the two added.
     desk.keys("m<End>xa");
     let name = state(&desk).name(alone);
@@ -139,7 +140,11 @@ fn a_late_player_takes_the_bye_of_the_running_round() {
     desk.keys("<Enter>y");
     let round = state(&desk).rounds[0].clone();
     assert!(round.byes.is_empty() && round.boards.len() == 4, "{}", desk.screen(120, 30));
-    assert!(state(&desk).player(late).unwrap().is_present(RoundNo(1)));
+    let seated = state(&desk).player(late).unwrap();
+    assert!(seated.is_present(RoundNo(1)));
+    let stronger =
+        state(&desk).players.iter().filter(|one| seated.entrant.rating < one.entrant.rating).count();
+    assert_eq!(seated.number.map(usize::from), Some(stronger + 1), "who plays has a number");
     assert_eq!(round.results(), 2, "the results of the others stand");
 }
 

@@ -670,7 +670,7 @@ fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Re
 
 /// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.
 struct Around {
-    /// Missing results of the rounds before, as adjourned games.
+    /// The numbers of late entries who are seated by hand, then missing results of the rounds before, as adjourned games.
     before: Vec<Act>,
     /// Forfeits of those who have left and were seated by the system.
     behind: Vec<Act>,
@@ -678,13 +678,12 @@ struct Around {
 
 impl Around {
     fn of(state: &State, act: &Act) -> Self {
+        let mut before: Vec<Act> = pairing::numbers_for(state, act).into_iter().collect();
         if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
-            return Self {
-                before: propose::adjournments(state, *round),
-                behind: propose::forfeits(state, act),
-            };
+            before.extend(propose::adjournments(state, *round));
+            return Self { before, behind: propose::forfeits(state, act) };
         }
-        Self { before: Vec::new(), behind: Vec::new() }
+        Self { before, behind: Vec::new() }
     }
 
     const fn is_empty(&self) -> bool {

@@ -1,7 +1,8 @@
 //! The next round: what must be drawn before it, and all that pairs and publishes it in one go.
 
-use crate::engine::action::{Act, ByeKind, PairedBy};
+use crate::engine::action::{Act, ByeKind, Numbering, PairedBy};
 use crate::engine::id::PlayerId;
+use crate::engine::numbering;
 use crate::engine::pairing::propose::{self, NoProposal, Proposal};
 use crate::engine::progress::Progress;
 use crate::engine::refusal::Refused;
@@ -28,6 +29,26 @@ pub enum NotPaired {
 pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
     let names = NameOrder::plain();
     propose::preparations(state, seed, &|one, other| names.compare(one, other))
+}
+
+/// Returns the numbers that are to be given before an act which seats late entries by hand: who has arrived and plays has a
+/// number (C.04.2 2.4). Nothing where everybody seated has one, or nobody has.
+#[must_use]
+pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other act seats anybody")]
+    let boards = match act {
+        Act::Publish { boards, by: PairedBy::System | PairedBy::Hand, .. }
+        | Act::Rearrange { boards, .. }
+        | Act::Amend { boards, .. } => boards,
+        _ => return None,
+    };
+    let numbered = |id: &PlayerId| state.player(*id).is_none_or(|player| player.number.is_some());
+    if boards.iter().flatten().all(numbered) || state.players.iter().all(|player| player.number.is_none()) {
+        return None;
+    }
+    let names = NameOrder::plain();
+    let order = numbering::complete(state, &|one, other| names.compare(one, other));
+    Some(Act::Number { order, by: Numbering::Rating })
 }
 
 /// Returns all that pairs the next round by the event's system and publishes it, in order: what must be drawn comes first.
