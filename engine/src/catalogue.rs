@@ -302,6 +302,32 @@ impl GlickoRules {
     }
 }
 
+/// What is done about opponents without a rating, as a parameter of the ranking.
+const UNRATED: &str = "unrated opponents";
+
+/// What can be done about them, in words.
+const UNRATED_NAMES: [&str; 5] =
+    ["no tie-break for anybody", "left out", "lowest rating", "mean rating", "a fixed rating"];
+
+/// The rating with which they count, where it is fixed, as a parameter of the ranking.
+pub const FIXED_RATING: &str = "their rating";
+
+/// The ratings with which opponents without one may be said to count.
+pub const FIXED_RATINGS: std::ops::RangeInclusive<u16> = 1..=4000;
+
+/// The floor of the federation's lists (B.02), with which a fixed rating begins.
+pub const FLOOR_RATING: u16 = 1400;
+
+const fn unrated_at(unrated: Unrated) -> usize {
+    match unrated {
+        Unrated::NoTieBreak => 0,
+        Unrated::LeftOut => 1,
+        Unrated::Lowest => 2,
+        Unrated::Mean => 3,
+        Unrated::Fixed(_) => 4,
+    }
+}
+
 impl Ranking {
     /// Returns every ranking with its usual choices, in the order in which they are offered.
     #[must_use]
@@ -414,7 +440,19 @@ impl Ranking {
                 one.code()
             )
         });
-        complaint.into_iter().chain(twice).chain(buchholz).collect()
+        let fixed = match self {
+            Self::Points { rules: TieBreakRules { unrated: Unrated::Fixed(rating), .. }, .. }
+                if !FIXED_RATINGS.contains(rating) =>
+            {
+                Some(format!(
+                    "unrated opponents count with {rating} (expected {} to {})",
+                    FIXED_RATINGS.start(),
+                    FIXED_RATINGS.end()
+                ))
+            }
+            _ => None,
+        };
+        complaint.into_iter().chain(twice).chain(buchholz).chain(fixed).collect()
     }
 
     /// Whether its tie-breaks take the pairings as standing before the first round.
@@ -431,7 +469,7 @@ impl Ranking {
             return Vec::new();
         }
         let yes = |name, help, yes| Parameter { name, help, value: Value::Yes(yes), is_fixed: false };
-        vec![
+        let mut parameters = vec![
             yes(
                 "edition of August 2024",
                 "for events that began before March 2026: a dummy opponent has the player's own score, without a cap (C.07 16.4)",
@@ -442,7 +480,36 @@ impl Ranking {
                 "as in a round robin, where the pairings stand before the first round (C.07 15.2)",
                 self.is_predetermined(setup),
             ),
-        ]
+        ];
+        if !self.rests_on_opponents_ratings() {
+            return parameters;
+        }
+        parameters.push(Parameter {
+            name: UNRATED,
+            help: "in ARO, TPR, PTP, APRO and APPO, as published before round 1; C.07 Art. 10 has no tie-break",
+            value: Value::Choice { now: unrated_at(rules.unrated), names: &UNRATED_NAMES },
+            is_fixed: false,
+        });
+        if setup.regulations.long {
+            parameters.push(yes(
+                "ratings of each round",
+                "a game counts with the rating the opponent had in its round; else with the first one (C.07 Art. 10)",
+                rules.by_round,
+            ));
+        }
+        if let Unrated::Fixed(rating) = rules.unrated {
+            let (least, most) = ((*FIXED_RATINGS.start()).into(), (*FIXED_RATINGS.end()).into());
+            let value = Value::Number { now: rating.into(), least, most };
+            let help = "with this rating opponents without one count";
+            parameters.push(Parameter { name: FIXED_RATING, help, value, is_fixed: false });
+        }
+        parameters
+    }
+
+    /// Whether a tie-break of its list rests on the ratings of opponents (C.07 Art. 10).
+    #[must_use]
+    pub fn rests_on_opponents_ratings(&self) -> bool {
+        self.tie_breaks().iter().any(TieBreak::is_of_opponents_ratings)
     }
 
     /// Returns the ranking with another value of a parameter; `None` where it has none such.
@@ -454,6 +521,21 @@ impl Ranking {
             (0, Value::Yes(true)) => rules.edition = Edition::August2024,
             (0, Value::Yes(false)) => rules.edition = Edition::March2026,
             (1, Value::Yes(yes)) => rules.predetermined = (yes != usual).then_some(yes),
+            (2, Value::Choice { now, .. }) => {
+                let all = [
+                    Unrated::NoTieBreak,
+                    Unrated::LeftOut,
+                    Unrated::Lowest,
+                    Unrated::Mean,
+                    Unrated::Fixed(FLOOR_RATING),
+                ];
+                rules.unrated = *all.get(now)?;
+            }
+            (3, Value::Yes(yes)) => rules.by_round = yes,
+            (3 | 4, Value::Number { now, .. }) => {
+                let now = u16::try_from(now).ok().filter(|now| FIXED_RATINGS.contains(now))?;
+                rules.unrated = Unrated::Fixed(now);
+            }
             _ => return None,
         }
         Some(self)
@@ -495,9 +577,9 @@ impl Setup {
         let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
         let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
         let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
-        let unrated =
-            matches!(&self.ranking, Ranking::Points { rules, .. } if rules.unrated != Unrated::default());
-        let tie_breaks = if unrated { Some(OFFICIAL) } else { tie_breaks };
+        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
+            if rules.unrated != Unrated::default() || rules.by_round);
+        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
         let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
         let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
         let rating = self.rating.least_format().max(rated_by).max(regulations);

@@ -14,6 +14,7 @@ use super::rating::kind::RatingKind;
 use super::rating::probit::batch::ProbitRules;
 pub use super::scoring::{MOST_POINTS, PointSystem};
 use super::text::Label;
+pub use super::tie_breaks::Unrated;
 use super::tie_breaks::{Code, Edition};
 
 /// The four choices and the number of rounds.
@@ -253,30 +254,10 @@ pub struct TieBreakRules {
     /// What is done about opponents without a rating in the tie-breaks by rating (Art. 10; from format 6 on).
     #[serde(default, skip_serializing_if = "Unrated::is_usual")]
     pub unrated: Unrated,
-}
-
-/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event publishes it before the
-/// start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Unrated {
-    /// The tie-break does not count as soon as one player has no rating.
-    #[default]
-    NoTieBreak,
-    /// They are left out, as if the round had not been played.
-    LeftOut,
-    /// They count with this rating.
-    Fixed(u16),
-    /// They count with the lowest rating of the event.
-    Lowest,
-    /// They count with the mean of the ratings of the event, rounded to the nearest, half up.
-    Mean,
-}
-
-impl Unrated {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    const fn is_usual(&self) -> bool {
-        matches!(self, Self::NoTieBreak)
-    }
+    /// Whether a game counts with the rating that the opponent had in its round, where ratings hold from a round on (B.02; from
+    /// format 6 on); else with the first one, as C.07 Art. 10 has it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_round: bool,
 }
 
 impl TieBreakRules {

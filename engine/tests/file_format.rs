@@ -237,10 +237,13 @@ fn what_regulations_ask_for_states_its_format() {
         Regulations { long: true, ..none },
         Regulations { chess960: true, ..none },
     ];
-    let rules = TieBreakRules { unrated: Unrated::Fixed(1400), ..TieBreakRules::default() };
-    let ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
+    let usual = TieBreakRules::default();
+    let rules =
+        [TieBreakRules { unrated: Unrated::Fixed(1400), ..usual }, TieBreakRules { by_round: true, ..usual }];
+    let rankings = rules.map(|rules| Ranking::Points { tie_breaks: Vec::new(), rules });
     let setups = asked.map(|regulations| Setup { regulations, ..bare.clone() });
-    for setup in setups.into_iter().chain([Setup { ranking, ..bare.clone() }]) {
+    let ranked = rankings.map(|ranking| Setup { ranking, ..bare.clone() });
+    for setup in setups.into_iter().chain(ranked) {
         assert_eq!(Header::new(Label::default(), Details::default(), setup.clone()).format, 6);
         assert_eq!(least_format(Act::Configure { details: Details::default(), setup: setup.clone() }), 6);
         let saved = ron::to_string(&setup).unwrap();
@@ -272,7 +275,7 @@ fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
     }
     let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
     let rules =
-        TieBreakRules { edition: Edition::August2024, predetermined: None, unrated: Unrated::default() };
+        TieBreakRules { edition: Edition::August2024, predetermined: None, ..TieBreakRules::default() };
     setup.ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
     assert_eq!(setup.least_format(), 5);
 }

@@ -4,7 +4,7 @@ use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::action::ByeKind;
 use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::number::Points;
+use crate::number::{Points, Rating};
 use crate::setup::{TieBreak, TieBreakRules};
 use crate::state::State;
 use crate::tie_breaks::{
@@ -194,19 +194,30 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
     let pairings = if fixed { Pairings::Predetermined } else { Pairings::Swiss };
     let players = state.players.iter().map(|player| tie_breaks::Player {
         number: player.number.map_or(player.id.0, u32::from),
-        rating: state.rating_of(player).map(|rating| (rating.units() + 500).div_euclid(1000)),
+        rating: state.rating_of(player).map(whole),
     });
     let rounds = usize::from(round.0).min(state.rounds.len());
     let points = state.setup.game.points().copied().unwrap_or_default();
     let mut table = Table::new(players.collect(), rounds, points, pairings);
     table.edition = rules.edition;
+    table.count_unrated(rules.unrated);
     table.announced = usize::from(crate::pairing::propose::rounds(state)).max(rounds);
     for (at, player) in state.players.iter().enumerate() {
+        for (from, ratings) in player.rated_from.iter().filter(|_| rules.by_round) {
+            if let Some(rating) = state.of_period(ratings) {
+                table.rate_from(at, from.index(), whole(rating));
+            }
+        }
         for meeting in meetings.of(player.id) {
             table.set(at, meeting.round.index(), record(meeting, at));
         }
     }
     table
+}
+
+/// A rating in whole points, halves up.
+const fn whole(rating: Rating) -> i64 {
+    (rating.units() + 500).div_euclid(1000)
 }
 
 fn record(meeting: &Meeting, player: usize) -> Record {

@@ -163,6 +163,13 @@ impl TieBreak {
         matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
 
+    /// Whether it rests on the ratings of opponents (C.07 Art. 10), which unrated opponents and ratings that change make a matter
+    /// of rules.
+    #[must_use]
+    pub fn is_of_opponents_ratings(&self) -> bool {
+        matches!(self, Self::Official(code) if code.kind.is_of_ratings() && code.kind != Kind::Rating)
+    }
+
     /// Returns the name under which the director gives its values; none of one that is computed or drawn.
     #[must_use]
     pub const fn given_name(&self) -> Option<&Label> {

@@ -5,6 +5,7 @@ use std::fmt;
 use super::fide::{FLOOR, Tempo};
 use super::kind::RatingKind;
 use crate::action::{Entrant, ListedRating};
+use crate::id::RoundNo;
 use crate::number::Rating;
 use crate::state::{Player, State};
 
@@ -67,6 +68,23 @@ impl State {
     #[must_use]
     pub fn rating_of(&self, player: &Player) -> Option<Rating> {
         player.entrant.rating_by(&self.setup.rated_by)
+    }
+
+    /// Returns the rating that the event goes by for the games of a round, where ratings hold from a round on (B.02): of those
+    /// that held last the first of these kinds that the player has, else the first at all; else that before the event.
+    #[must_use]
+    pub fn rating_in(&self, player: &Player, round: RoundNo) -> Option<Rating> {
+        let held =
+            player.rated_from.range(..=round).next_back().and_then(|(_, ratings)| self.of_period(ratings));
+        held.or_else(|| self.rating_of(player))
+    }
+
+    /// Returns the rating that the event goes by of those that hold from a round on.
+    #[must_use]
+    pub fn of_period(&self, ratings: &[ListedRating]) -> Option<Rating> {
+        let of = |kind: &RatingKind| ratings.iter().find(|listed| listed.kind == *kind);
+        let found = self.setup.rated_by.iter().find_map(of).or_else(|| ratings.first());
+        found.map(|listed| listed.rating)
     }
 }
 

@@ -11,6 +11,9 @@
 //! * In the middle of an event the rounds are those counted so far, and the last of them is the last round of 16.2.
 //! * PS/C1 leaves the first round out, whatever happened in it.
 //! * Penalties and bonuses (TRF 299 without a type) belong to the own score alone, not to opponents' sums.
+//! * Opponents without a rating ([`Unrated`]): left out, they are no opponents of APRO and APPO either; with a rating in their place
+//!   they are. The lowest and the mean are of the first ratings of all who are in the event, the mean rounded half up; where nobody
+//!   has one, these tie-breaks are undefined. RTNG is the player's own rating and knows no other.
 //! * A game that is still open is no element of anything; an adjourned one is a draw.
 
 mod code;
@@ -24,7 +27,7 @@ mod working;
 
 pub use code::{Code, CodeFault, Kind};
 pub use order::{Basis, Criterion, Order};
-pub use table::{Edition, Pairings, Player, Record, RecordKind, Table};
+pub use table::{Edition, Pairings, Player, Record, RecordKind, Table, Unrated};
 pub use working::{Names, Shown};
 
 /// What a tie-break makes of a player: a number in ten-thousandths; none where it is undefined, which ranks last.

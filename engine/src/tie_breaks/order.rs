@@ -114,7 +114,11 @@ impl Basis {
 
     fn mean_of_opponents(&self, has: &[Option<i64>]) -> Vec<Exact> {
         let of = |player| {
-            let theirs = self.opponents(player, has).filter_map(|(.., theirs)| theirs);
+            let theirs = self.opponents(player, has).filter(|(round, opponent, _)| {
+                // Whoever is left out is no opponent here either.
+                self.table.rating_in(*opponent, *round).is_some()
+            });
+            let theirs = theirs.filter_map(|(.., theirs)| theirs);
             ratings::mean(theirs).map(|mean| mean * ONE)
         };
         (0..self.table.players.len()).map(of).collect()
@@ -126,6 +130,16 @@ impl Basis {
         self.scores.own.iter().map(|points| Some(points.units() * 100)).collect()
     }
 
+    /// Whether a tie-break is undefined for all, because somebody has no rating (article 10): the player's own rating is nobody
+    /// else's.
+    pub(super) fn lacks_ratings(&self, kind: Kind) -> bool {
+        if kind == Kind::Rating {
+            self.table.has_unrated()
+        } else {
+            kind.is_of_ratings() && self.table.lacks_ratings()
+        }
+    }
+
     /// Returns what a tie-break makes of each player, the higher the better or the lower, as its code says.
     ///
     /// A direct encounter has no value of its own: it is an order of who is tied ([`order`](Self::order)).
@@ -133,7 +147,7 @@ impl Basis {
     pub fn values(&self, code: Code) -> Vec<Exact> {
         let table = &self.table;
         let all = 0..table.players.len();
-        if code.kind.is_of_ratings() && table.has_unrated() {
+        if self.lacks_ratings(code.kind) {
             return vec![None; table.players.len()];
         }
         match code.kind {

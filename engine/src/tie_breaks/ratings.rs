@@ -22,13 +22,13 @@ pub(super) struct Played {
     pub score: GameScore,
 }
 
-/// Collects a player's games against rated opponents into a list that is emptied first.
+/// Collects a player's games against opponents who count with a rating into a list that is emptied first.
 pub(super) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
     into.clear();
     let rounds = table.rounds_of(player).iter().enumerate();
     into.extend(rounds.filter_map(|(round, record)| {
         let opponent = record.opponent_played()?;
-        let rating = table.players[opponent].rating?;
+        let rating = table.rating_in(opponent, round)?;
         let score = if let RecordKind::Played(score) = record.kind { score } else { GameScore::Draw };
         Some(Played { round, opponent, rating, score })
     }));
@@ -96,4 +96,89 @@ pub(super) fn perfect_performance(games: &[Played]) -> Option<i64> {
         }
     }
     Some(enough)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Basis, ONE, Pairings, Player, Record, RecordKind, Table, Unrated};
+    use crate::number::Points;
+    use crate::scoring::{GameScore, PointSystem};
+
+    /// 2000, 1800, unrated, 1600, who meet each other: 1-0 and ½-½, then 1-0 and 1-0, then 0-1 and 0-1.
+    fn table() -> Table {
+        let rating = [Some(2000), Some(1800), None, Some(1600)];
+        let players = rating.into_iter().zip(1..).map(|(rating, number)| Player { number, rating });
+        let mut table = Table::new(players.collect(), 3, PointSystem::default(), Pairings::Swiss);
+        let games = [
+            (0, 0, 2, GameScore::Win),
+            (0, 1, 3, GameScore::Draw),
+            (1, 0, 1, GameScore::Win),
+            (1, 2, 3, GameScore::Win),
+            (2, 0, 3, GameScore::Loss),
+            (2, 1, 2, GameScore::Loss),
+        ];
+        for (round, one, other, score) in games {
+            let side = |opponent, score| Record {
+                kind: RecordKind::Played(score),
+                opponent: Some(opponent),
+                color: None,
+                points: Points::ZERO,
+            };
+            table.set(one as usize, round, side(other, score));
+            table.set(other as usize, round, side(one, score.opposite()));
+        }
+        table
+    }
+
+    #[track_caller]
+    fn first(table: &Table, code: &str) -> Option<i64> {
+        Basis::of(table.clone()).values(code.parse().unwrap())[0].map(|value| value / ONE)
+    }
+
+    #[test]
+    fn c07_10_opponents_without_a_rating_by_the_rule_that_the_event_published() {
+        const CODES: [&str; 7] = ["ARO", "ARO/C1", "ARO/M1", "TPR", "PTP", "APRO", "RTNG"];
+        let of = |unrated| {
+            let mut table = table();
+            table.count_unrated(unrated);
+            CODES.map(|code| first(&table, code))
+        };
+        assert_eq!(of(Unrated::NoTieBreak), [None; 7]);
+        // Against 1800 and 1600, won and lost: 1 of 2. The others: 1800 - 193 of two games, 1900 + 193 of two.
+        let left_out = [1700, 1800].map(Some).into_iter().chain([None]).chain([1700, 1699, 1850].map(Some));
+        assert_eq!(of(Unrated::LeftOut).to_vec(), left_out.chain([None]).collect::<Vec<_>>());
+        // 4800 / 3; 2 of 3 are 67 %, +125. The others: 1800 + 125, 1667 - 273, 1733.
+        let fixed = of(Unrated::Fixed(1400));
+        assert_eq!(fixed[..4], [1600, 1700, 1600, 1725].map(Some));
+        assert_eq!(fixed[5..], [Some(1684), None]);
+        assert_eq!(of(Unrated::Lowest)[0], Some(1667), "5000 / 3");
+        assert_eq!(of(Unrated::Mean)[0], Some(1733), "the mean of three is 1800; 5200 / 3");
+    }
+
+    #[test]
+    fn c07_10_where_nobody_has_a_rating_there_is_no_lowest() {
+        let mut table = table();
+        table.players.iter_mut().for_each(|player| player.rating = None);
+        for (unrated, is) in [
+            (Unrated::Lowest, None),
+            (Unrated::Mean, None),
+            (Unrated::LeftOut, None),
+            (Unrated::Fixed(1500), Some(1500)),
+        ] {
+            table.count_unrated(unrated);
+            assert_eq!(first(&table, "ARO"), is, "{unrated:?}");
+        }
+    }
+
+    #[test]
+    fn a_rating_counts_from_its_round_on() {
+        let mut table = table();
+        table.players[2].rating = Some(1500);
+        assert_eq!(first(&table, "ARO"), Some(1633), "1500, 1800 and 1600");
+        table.rate_from(3, 1, 1700);
+        table.rate_from(2, 1, 1900);
+        assert_eq!(first(&table, "ARO"), Some(1667), "1500 of round 1, 1800, and 1700 of round 3");
+        table.rate_from(3, 2, 1750);
+        assert_eq!(first(&table, "ARO"), Some(1683), "5050 / 3");
+    }
 }

@@ -1,9 +1,12 @@
 //! What tie-breaks rest on: everybody's rounds, and the scores as opponents see them (C.07 articles 15 and 16).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::number::Points;
 use crate::pairing::field::Color;
+use crate::rating::performance::rounded;
 use crate::scoring::{GameScore, PointSystem};
 
 /// The edition of the regulations, by the day on which they came into force.
@@ -14,6 +17,31 @@ pub enum Edition {
     /// 1 March 2026: the dummy's score is capped (16.4.1, 16.4.2).
     #[default]
     March2026,
+}
+
+/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event publishes it before the
+/// start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Unrated {
+    /// The tie-break does not count as soon as one player has no rating.
+    #[default]
+    NoTieBreak,
+    /// They are left out, as if the round had not been played.
+    LeftOut,
+    /// They count with this rating.
+    Fixed(u16),
+    /// They count with the lowest rating of the event.
+    Lowest,
+    /// They count with the mean of the ratings of the event, rounded to the nearest, half up.
+    Mean,
+}
+
+impl Unrated {
+    /// Whether nothing but what the regulations say is done.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(crate) const fn is_usual(&self) -> bool {
+        matches!(self, Self::NoTieBreak)
+    }
 }
 
 /// Whether the pairings depend on results.
@@ -128,6 +156,12 @@ pub struct Table {
     pub edition: Edition,
     /// Whether pairings depend on results.
     pub pairings: Pairings,
+    /// What is done about players without a rating.
+    unrated: Unrated,
+    /// The rating with which they count, where they do.
+    stand_in: Option<i64>,
+    /// Ratings that hold from a round on, both from 0, by player and round.
+    later: BTreeMap<(usize, usize), i64>,
     /// Everybody's rounds, one player behind the other.
     records: Vec<Record>,
 }
@@ -138,7 +172,62 @@ impl Table {
     pub fn new(players: Vec<Player>, rounds: usize, points: PointSystem, pairings: Pairings) -> Self {
         let absent = Record::bye(RecordKind::ZeroPointBye, points.zero_point_bye);
         let records = vec![absent; players.len() * rounds];
-        Self { players, rounds, announced: rounds, points, edition: Edition::default(), pairings, records }
+        Self {
+            players,
+            rounds,
+            announced: rounds,
+            points,
+            edition: Edition::default(),
+            pairings,
+            unrated: Unrated::default(),
+            stand_in: None,
+            later: BTreeMap::new(),
+            records,
+        }
+    }
+
+    /// Says what is done about players without a rating (article 10).
+    pub fn count_unrated(&mut self, unrated: Unrated) {
+        let rated = || self.players.iter().filter_map(|player| player.rating);
+        self.stand_in = match unrated {
+            Unrated::NoTieBreak | Unrated::LeftOut => None,
+            Unrated::Fixed(rating) => Some(rating.into()),
+            Unrated::Lowest => rated().min(),
+            Unrated::Mean => {
+                let (sum, count) = rated().fold((0, 0), |(sum, count), rating| (sum + rating, count + 1));
+                (0 < count).then(|| rounded(sum, count))
+            }
+        };
+        self.unrated = unrated;
+    }
+
+    /// Says with which rating a player counts as an opponent from a round, from 0, on.
+    pub fn rate_from(&mut self, player: usize, round: usize, rating: i64) {
+        self.later.insert((player, round), rating);
+    }
+
+    /// Returns what is done about players without a rating.
+    #[must_use]
+    pub const fn unrated(&self) -> Unrated {
+        self.unrated
+    }
+
+    /// Returns with which rating a player counts as an opponent in a round, from 0; none where the game does not count.
+    pub(super) fn rating_in(&self, player: usize, round: usize) -> Option<i64> {
+        let later = self.later.range((player, 0)..=(player, round)).next_back().map(|(_, rating)| *rating);
+        later.or(self.players.get(player)?.rating).or(self.stand_in)
+    }
+
+    /// Whether a player has no rating that counts in a round, from 0, so that another one stands for it, or none.
+    pub(super) fn is_unrated_in(&self, player: usize, round: usize) -> bool {
+        self.players.get(player).is_none_or(|player| player.rating.is_none())
+            && self.later.range((player, 0)..=(player, round)).next_back().is_none()
+    }
+
+    /// Whether tie-breaks of opponents' ratings are undefined for all: somebody has none, and no rule says what then.
+    #[must_use]
+    pub fn lacks_ratings(&self) -> bool {
+        self.has_unrated() && self.unrated != Unrated::LeftOut && self.stand_in.is_none()
     }
 
     /// Says what a round, from 0, was to a player; nothing happens to a player or round that is not there, nor to an
@@ -156,7 +245,8 @@ impl Table {
         self.records.get(player * self.rounds..(player + 1) * self.rounds).unwrap_or_default()
     }
 
-    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10).
+    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10), if the event has no
+    /// other rule.
     #[must_use]
     pub fn has_unrated(&self) -> bool {
         self.players.iter().any(|player| player.rating.is_none())

@@ -6,7 +6,7 @@ use super::code::{Code, Kind};
 use super::elements::{self, Cap, Cut, Element, Measure, Scores};
 use super::encounter::{self, Pass};
 use super::order::{Basis, average};
-use super::table::{Pairings, Record, RecordKind, Table};
+use super::table::{Pairings, Record, RecordKind, Table, Unrated};
 use super::{Exact, own, ratings};
 use crate::decimal;
 use crate::number::Points;
@@ -34,7 +34,7 @@ impl Basis {
     /// Tells how a tie-break of a player comes about; of a direct encounter with the players who were tied.
     pub fn explain(&self, player: usize, code: Code, tied: &[usize], names: Names<'_>, why: &mut dyn Why) {
         let clause = code.kind.article();
-        if code.kind.is_of_ratings() && self.table.has_unrated() {
+        if self.lacks_ratings(code.kind) {
             let unrated = self.table.players.iter().position(|player| player.rating.is_none());
             let name = unrated.map_or_else(String::new, names);
             why.because("C.07 10", format_args!("undefined for all: {name} has no rating"));
@@ -180,8 +180,11 @@ impl Basis {
         why: &mut dyn Why,
     ) {
         for (round, opponent, theirs) in self.opponents(player, theirs) {
-            if let Some(theirs) = theirs {
-                let name = names(opponent);
+            let name = names(opponent);
+            if self.table.rating_in(opponent, round).is_none() {
+                let fact = format_args!("round {}: {name} is unrated and left out", round + 1);
+                why.because("C.07 10", fact);
+            } else if let Some(theirs) = theirs {
                 why.because(
                     code.kind.article(),
                     format_args!("round {}: {name}, {what} {theirs}", round + 1),
@@ -208,13 +211,28 @@ impl Basis {
         ratings::collect(&self.table, player, &mut games);
         for game in &games {
             let (round, name, rating) = (game.round + 1, names(game.opponent), game.rating);
+            let stands_in = match self.table.unrated() {
+                _ if !self.table.is_unrated_in(game.opponent, game.round) => "",
+                Unrated::NoTieBreak | Unrated::LeftOut => "",
+                Unrated::Fixed(_) => " (unrated, a fixed rating)",
+                Unrated::Lowest => " (unrated, the lowest rating of the event)",
+                Unrated::Mean => " (unrated, the mean rating of the event)",
+            };
             why.because(
                 clause,
-                format_args!("round {round}: {} against {name}, {rating}", result(game.score)),
+                format_args!("round {round}: {} against {name}, {rating}{stands_in}", result(game.score)),
             );
         }
+        for (round, record) in self.table.rounds_of(player).iter().enumerate() {
+            let left_out = record.opponent_played().filter(|one| self.table.rating_in(*one, round).is_none());
+            if let Some(opponent) = left_out {
+                let fact = format_args!("round {}: {} is unrated and left out", round + 1, names(opponent));
+                why.because("C.07 10", fact);
+            }
+        }
         if games.is_empty() {
-            why.because(clause, format_args!("undefined: no game was played over the board"));
+            let against = if self.table.has_unrated() { " against a rated opponent" } else { "" };
+            why.because(clause, format_args!("undefined: no game was played over the board{against}"));
             return;
         }
         ratings::cut(&mut games, code, |game, is_highest| {
