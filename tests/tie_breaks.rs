@@ -39,6 +39,36 @@ fn values_of_a_report_are_written_as_they_were_asked_for() {
     assert!(older.lines().any(|line| line.contains(",4,") && line.ends_with(",15")), "{older}");
 }
 
+/// C.07 article 10: nothing is undefined where the event published what is done about opponents without a rating.
+#[test]
+fn opponents_without_a_rating_count_by_the_rule_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("unrated.trf");
+    let text = std::fs::read_to_string(SWISS).unwrap();
+    // Number 4 met 1650, 1600, 2100 and 2200; the one of 1600 has no rating any more.
+    let without = |line: &str| match line.get(48..52) {
+        Some("1600") if line.starts_with("001") => format!("{}    {}", &line[..48], &line[52..]),
+        _ => line.to_owned(),
+    };
+    let changed: Vec<String> = text.lines().map(without).collect();
+    assert_eq!(changed.iter().zip(text.lines()).filter(|(one, other)| *one != other).count(), 1);
+    std::fs::write(&path, changed.join("\n")).unwrap();
+    let path = path.to_str().unwrap();
+    let of = |rule: &[&str]| {
+        let out = done(&[&["tiebreaks", path, "--values", "ARO,ARO/C1"], rule].concat());
+        let row = out.lines().find(|line| line.split(',').nth(1) == Some("4")).unwrap();
+        row.rsplitn(3, ',').take(2).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(of(&[]), " ", "no rule, no tie-break");
+    assert_eq!(of(&["--unrated", "none"]), " ");
+    // The average without the lowest first: 4300 / 2, then 5950 / 3.
+    assert_eq!(of(&["--unrated", "left-out"]), "2150 1983");
+    assert_eq!(of(&["--unrated", "1400"]), "1983 1838");
+    let (status, _, error) = run(&["tiebreaks", path, "--unrated", "99999"]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("expected none, left-out, lowest, mean or a rating of 1 to 4000"), "{error}");
+}
+
 #[test]
 fn an_event_begins_with_the_list_that_was_asked_for() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,8 @@ use anyhow::Context as _;
 use super::Answer;
 use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
-use crate::engine::setup::{Ranking, TieBreak, TieBreakRules};
+use crate::engine::catalogue::FIXED_RATINGS;
+use crate::engine::setup::{Ranking, TieBreak, TieBreakRules, Unrated};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::tie_breaks::{Basis, Criterion, Edition, Exact, Kind, ONE, Pairings, Shown};
@@ -31,6 +32,11 @@ pub(super) struct Arguments {
     /// Whether the pairings depend on results; as the report or event says if not given.
     #[arg(long, value_enum)]
     system: Option<System>,
+    /// What is done about opponents without a rating in ARO, TPR, PTP, APRO and APPO: `none`, then these do not count for anybody
+    /// (the usual rule); `left-out`, `lowest`, `mean`, or a rating as `1400` in their place. As the event says if not given; a
+    /// report cannot say it.
+    #[arg(long, value_name = "RULE", value_parser = unrated)]
+    unrated: Option<Unrated>,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -54,6 +60,24 @@ enum System {
     Swiss,
     /// They stood before the first round: forfeits count as games, and Buchholz must not be used.
     RoundRobin,
+}
+
+/// Reads what is done about opponents without a rating.
+fn unrated(text: &str) -> Result<Unrated, String> {
+    match text {
+        "none" => Ok(Unrated::NoTieBreak),
+        "left-out" => Ok(Unrated::LeftOut),
+        "lowest" => Ok(Unrated::Lowest),
+        "mean" => Ok(Unrated::Mean),
+        _ => match text.parse() {
+            Ok(rating) if FIXED_RATINGS.contains(&rating) => Ok(Unrated::Fixed(rating)),
+            _ => Err(format!(
+                "expected none, left-out, lowest, mean or a rating of {} to {}",
+                FIXED_RATINGS.start(),
+                FIXED_RATINGS.end()
+            )),
+        },
+    }
 }
 
 /// What a list names.
@@ -141,7 +165,9 @@ fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Res
         None | Some(EditionName::March2026) => Edition::March2026,
         Some(EditionName::August2024) => Edition::August2024,
     };
-    let basis = Basis::of(report.tie_break_table(pairings, edition));
+    let mut table = report.tie_break_table(pairings, edition);
+    table.count_unrated(arguments.unrated.unwrap_or_default());
+    let basis = Basis::of(table);
     let points = report.standings_points(&basis);
     let criterion = |one: &Named| match one {
         Named::Points => Ok(Criterion::Values(points.clone())),
@@ -208,7 +234,8 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
             Some(System::Swiss) => Some(false),
             Some(System::RoundRobin) => Some(true),
         },
-        unrated: rules.unrated,
+        unrated: arguments.unrated.unwrap_or(rules.unrated),
+        by_round: rules.by_round,
     };
     let ranked = |tie_breaks: Vec<TieBreak>| -> anyhow::Result<Standings> {
         let mut changed = state.clone();

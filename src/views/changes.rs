@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::engine::action::{Act, ByeKind, Details, Entrant, ListedRating, Outcome, RatingKind};
+use crate::engine::catalogue::FIXED_RATING;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::Points;
 use crate::engine::parameter::{Parameter, Value};
@@ -259,14 +260,21 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     } else {
         note(changes, "tie-breaks", codes(&was.ranking), codes(&now.ranking));
     }
-    set(&was.ranking.parameters(was), &now.ranking.parameters(now), changes);
+    let (before, after) = (was.ranking.parameters(was), now.ranking.parameters(now));
+    set(&before, &after, changes);
+    let fixed = |all: &[Parameter]| {
+        let found = all.iter().find(|parameter| parameter.name == FIXED_RATING);
+        found.map_or_else(String::new, |parameter| parameter.value.to_string())
+    };
+    note(changes, FIXED_RATING, fixed(&before), fixed(&after));
     let mode = |of: &Setup| if of.regulations.official { "on" } else { "off" };
     note(changes, "official mode", mode(was), mode(now));
 }
 
 /// What another kind of game or system has besides comes with its name.
 fn set(was: &[Parameter], now: &[Parameter], changes: &mut Vec<Change>) {
-    for (was, now) in was.iter().zip(now).filter(|(was, now)| was.name == now.name) {
+    for now in now.iter().filter(|now| now.name != FIXED_RATING) {
+        let Some(was) = was.iter().find(|was| was.name == now.name) else { continue };
         note(changes, now.name, was.value, now.value);
     }
 }

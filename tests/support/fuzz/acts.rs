@@ -28,7 +28,7 @@ use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TractorStart,
+    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, TractorStart, Unrated,
 };
 use wallchart::engine::state::{self, State};
 use wallchart::engine::text::OneLine;
@@ -785,7 +785,20 @@ fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
     match choices.below(6) {
         0 | 1 => {
             let tie_breaks = (0..choices.below(5)).map(|_| choices.pick(&TieBreak::offered())).collect();
-            Ranking::by(tie_breaks)
+            let unrated = [
+                Unrated::NoTieBreak,
+                Unrated::LeftOut,
+                Unrated::Fixed(1400),
+                Unrated::Fixed(0),
+                Unrated::Lowest,
+                Unrated::Mean,
+            ];
+            let rules = TieBreakRules {
+                unrated: choices.pick(&unrated),
+                by_round: choices.rarely(3),
+                ..TieBreakRules::default()
+            };
+            Ranking::Points { tie_breaks, rules }
         }
         2 => Ranking::Rating,
         3 => Ranking::Placings,
