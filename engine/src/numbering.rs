@@ -153,7 +153,7 @@ pub fn exchanged(order: Vec<PlayerId>, one: PlayerId, other: PlayerId) -> Vec<Pl
 fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) {
     let title = player.entrant.title.trim();
     let title = TITLES.iter().position(|known| known.eq_ignore_ascii_case(title)).unwrap_or(TITLES.len());
-    (Reverse(state.rating_of(player)), title)
+    (Reverse(state.strength_of(player)), title)
 }
 
 #[cfg(test)]

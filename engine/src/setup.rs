@@ -94,6 +94,55 @@ impl Strength {
     const fn is_the_rating(&self) -> bool {
         matches!(self, Self::Rating)
     }
+
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Rating,
+        Self::Fide,
+        Self::National,
+        Self::FideElseNational,
+        Self::NationalElseFide,
+        Self::Higher,
+        Self::Lower,
+        Self::Other,
+    ];
+
+    /// Returns the code of reports (TRF 172); none of the rating that the event goes by.
+    #[must_use]
+    pub const fn code(self) -> Option<&'static str> {
+        match self {
+            Self::Rating => None,
+            Self::Fide => Some("FIDE"),
+            Self::National => Some("NRO"),
+            Self::FideElseNational => Some("FIDON"),
+            Self::NationalElseFide => Some("NIDOF"),
+            Self::Higher => Some("HBFN"),
+            Self::Lower => Some("LBFN"),
+            Self::Other => Some("OTHER"),
+        }
+    }
+
+    /// Returns the method with a code, in capitals or not.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        let is_it = |one: &Self| one.code().is_some_and(|known| known.eq_ignore_ascii_case(code));
+        Self::ALL.into_iter().find(is_it)
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rating => "rating used",
+            Self::Fide => "FIDE rating (FIDE)",
+            Self::National => "national rating only (NRO)",
+            Self::FideElseNational => "FIDE, else national (FIDON)",
+            Self::NationalElseFide => "national, else FIDE (NIDOF)",
+            Self::Higher => "the higher of both (HBFN)",
+            Self::Lower => "the lower of both (LBFN)",
+            Self::Other => "rating as typed (OTHER)",
+        }
+    }
 }
 
 /// What happens at a board and what a result says.

@@ -7,6 +7,7 @@ use super::kind::RatingKind;
 use crate::action::{Entrant, ListedRating};
 use crate::id::RoundNo;
 use crate::number::Rating;
+use crate::setup::{RatingSystem, Strength};
 use crate::state::{Player, State};
 
 /// A player's rating in FIDE's sense.
@@ -48,12 +49,7 @@ impl Entrant {
     /// below 1400.
     #[must_use]
     pub fn fide_rating(&self, tempo: Tempo) -> Option<FideRating<'_>> {
-        let kinds: &[RatingKind] = match tempo {
-            Tempo::Standard => &[RatingKind::Standard],
-            Tempo::Rapid => &[RatingKind::Rapid, RatingKind::Standard],
-            Tempo::Blitz => &[RatingKind::Blitz, RatingKind::Standard],
-        };
-        let found = kinds.iter().find_map(|kind| self.listed(*kind));
+        let found = tempo.kinds().iter().find_map(|kind| self.listed(*kind));
         let rating = match found {
             Some(listed) => listed.rating,
             None => self.rating.filter(|typed| self.ratings.iter().all(|listed| listed.rating != *typed))?,
@@ -63,11 +59,75 @@ impl Entrant {
     }
 }
 
+impl Tempo {
+    /// Returns the kinds of ratings of the federation that a player begins with: at rapid and blitz the standard one, where there
+    /// is no other (B.02 8.2).
+    #[must_use]
+    pub const fn kinds(self) -> &'static [RatingKind] {
+        match self {
+            Self::Standard => &[RatingKind::Standard],
+            Self::Rapid => &[RatingKind::Rapid, RatingKind::Standard],
+            Self::Blitz => &[RatingKind::Blitz, RatingKind::Standard],
+        }
+    }
+}
+
 impl State {
     /// Returns the rating that the event goes by for a player: what seeds, prizes, performances and tie-breaks go by.
     #[must_use]
     pub fn rating_of(&self, player: &Player) -> Option<Rating> {
         player.entrant.rating_by(&self.setup.rated_by)
+    }
+
+    /// Returns by what a player is ordered before the first round (FIDE C.04.2 2.1; TRF 172): for most events the rating that the
+    /// event goes by.
+    #[must_use]
+    pub fn strength_of(&self, player: &Player) -> Option<Rating> {
+        let national = || player.entrant.listed(RatingKind::National).map(|listed| listed.rating);
+        let official = || self.official_rating(player);
+        match self.setup.regulations.strength {
+            Strength::Rating => self.rating_of(player),
+            Strength::Fide => official(),
+            Strength::National => national(),
+            Strength::FideElseNational => official().or_else(national),
+            Strength::NationalElseFide => national().or_else(official),
+            Strength::Higher => official().max(national()),
+            Strength::Lower => {
+                let both = official().zip(national());
+                both.map(|(one, other)| one.min(other)).or_else(official).or_else(national)
+            }
+            Strength::Other => player.entrant.rating,
+        }
+    }
+
+    /// Returns the rating that the federation has of a player for the event's own rate of play: at rapid and blitz else the
+    /// standard one (B.02 8.2); else the one that was typed, unless it is what a list of another kind has. In a report the line of
+    /// a player holds the federation's rating, also where the national one is the same.
+    #[must_use]
+    pub fn official_rating(&self, player: &Player) -> Option<Rating> {
+        let kinds = self.tempo().kinds();
+        let entrant = &player.entrant;
+        let listed = kinds.iter().find_map(|kind| entrant.listed(*kind)).map(|listed| listed.rating);
+        let is_taken_elsewhere = |typed: &Rating| {
+            self.kept.is_none() && entrant.ratings.iter().any(|listed| listed.rating == *typed)
+        };
+        listed.or_else(|| entrant.rating.filter(|typed| !is_taken_elsewhere(typed)))
+    }
+
+    /// Returns the rate of play, as far as the choices say it: that of the rating system, else that of the first rating of the
+    /// federation that the event goes by, else standard.
+    #[must_use]
+    pub fn tempo(&self) -> Tempo {
+        if let RatingSystem::Fide(rules) = self.setup.rating {
+            return rules.tempo;
+        }
+        let of_kind = |kind: &RatingKind| match kind {
+            RatingKind::Standard => Some(Tempo::Standard),
+            RatingKind::Rapid => Some(Tempo::Rapid),
+            RatingKind::Blitz => Some(Tempo::Blitz),
+            RatingKind::National => None,
+        };
+        self.setup.rated_by.iter().find_map(of_kind).unwrap_or(Tempo::Standard)
     }
 
     /// Returns the rating that the event goes by for the games of a round, where ratings hold from a round on (B.02): of those
@@ -134,5 +194,38 @@ mod tests {
             ["1400", "1399", ""].map(|typed| of(&entrant(typed, &[]), Tempo::Blitz)),
             [Some(1400), None, None]
         );
+    }
+
+    #[test]
+    fn c04_2_2_1_strength_by_the_methods_of_record_172() {
+        use RatingKind::{Blitz, National, Rapid, Standard};
+        let players = [
+            entrant("1900", &[(Standard, "2000"), (National, "2100")]),
+            entrant("1850", &[(Standard, "1850")]),
+            entrant("1700", &[(National, "1700"), (Blitz, "1500")]),
+            entrant("1600", &[]),
+            entrant("", &[(National, "1400"), (Standard, "1450")]),
+        ];
+        let mut state = crate::example::event(crate::example::setup(crate::setup::PairingSystem::Manual), 5);
+        for (player, entrant) in state.players.iter_mut().zip(players) {
+            player.entrant = entrant;
+        }
+        let mut by = |strength| {
+            state.setup.regulations.strength = strength;
+            let of = |player: &Player| {
+                state.strength_of(player).map_or_else(|| "-".to_owned(), |rating| rating.to_string())
+            };
+            state.players.iter().map(|player| of(player)).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(by(Strength::Rating), "1900 1850 1700 1600 -", "as typed");
+        assert_eq!(by(Strength::Fide), "2000 1850 - 1600 1450", "1700 is the national one");
+        assert_eq!(by(Strength::National), "2100 - 1700 - 1400");
+        assert_eq!(by(Strength::FideElseNational), "2000 1850 1700 1600 1450");
+        assert_eq!(by(Strength::NationalElseFide), "2100 1850 1700 1600 1400");
+        assert_eq!(by(Strength::Higher), "2100 1850 1700 1600 1450");
+        assert_eq!(by(Strength::Lower), "2000 1850 1700 1600 1400");
+        assert_eq!(by(Strength::Other), "1900 1850 1700 1600 -");
+        state.setup.rated_by = vec![Rapid, Standard];
+        assert_eq!(state.tempo(), Tempo::Rapid);
     }
 }
