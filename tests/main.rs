@@ -59,6 +59,8 @@ mod texts;
 mod tidy;
 mod tie_breaks;
 #[cfg(unix)]
+mod tournament_ratings;
+#[cfg(unix)]
 mod user_files;
 
 use std::path::Path;

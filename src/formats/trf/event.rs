@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use super::player::POINTS;
-use super::{days, kept};
+use super::{days, kept, national};
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::kept::{AbnormalPoints, KeptReport, ReportField};
@@ -17,7 +17,9 @@ use crate::engine::pairing::propose;
 use crate::engine::pairing::swiss::size_of_group_a;
 use crate::engine::person;
 use crate::engine::scoring::GameScore;
-use crate::engine::setup::{Acceleration, Game, PairingSystem, PointSystem, Setup, SwissRules, TieBreak};
+use crate::engine::setup::{
+    Acceleration, Game, PairingSystem, PointSystem, Setup, Strength, SwissRules, TieBreak,
+};
 use crate::engine::standings::Standings;
 use crate::engine::state::{Player, State};
 use crate::engine::text::{Label, Remark};
@@ -70,6 +72,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let mut setup = base;
     setup.rounds = report.rounds.unwrap_or(completed).max(completed).max(1);
     setup.game = Game::Chess(report.scoring);
+    setup.regulations.strength = national::method(&report.others).unwrap_or_default();
     let others: Vec<&OtherLine> = report.others.iter().filter(|other| !is_held(report, other)).collect();
     let mut records = kept::records(report, &others);
     let accelerated = acceleration(report, setup.rounds);
@@ -85,8 +88,12 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     let mut acts: Vec<Act> = Vec::new();
     let mut texts = Texts::default();
     let mut fields = Vec::new();
+    let national = national::lines(&report.others);
     for (player, id) in report.players.iter().zip((1_u32..).map(PlayerId)) {
-        let entrant = entrant(player, &mut texts);
+        let mut entrant = entrant(player, &mut texts);
+        if let Some(line) = national.iter().find(|line| line.number == player.number) {
+            national::rate(&mut entrant, line);
+        }
         fields.extend(kept::fields(id, player, &entrant));
         acts.push(Act::Register { id, entrant });
     }
@@ -463,7 +470,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         sex: field(player, ReportField::Sex),
         title: field(player, ReportField::Title),
         name: player.entrant.name.to_string(),
-        rating: field(player, ReportField::Rating).parse().ok(),
+        rating: kept::as_written(kept, player.id, ReportField::Rating, rating_in(state, player)).parse().ok(),
         federation: field(player, ReportField::Federation),
         fide_number: field(player, ReportField::FideNumber),
         birth: field(player, ReportField::Birth),
@@ -476,6 +483,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let old = records.iter().any(|line| is_old_list(state, line));
     others.retain(|other| other.code == "202" && old || !kept::stands_for(kept, &other.code));
     others.extend(records.into_iter().filter(|line| !is_old_list(state, line)));
+    national::add(state, &mut others, &places);
     let stands_for = |code| kept::stands_for(kept, code);
     // The type of the report says it already.
     let is_said_baku = kept
@@ -540,12 +548,7 @@ fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> S
     let now = match field {
         ReportField::Sex => as_reports_have(&entrant.sex, |text| person::sex(text).map(str::to_owned)),
         ReportField::Title => as_reports_have(&entrant.title, |text| person::title(text).map(str::to_owned)),
-        ReportField::Rating => {
-            let whole = entrant.rating.map(|rating| rating.units() / 1000);
-            whole
-                .filter(|rating| RATINGS.contains(rating))
-                .map_or_else(String::new, |rating| rating.to_string())
-        }
+        ReportField::Rating => in_columns(entrant.rating),
         ReportField::Federation => entrant.federation.to_string(),
         ReportField::FideNumber => entrant.fide_id.to_string(),
         // Reports write dates with slashes (trf 4).
@@ -554,6 +557,18 @@ fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> S
         }
     };
     kept::as_written(kept, player.id, field, now)
+}
+
+/// The rating of a player's line: that of the federation for the event's own rate of play, where ratings of several kinds are told
+/// apart; else the one as it was typed, or taken from a list.
+fn rating_in(state: &State, player: &Player) -> String {
+    let is_told_apart = state.is_official() || state.setup.regulations.strength != Strength::Rating;
+    in_columns(if is_told_apart { state.official_rating(player) } else { player.entrant.rating })
+}
+
+fn in_columns(rating: Option<Rating>) -> String {
+    let whole = rating.map(|rating| rating.units() / 1000).filter(|rating| RATINGS.contains(rating));
+    whole.map_or_else(String::new, |rating| rating.to_string())
 }
 
 /// The ratings that four columns hold.

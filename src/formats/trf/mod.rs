@@ -9,6 +9,7 @@ mod comments;
 mod days;
 pub mod event;
 mod kept;
+mod national;
 mod points;
 mod read;
 pub mod report;
