@@ -6,7 +6,9 @@ use anyhow::Context as _;
 
 use super::{Answer, output};
 use crate::clock::SystemClock;
-use crate::engine::setup::{Game, Ranking, TieBreak};
+use crate::engine::action::RatingKind;
+use crate::engine::rating::kind;
+use crate::engine::setup::{Game, Ranking, Strength, TieBreak, Unrated};
 use crate::engine::text::Label;
 use crate::presets;
 
@@ -32,7 +34,34 @@ pub(super) struct Arguments {
     /// The games of each round begin from a position of Chess960 that is drawn: see `position`.
     #[arg(long)]
     chess960: bool,
+    /// What is done about opponents without a rating in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`, or a rating.
+    #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
+    unrated: Option<Unrated>,
+    /// Which of a player's ratings counts, the first that there is: `national,standard`; `-` for the one as typed.
+    #[arg(long, value_name = "KINDS", value_parser = kinds)]
+    ratings: Option<Kinds>,
+    /// By what the players are ordered, if not by the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER (TRF 172).
+    #[arg(long, value_name = "METHOD", value_parser = strength)]
+    strength: Option<Strength>,
+    /// Says that the event lasts more than 30 days: ratings may hold from a round on.
+    #[arg(long)]
+    long: bool,
 }
+
+/// Reads a method of record 172.
+fn strength(text: &str) -> Result<Strength, String> {
+    let known = Strength::ALL.into_iter().filter_map(Strength::code).collect::<Vec<_>>().join(", ");
+    Strength::of_code(text).ok_or_else(|| format!("expected {known}"))
+}
+
+/// Reads the kinds of ratings in the order in which they count; a dash alone is none.
+fn kinds(text: &str) -> Result<Kinds, String> {
+    if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { kind::read_order(text).map(Kinds) }
+}
+
+/// The kinds of ratings that an event goes by.
+#[derive(Debug, Clone)]
+struct Kinds(Vec<RatingKind>);
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     output::check_event_path(&arguments.event)?;
@@ -56,6 +85,17 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         );
         setup.regulations.chess960 = true;
     }
+    if let (Some(unrated), Ranking::Points { rules, .. }) = (arguments.unrated, &mut setup.ranking) {
+        rules.unrated = unrated;
+    }
+    if let Some(Kinds(kinds)) = &arguments.ratings {
+        setup.rated_by.clone_from(kinds);
+    }
+    let is_chess = matches!(setup.game, Game::Chess(_));
+    let asks = arguments.strength.is_some() || arguments.long || arguments.unrated.is_some();
+    anyhow::ensure!(is_chess || !asks, "--strength, --long and --unrated are for chess");
+    setup.regulations.strength = arguments.strength.unwrap_or(setup.regulations.strength);
+    setup.regulations.long |= arguments.long;
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let title = match &arguments.title {

@@ -63,7 +63,7 @@ enum System {
 }
 
 /// Reads what is done about opponents without a rating.
-fn unrated(text: &str) -> Result<Unrated, String> {
+pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
     match text {
         "none" => Ok(Unrated::NoTieBreak),
         "left-out" => Ok(Unrated::LeftOut),

@@ -7,7 +7,7 @@ use crate::engine::official;
 use crate::engine::parameter::{Parameter, Value};
 use crate::engine::person;
 use crate::engine::rating::kind;
-use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, TieBreak};
+use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::views::changes;
@@ -59,6 +59,10 @@ pub enum SetupLine {
     TieBreak(usize),
     /// What can be set at the ranking.
     RankingParameter(usize),
+    /// By what the players are ordered before the first round.
+    Strength,
+    /// Whether the event lasts more than 30 days.
+    Long,
     /// Whether the event is held by the federation's regulations.
     Official,
 }
@@ -108,6 +112,11 @@ impl Made {
         if setup.game.is_for_two() {
             lines.push(SetupLine::RatedBy);
         }
+        // Other games know neither a federation's ratings nor rating periods.
+        if matches!(setup.game, Game::Chess(_)) {
+            lines.push(SetupLine::Strength);
+            lines.push(SetupLine::Long);
+        }
         lines.push(SetupLine::Ranking);
         lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
         lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
@@ -140,6 +149,8 @@ impl Made {
             | SetupLine::Pairing
             | SetupLine::Rating
             | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => return None,
@@ -167,6 +178,8 @@ impl Made {
             SetupLine::Pairing => "pairing".to_owned(),
             SetupLine::Rating => "rating".to_owned(),
             SetupLine::RatedBy => "  rating used".to_owned(),
+            SetupLine::Strength => "  initial order by".to_owned(),
+            SetupLine::Long => "over 30 days".to_owned(),
             SetupLine::Ranking => "ranking".to_owned(),
             SetupLine::Official => "official mode".to_owned(),
             SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
@@ -200,6 +213,8 @@ impl Made {
             SetupLine::Pairing => setup.pairing.name().to_owned(),
             SetupLine::Rating => setup.rating.name().to_owned(),
             SetupLine::RatedBy => kind::order_name(&setup.rated_by),
+            SetupLine::Strength => setup.regulations.strength.name().to_owned(),
+            SetupLine::Long => if setup.regulations.long { "yes" } else { "no" }.to_owned(),
             SetupLine::Ranking => setup.ranking.name().to_owned(),
             SetupLine::Official => if setup.regulations.official { "on" } else { "off" }.to_owned(),
             SetupLine::TieBreak(at) => self
@@ -242,6 +257,13 @@ impl Made {
             SetupLine::RatedBy => {
                 "which rating of a player seeds and is shown, in the order that you turn to or type: rapid, blitz, standard; else the one as typed"
             }
+            SetupLine::Strength => {
+                "the tournament rating: what pairing numbers rest on; the official ratings stay as they are (TRF 172)"
+            }
+            SetupLine::Long if self.setup.ranking.rests_on_opponents_ratings() => {
+                "not advised with tie-breaks of ratings: a player then has a rating for each period (C.07 Art. 10)"
+            }
+            SetupLine::Long => "whether it lasts longer: then ratings may hold from a round on (B.02)",
             SetupLine::Ranking => self.setup.ranking.help(),
             SetupLine::Official if self.setup.regulations.official => {
                 "the federation's regulations hold: what they forbid is refused, what they frown on is asked about"
@@ -265,6 +287,8 @@ impl Made {
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::Strength
+            | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => true,
@@ -322,6 +346,8 @@ impl Made {
             | SetupLine::Chess960
             | SetupLine::Rating
             | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => None,
@@ -377,6 +403,8 @@ impl Made {
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
+            | SetupLine::Strength
+            | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),
@@ -411,6 +439,8 @@ impl Made {
             | SetupLine::Pairing
             | SetupLine::Rating
             | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
             | SetupLine::TieBreak(_) => return None,
@@ -466,6 +496,11 @@ impl Made {
                 setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
+            SetupLine::Strength => {
+                let of = &mut setup.regulations.strength;
+                *of = next(&Strength::ALL, of, |one| *one, forward);
+            }
+            SetupLine::Long => setup.regulations.long = !setup.regulations.long,
             SetupLine::Official => {
                 setup.regulations.official = !setup.regulations.official;
                 return goes(setup).then_some(self);

@@ -267,6 +267,10 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
         found.map_or_else(String::new, |parameter| parameter.value.to_string())
     };
     note(changes, FIXED_RATING, fixed(&before), fixed(&after));
+    let order = |of: &Setup| of.regulations.strength.name();
+    note(changes, "initial order by", order(was), order(now));
+    let long = |of: &Setup| if of.regulations.long { "yes" } else { "no" };
+    note(changes, "over 30 days", long(was), long(now));
     let mode = |of: &Setup| if of.regulations.official { "on" } else { "off" };
     note(changes, "official mode", mode(was), mode(now));
 }
