@@ -521,6 +521,7 @@ impl State {
             Act::DrawPosition { round, .. } => warnings.extend(self.warning_of_another_position(*round)),
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
         }
+        self.warn_of_long_event(act, &mut warnings);
         warnings
     }
 

@@ -331,7 +331,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 49] = [
+pub const CLAUSES: [&str; 50] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -366,6 +366,7 @@ pub const CLAUSES: [&str; 49] = [
     "published round put right",
     "published round withdrawn",
     "rating changed after the start",
+    "ratings in a long event",
     "renumbering after the start",
     "results missing",
     "results removed",

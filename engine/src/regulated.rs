@@ -1,11 +1,12 @@
 //! What may be done of the acts that the regulations for official events brought: ratings reported apart from results, players
 //! left out, drawn positions.
 
-use super::action::{ListedRating, Outcome};
+use super::action::{Act, ListedRating, Outcome};
 use super::chess960::Position;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::refusal::{Level, Refusal, Warning};
+use super::setup::Setup;
 use super::state::State;
 use super::words;
 
@@ -97,6 +98,24 @@ impl State {
         };
         let text = format!("round {round} has position {held} already; {after}");
         Some(Warning { level: Level::Confirm, clause: "position drawn again", text })
+    /// Advises against tie-breaks of ratings in an event of more than 30 days, in which ratings change (general handling 10): when
+    /// the choices come to that, and before round 1.
+    pub(super) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
+        let comes_to_it =
+            |setup: &Setup| setup.regulations.long && setup.ranking.rests_on_opponents_ratings();
+        let is_asked = match act {
+            Act::Configure { setup, .. } => comes_to_it(setup) && !comes_to_it(&self.setup),
+            Act::Publish { round: RoundNo(1), .. } => comes_to_it(&self.setup),
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "no other act is about the choices as a whole"
+            )]
+            _ => false,
+        };
+        if is_asked {
+            let text = "tie-breaks of ratings are not advised in an event of more than 30 days, for ratings change meanwhile".to_owned();
+            warnings.push(Warning { level: Level::Line, clause: "ratings in a long event", text });
+        }
     }
 
     pub(super) fn check_rerating(

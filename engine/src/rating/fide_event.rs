@@ -6,6 +6,8 @@ use super::fide::{
 use super::kind::RatingKind;
 use super::listed::FideRating;
 use super::period::{self, PlayedGame, verb};
+use std::collections::BTreeSet;
+
 use crate::id::{PlayerId, RoundNo};
 use crate::person;
 use crate::state::{Player, State};
@@ -24,8 +26,9 @@ pub struct FidePeriod<'a> {
     rules: FideRules,
     /// The year in which the event is held, where it is known.
     year: Option<u16>,
-    /// In order of registration.
-    ratings: Vec<Option<FideRating<'a>>>,
+    /// The periods of the event, each with its first round and everybody's rating in order of registration: one, if no ratings
+    /// hold from a round on.
+    periods: Vec<(RoundNo, Vec<Option<FideRating<'a>>>)>,
     games: Vec<Vec<PlayedGame>>,
 }
 
@@ -48,14 +51,38 @@ pub struct FideResult {
     pub change: i64,
     /// What the first rating of an unrated player would be; none without a game.
     pub first: Option<FirstRating>,
+    /// The rating after the last of several periods, each of which begins with the rating that its lists have.
+    pub held: Option<i64>,
 }
 
 impl FideResult {
     /// Returns the rating after the event.
     #[must_use]
     pub fn now(&self) -> Option<i64> {
+        if self.held.is_some() {
+            return self.held;
+        }
         let first = || self.first.and_then(|first| first.published());
         self.before.map_or_else(first, |before| Some(i64::from(before) + self.change))
+    }
+
+    /// Returns what two periods do, the later one with the rating that holds then: each is rounded, and reported, for itself
+    /// (B.02; general handling 10).
+    #[must_use]
+    fn and_then(self, later: Self) -> Self {
+        // What K became in a period is of its games alone.
+        let k = later.k.or(self.k).map(|(_, used)| (used, used));
+        Self {
+            before: self.before,
+            games: self.games + later.games,
+            opponents: self.opponents + later.opponents,
+            points: self.points + later.points,
+            expected: self.expected + later.expected,
+            k,
+            change: self.change + later.change,
+            first: later.first.or(self.first.filter(|_| later.before.is_none())),
+            held: later.now().or(self.now()),
+        }
     }
 
     /// Whether a rated player falls below the floor and is published as unrated.
@@ -90,8 +117,24 @@ impl<'a> FidePeriod<'a> {
         let first_day = person::birth(&state.details.first_day, None).unwrap_or_default();
         let rules = FideRules { edition: rules.edition.on(&first_day), ..rules };
         let year = first_day.get(..4).and_then(|year| year.parse().ok()).or(state.began);
-        let ratings = state.players.iter().map(|player| player.entrant.fide_rating(rules.tempo)).collect();
-        Self { state, round, rules, year, ratings, games: period::games(state, round) }
+        let first: Vec<_> =
+            state.players.iter().map(|player| player.entrant.fide_rating(rules.tempo)).collect();
+        let later = state.players.iter().flat_map(|player| player.rated_from.keys());
+        let later: BTreeSet<RoundNo> = later.copied().filter(|from| *from <= round).collect();
+        let mut periods = vec![(RoundNo(1), first)];
+        for from in later {
+            let held = periods.last().map(|(_, ratings)| ratings.clone()).unwrap_or_default();
+            let of = |(player, held): (&'a Player, Option<FideRating<'a>>)| {
+                let listed =
+                    player.rated_from.get(&from).and_then(|listed| FideRating::of_list(listed, rules.tempo));
+                listed.map_or(held, |found| found.at_the_floor())
+            };
+            let ratings = state.players.iter().zip(held).map(of).collect();
+            // What holds from the first round on takes the place of what was entered.
+            periods.retain(|(first, _)| *first < from);
+            periods.push((from, ratings));
+        }
+        Self { state, round, rules, year, periods, games: period::games(state, round) }
     }
 
     /// Returns what the event does to every player, in order of registration.
@@ -102,9 +145,38 @@ impl<'a> FidePeriod<'a> {
     /// Rates a player and tells how.
     pub fn rate(&self, player: &Player, why: &mut dyn Why) -> FideResult {
         let games = self.games.get(player.id.index()).map_or(&[][..], Vec::as_slice);
-        match self.rating(player.id) {
-            Some(own) => self.rate_rated(player, own, games, why),
-            None => self.rate_unrated(player, games, why),
+        if let [(first, _)] = self.periods[..] {
+            return self.rate_period(player, first, games, &|_| true, why);
+        }
+        let mut all: Option<FideResult> = None;
+        for (at, (from, _)) in self.periods.iter().enumerate() {
+            let until = self.periods.get(at + 1).map(|(next, _)| *next);
+            let is_in = |round: RoundNo| *from <= round && until.is_none_or(|until| round < until);
+            let played: Vec<PlayedGame> = games.iter().filter(|game| is_in(game.round)).copied().collect();
+            if why.listens() {
+                why.because(
+                    REGULATIONS,
+                    format_args!("ratings from round {from} on, a rating period of its own"),
+                );
+            }
+            let result = self.rate_period(player, *from, &played, &is_in, why);
+            all = Some(all.map_or(result, |before| before.and_then(result)));
+        }
+        all.unwrap_or_default()
+    }
+
+    /// Rates a player's games of one period.
+    fn rate_period(
+        &self,
+        player: &Player,
+        from: RoundNo,
+        games: &[PlayedGame],
+        is_in: &dyn Fn(RoundNo) -> bool,
+        why: &mut dyn Why,
+    ) -> FideResult {
+        match self.rating_in(player.id, from) {
+            Some(own) => self.rate_rated(player, own, games, is_in, why),
+            None => self.rate_unrated(player, games, is_in, why),
         }
     }
 
@@ -113,7 +185,7 @@ impl<'a> FidePeriod<'a> {
         let games = self.games.get(player.index()).into_iter().flatten();
         let mut result = FideResult::default();
         for game in games.filter(|game| game.round == round) {
-            match self.rating(player) {
+            match self.rating_in(player, round) {
                 Some(own) => self.add_to_rated(own.rating, *game, &mut result, why),
                 None => self.add_to_unrated(*game, &mut result, why),
             }
@@ -121,8 +193,10 @@ impl<'a> FidePeriod<'a> {
         self.explain_not_counted(player, why, |of| of == round);
     }
 
-    fn rating(&self, player: PlayerId) -> Option<FideRating<'a>> {
-        self.ratings.get(player.index()).copied().flatten()
+    /// The rating with which a player plays a round.
+    fn rating_in(&self, player: PlayerId, round: RoundNo) -> Option<FideRating<'a>> {
+        let (_, ratings) = self.periods.iter().rev().find(|(from, _)| *from <= round)?;
+        ratings.get(player.index()).copied().flatten()
     }
 
     fn rate_rated(
@@ -130,6 +204,7 @@ impl<'a> FidePeriod<'a> {
         player: &Player,
         own: FideRating<'_>,
         games: &[PlayedGame],
+        is_in: &dyn Fn(RoundNo) -> bool,
         why: &mut dyn Why,
     ) -> FideResult {
         let mut result = FideResult { before: Some(own.rating), ..FideResult::default() };
@@ -139,7 +214,7 @@ impl<'a> FidePeriod<'a> {
         for game in games {
             self.add_to_rated(own.rating, *game, &mut result, why);
         }
-        self.explain_not_counted(player.id, why, |_| true);
+        self.explain_not_counted(player.id, why, is_in);
         if result.games == 0 {
             why.because("B.02 8.3", format_args!("no rated game: the rating stays {}", own.rating));
             return result;
@@ -174,7 +249,7 @@ impl<'a> FidePeriod<'a> {
 
     /// Adds a game of a rated player.
     fn add_to_rated(&self, own: i32, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
-        let Some(opponent) = self.rating(game.opponent) else {
+        let Some(opponent) = self.rating_in(game.opponent, game.round) else {
             self.because(game, "B.02 8.3", format_args!(" (unrated): does not change a rating"), why);
             return;
         };
@@ -206,7 +281,13 @@ impl<'a> FidePeriod<'a> {
         }
     }
 
-    fn rate_unrated(&self, player: &Player, games: &[PlayedGame], why: &mut dyn Why) -> FideResult {
+    fn rate_unrated(
+        &self,
+        player: &Player,
+        games: &[PlayedGame],
+        is_in: &dyn Fn(RoundNo) -> bool,
+        why: &mut dyn Why,
+    ) -> FideResult {
         let mut result = FideResult::default();
         if why.listens() {
             let tempo = self.rules.tempo.name();
@@ -221,7 +302,7 @@ impl<'a> FidePeriod<'a> {
         for game in games {
             self.add_to_unrated(*game, &mut result, why);
         }
-        self.explain_not_counted(player.id, why, |_| true);
+        self.explain_not_counted(player.id, why, is_in);
         if result.games == 0 {
             why.because("B.02 8.2", format_args!("no game against a rated opponent: no first rating"));
             return result;
@@ -236,7 +317,7 @@ impl<'a> FidePeriod<'a> {
 
     /// Adds a game of an unrated player.
     fn add_to_unrated(&self, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
-        let Some(opponent) = self.rating(game.opponent) else {
+        let Some(opponent) = self.rating_in(game.opponent, game.round) else {
             self.because(game, "B.02 8.2", format_args!(" (unrated): does not count"), why);
             return;
         };
@@ -544,5 +625,38 @@ mod tests {
         assert_eq!(shown(&state), ["2700", "2696"]);
         state.details.first_day = "2024-11-30".parse().unwrap();
         assert_eq!(shown(&state), ["2700", "2692"]);
+    }
+
+    #[test]
+    fn a_period_is_rated_with_the_ratings_that_hold_in_it() {
+        let rules = FideRules { tempo: Tempo::Standard, edition: FideEdition::October2025 };
+        let listed = |rating: &str, k| ListedRating {
+            kind: RatingKind::Standard,
+            rating: rating.parse().unwrap(),
+            k: Some(k),
+            source: crate::text::Label::default(),
+        };
+        let name = "Dahl".parse().unwrap();
+        let own = Entrant { name, ratings: vec![listed("2000", 20)], ..Entrant::default() };
+        let side = |white: GameScore| Outcome::Game { white, black: white.opposite(), rated: true };
+        let (won, lost) = (side(GameScore::Win), side(GameScore::Loss));
+        let games = [("2000", won.clone()), ("2000", won.clone()), ("2000", won), ("2000", lost)];
+        let mut state = played(rules, own, &games);
+        let before = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[0], &mut ());
+        assert_eq!((before.change, before.now()), (20, Some(2020)), "3 of 4, expected 2, K 20");
+        let ratings = vec![(PlayerId(1), vec![listed("2100", 10)])];
+        state.apply(&Act::Rerate { from: RoundNo(3), ratings }).unwrap();
+        let mut why: Vec<Reason> = Vec::new();
+        let after = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[0], &mut why);
+        // 2 of 2, expected 1: +20; then from 2100 on 1 of 2, expected 1.28, K 10: -2.8.
+        assert_eq!((after.before, after.change, after.now()), (Some(2000), 17, Some(2097)));
+        assert_eq!((after.games, after.points, after.expected), (4, 300, 228));
+        let periods = why.iter().filter(|one| one.fact.contains("a rating period of its own"));
+        assert_eq!(periods.count(), 2);
+        let opponent = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[4], &mut ());
+        assert_eq!(opponent.expected, 36, "the opponent of round 4 met 2100");
+        // What is not played yet is no period.
+        let early = FidePeriod::of(&state, RoundNo(2), rules).rate(&state.players[0], &mut ());
+        assert_eq!((early.change, early.now()), (20, Some(2020)));
     }
 }

@@ -30,6 +30,22 @@ impl fmt::Display for ListedRating {
     }
 }
 
+impl<'a> FideRating<'a> {
+    /// Returns the first that a list has for a rate of play.
+    #[must_use]
+    pub fn of_list(ratings: &'a [ListedRating], tempo: Tempo) -> Option<Self> {
+        let of = |kind: &RatingKind| ratings.iter().find(|listed| listed.kind == *kind);
+        let listed = tempo.kinds().iter().find_map(of)?;
+        Some(Self { rating: whole(listed.rating), listed: Some(listed) })
+    }
+
+    /// Returns the rating, unless it is below the floor and so none.
+    #[must_use]
+    pub fn at_the_floor(self) -> Option<Self> {
+        (FLOOR <= self.rating).then_some(self)
+    }
+}
+
 impl Entrant {
     /// Returns what a list has of a kind.
     #[must_use]
@@ -134,8 +150,8 @@ impl State {
     /// that held last the first of these kinds that the player has, else the first at all; else that before the event.
     #[must_use]
     pub fn rating_in(&self, player: &Player, round: RoundNo) -> Option<Rating> {
-        let held =
-            player.rated_from.range(..=round).next_back().and_then(|(_, ratings)| self.of_period(ratings));
+        let mut later = player.rated_from.range(..=round).rev();
+        let held = later.find_map(|(_, ratings)| self.of_period(ratings));
         held.or_else(|| self.rating_of(player))
     }
 
