@@ -48,3 +48,41 @@ fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
     assert_eq!(told(&changed).iter().filter(|line| line.starts_with("SWE")).count(), 2, "{changed}");
     assert!(changed.contains("2150") && !changed.contains("2100"), "{changed}");
 }
+
+/// An event of more than 30 days: ratings from a round on, by name and out of a list, told on the card and counted.
+#[test]
+fn ratings_hold_from_a_round_on() {
+    let short = place(&[]);
+    let output =
+        short.call(&["rerate", "e.ron", "--from", "2", "--player", "Ek", "--ratings", "standard 1900"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("does not last over 30 days"), "{told}");
+    let place = place(&["--long", "--tie-breaks", "ARO"]);
+    let told = place.call(&["pair", "e.ron", "--publish", "--seed", "5"]);
+    let told = String::from_utf8(told.stderr).unwrap();
+    assert!(told.contains("tie-breaks of ratings are not advised"), "{told}");
+    place.done(&[
+        "rerate",
+        "e.ron",
+        "--from",
+        "2",
+        "--player",
+        "Ek",
+        "--ratings",
+        "standard 2050 K20 FIDE NOV26",
+    ]);
+    assert!(place.read("e.ron").contains("Rerate"), "one act");
+    place.write("newer", "Name;standard;national\nDahl;2000;1900\nEk;2060;\nAsk;1850;\n");
+    place.done(&["rerate", "e.ron", "newer", "--from", "3"]);
+    let event = place.read("e.ron");
+    let last = event.rsplit("Rerate").next().unwrap();
+    assert!(last.contains("2060") && last.contains("1850") && !last.contains("2000"), "{last}");
+    let again = place.call(&["rerate", "e.ron", "newer", "--from", "3"]);
+    let told = String::from_utf8(again.stderr).unwrap();
+    assert!(told.contains("no rating is another than the one that holds"), "{told}");
+    let cards = place.done(&["report", "e.ron", "--kind", "cards"]);
+    assert!(
+        cards.contains("2: standard 2050.000 K20") || cards.contains("2: standard 2050 K20 FIDE NOV26"),
+        "{cards}"
+    );
+}

@@ -175,7 +175,7 @@ fn checked(check: &Check, state: &State) -> String {
 }
 
 /// What is said where there is nothing to look into.
-const NO_LIST: &str = "no rating list is at hand (wallchart lists import FILE reads one)";
+pub(super) const NO_LIST: &str = "no rating list is at hand (wallchart lists import FILE reads one)";
 
 fn import(arguments: &ImportArguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;

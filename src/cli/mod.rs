@@ -24,6 +24,7 @@ mod presets;
 mod publish;
 mod register;
 mod report;
+mod rerate;
 mod results;
 mod seal;
 mod simulate;
@@ -110,6 +111,8 @@ enum Command {
     Exclude(players::Exclude),
     /// Gives a player points beside the results, or takes them.
     Points(players::GivePoints),
+    /// Says which ratings hold from a round on, in an event of more than 30 days
+    Rerate(rerate::Arguments),
     /// Brings back a player who was withdrawn or excluded, from the next round on.
     Return(players::Return),
     /// Grants byes that were asked for, or takes them back.
@@ -281,6 +284,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Withdraw(arguments) => players::withdraw(&arguments),
         Command::Exclude(arguments) => players::exclude(&arguments),
         Command::Points(arguments) => players::points(&arguments),
+        Command::Rerate(arguments) => rerate::run(&arguments),
         Command::Return(arguments) => players::come_back(&arguments),
         Command::Bye(arguments) => players::bye(&arguments),
         Command::Change(arguments) => players::change(&arguments),

@@ -14,6 +14,7 @@ pub mod prizes;
 pub mod rating_list;
 pub mod registration;
 pub mod report;
+pub mod rerating;
 pub mod results;
 pub mod table;
 pub mod taking_over;

@@ -15,6 +15,7 @@ use crate::engine::text::{Label, NotOneLine, Remark};
 use crate::formats::byes::{self, NotABye};
 use crate::formats::penalty::{self, NoPoints};
 use crate::formats::registration::{self, NotAPlayer};
+use crate::formats::rerating::{self, NoRerating};
 use crate::user::files::typed_path;
 use crate::user::settings::{self, NotAName};
 use crate::views::changes;
@@ -50,6 +51,9 @@ pub enum NoAnswer {
     /// Points that are none.
     #[error(transparent)]
     Points(#[from] NoPoints),
+    /// Ratings from a round on that are none.
+    #[error(transparent)]
+    Rerating(#[from] NoRerating),
     /// A value of a tie-break that is no number.
     #[error(transparent)]
     Value(NumberError),
@@ -112,6 +116,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         | Asked::FixBoard(_)
         | Asked::Renumber(_)
         | Asked::Points(_)
+        | Asked::Rerate(_)
         | Asked::Give(..)
         | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
@@ -148,6 +153,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             Act::Number { order: numbering::moved_to(order, *id, number), by: Numbering::Hand }
         }
         Asked::Points(id) => penalty::read(*id, text)?,
+        Asked::Rerate(id) => rerating::read(state, *id, text)?,
         Asked::Give(id, name) => {
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }

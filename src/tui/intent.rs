@@ -347,6 +347,9 @@ pub enum Intent {
     /// The player of a line is another person than the one of that name, or is not.
     Apart,
 
+    /// Give a player ratings that hold from a round on.
+    Rerate,
+
     /// Compare everybody with the rating lists at hand.
     CheckLists,
     /// Load the rating lists anew.

@@ -364,6 +364,7 @@ impl Asked {
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
             Self::Renumber(id) => Some(format!("pairing number of player {id}")),
             Self::Points(id) => Some(format!("points of player {id}")),
+            Self::Rerate(id) => Some(format!("ratings of player {id} from a round on")),
             Self::Give(id, name) => Some(format!("{name} of player {id}")),
             Self::Correction(act) =>
             {
@@ -431,6 +432,8 @@ pub enum Asked {
     Renumber(PlayerId),
     /// Points that are given or taken, and why.
     Points(PlayerId),
+    /// Ratings that hold from a round on.
+    Rerate(PlayerId),
     /// The value of a tie-break of the event's own.
     Give(PlayerId, Label),
     /// Why a result is changed.

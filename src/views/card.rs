@@ -84,6 +84,13 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
         (label_of(listed.kind), format!("{listed}{typed}"))
     });
     facts.extend(listed);
+    for (from, ratings) in &player.rated_from {
+        let ratings: Vec<String> =
+            ratings.iter().map(|listed| format!("{} {listed}", listed.kind.name())).collect();
+        if !ratings.is_empty() {
+            facts.push(("From round", format!("{from}: {}", ratings.join(", "))));
+        }
+    }
     facts
 }
 

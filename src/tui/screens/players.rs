@@ -334,6 +334,10 @@ impl Players {
                 let hint = "-0.5 or +1, `round 3` where they count from later on, then why";
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
+            Intent::Rerate => {
+                let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - for none any more";
+                Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
+            }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;
                 let found = |other| Found::Forbidden(id, other);
@@ -469,6 +473,9 @@ impl Face for Players {
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
             Intent::Withdraw => player.is_some_and(|player| player.gone().is_none()),
+            Intent::Rerate => {
+                player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
+            }
             Intent::Card
             | Intent::Change
             | Intent::Explain

@@ -1,0 +1,172 @@
+//! Ratings that hold from a round on, in an event of more than 30 days: as they are typed, and out of lists.
+
+use crate::engine::action::{Act, Entrant, ListedRating};
+use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::state::{Player, State};
+use crate::engine::text::Label;
+use crate::formats::player_list::compare::merged_ratings;
+use crate::formats::registration::{self, NotAPlayer};
+
+/// Why a text is no rating from a round on.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoRerating {
+    /// Ratings change only where the event says that it lasts so long.
+    #[error(
+        "the event does not last over 30 days, so its ratings are those of the start (the setup says how long it lasts)"
+    )]
+    NotLong,
+    /// It does not begin with a round.
+    #[error("`{0}` is not a round (expected its number, then ratings: 4 standard 1850 K20 FIDE NOV26)")]
+    Round(String),
+    /// There is no rating behind the round.
+    #[error(
+        "`{0}` is not a rating with its kind (expected standard, rapid, blitz or national, then the number; or - for none)"
+    )]
+    NoRating(String),
+    /// What is wrong with the ratings.
+    #[error(transparent)]
+    Ratings(#[from] NotAPlayer),
+}
+
+/// Reads the round and the ratings of a player: `4 standard 1850 K20 FIDE NOV26, rapid 1800`; a dash takes them back.
+///
+/// # Errors
+///
+/// What is missing, or wrong.
+pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoRerating> {
+    let text = text.trim();
+    let (round, rest) = text.split_once([' ', ',', ':']).unwrap_or((text, ""));
+    let from: u16 =
+        round.parse().ok().filter(|round| 0 < *round).ok_or_else(|| NoRerating::Round(round.to_owned()))?;
+    typed(state, id, RoundNo(from), rest)
+}
+
+/// Reads the ratings that a player has from a round on.
+///
+/// # Errors
+///
+/// What is missing, or wrong.
+pub fn typed(state: &State, id: PlayerId, from: RoundNo, text: &str) -> Result<Act, NoRerating> {
+    if !state.setup.regulations.long {
+        return Err(NoRerating::NotLong);
+    }
+    let text = text.trim();
+    let name = state.player(id).map_or_else(Label::default, |player| player.entrant.name.clone());
+    let nobody = Entrant { name, ..Entrant::default() };
+    let read = if text == "-" { nobody.clone() } else { registration::read_change(&nobody, text)? };
+    let is_other = Entrant { ratings: Vec::new(), ..read.clone() } != nobody;
+    if is_other || read.ratings.is_empty() && text != "-" {
+        return Err(NoRerating::NoRating(text.to_owned()));
+    }
+    Ok(Act::Rerate { from, ratings: vec![(id, read.ratings)] })
+}
+
+/// Returns an event with the ratings that hold in a round, so that a list is compared with them.
+#[must_use]
+pub fn holding(state: &State, round: RoundNo) -> State {
+    let mut held = state.clone();
+    for player in held.players.iter_mut() {
+        let ratings = in_round(player, round);
+        player.entrant.ratings = ratings;
+    }
+    held
+}
+
+/// Returns the ratings of a player that hold in a round: each kind as it was given last.
+#[must_use]
+pub fn in_round(player: &Player, round: RoundNo) -> Vec<ListedRating> {
+    let later = player.rated_from.range(..=round);
+    later.fold(player.entrant.ratings.clone(), |held, (_, now)| merged_ratings(&held, now))
+}
+
+/// Makes of what a list would change the act that lets its ratings hold from a round on; what is not a rating stays. `None`
+/// where no rating is another.
+///
+/// # Errors
+///
+/// The event does not last over 30 days.
+pub fn of_list(
+    state: &State,
+    from: RoundNo,
+    changed: &[(PlayerId, Entrant)],
+) -> Result<Option<Act>, NoRerating> {
+    if !state.setup.regulations.long {
+        return Err(NoRerating::NotLong);
+    }
+    let mut ratings = Vec::new();
+    for (id, entrant) in changed {
+        let Some(player) = state.player(*id) else { continue };
+        let held = in_round(player, from);
+        let mut now = merged_ratings(&held, &entrant.ratings);
+        // A list with one column of ratings has that of the event's rate of play.
+        let plain =
+            entrant.rating.filter(|rating| entrant.ratings == held && player.entrant.rating != Some(*rating));
+        if let (Some(rating), Some(kind)) = (plain, state.tempo().kinds().first()) {
+            now.retain(|listed| listed.kind != *kind);
+            now.push(ListedRating { kind: *kind, rating, k: None, source: Label::default() });
+            now.sort_by_key(|listed| listed.kind);
+        }
+        if now != held {
+            ratings.push((*id, now));
+        }
+    }
+    Ok((!ratings.is_empty()).then_some(Act::Rerate { from, ratings }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::{Details, Header};
+    use crate::engine::setup::{Game, PointSystem, Setup};
+
+    fn event(long: bool) -> State {
+        let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
+        setup.regulations.long = long;
+        let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
+        let entrant = registration::read("Dahl, Eva, 1900, standard 1900, rapid 1850").unwrap();
+        state.apply(&Act::Register { id: PlayerId(1), entrant }).unwrap();
+        state
+    }
+
+    #[test]
+    fn ratings_are_typed_with_the_round_from_which_they_hold() {
+        let check = |long, text: &str, expected: &str| {
+            let state = event(long);
+            let shown = match read(&state, PlayerId(1), text) {
+                Ok(Act::Rerate { from, ratings }) => {
+                    let all = ratings[0].1.iter().map(|one| format!("{} {one}", one.kind.name()));
+                    format!("{from}: {}", all.collect::<Vec<_>>().join(", "))
+                }
+                Ok(other) => format!("{other:?}"),
+                Err(wrong) => wrong.to_string(),
+            };
+            assert!(shown.starts_with(expected), "{shown}");
+        };
+        check(true, "4 standard 1850 K20 FIDE NOV26", "4: standard 1850 K20 FIDE NOV26");
+        check(true, "4 standard 1850, rapid 1800", "4: standard 1850, rapid 1800");
+        check(true, "4 -", "4: ");
+        check(false, "4 standard 1850", "the event does not last over 30 days");
+        check(true, "standard 1850", "`standard` is not a round");
+        check(true, "0 standard 1850", "`0` is not a round");
+        check(true, "4", "`` is not a rating with its kind");
+        check(true, "4 club Rio", "`club Rio` is not a rating with its kind");
+        check(true, "4 Ek, standard 1850", "`Ek, standard 1850` is not a rating with its kind");
+    }
+
+    #[test]
+    fn a_list_gives_the_ratings_that_it_has_otherwise_than_the_round() {
+        let mut state = event(true);
+        let first = read(&state, PlayerId(1), "3 standard 1950").unwrap();
+        state.apply(&first).unwrap();
+        let entrant = |line: &str| vec![(PlayerId(1), registration::read(line).unwrap())];
+        let of = |state: &State, round, line: &str| of_list(state, RoundNo(round), &entrant(line)).unwrap();
+        assert_eq!(of(&state, 3, "Dahl, Eva, 1900, standard 1950, rapid 1850"), None, "as it holds");
+        let Some(Act::Rerate { ratings, .. }) = of(&state, 5, "Dahl, Eva, 1900, standard 1975") else {
+            panic!()
+        };
+        let shown: Vec<_> = ratings[0].1.iter().map(ToString::to_string).collect();
+        assert_eq!(shown, ["1975", "1850"], "the rapid rating stays");
+        assert!(of(&state, 1, "Dahl, Eva, 1900, standard 1950").is_some(), "round 1 was played with 1900");
+        assert_eq!(holding(&state, RoundNo(3)).players[0].entrant.ratings[0].to_string(), "1950");
+    }
+}
