@@ -98,6 +98,8 @@ impl State {
         };
         let text = format!("round {round} has position {held} already; {after}");
         Some(Warning { level: Level::Confirm, clause: "position drawn again", text })
+    }
+
     /// Advises against tie-breaks of ratings in an event of more than 30 days, in which ratings change (general handling 10): when
     /// the choices come to that, and before round 1.
     pub(super) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
