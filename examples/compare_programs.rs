@@ -1,7 +1,7 @@
 //! Compares wallchart with two public programs, tournament by tournament, both ways:
 //! `cargo run --release --example compare_programs -- --folder FOLDER --minutes 60`.
 //!
-//! The others are bbpPairings (pairings) and TieBreakServer (tie-breaks and pairings), which the user has installed:
+//! The others are bbpPairings (pairings) and `TieBreakServer` (tie-breaks and pairings), which the user has installed:
 //! `--bbp FILE` and `--tie-break-server FOLDER`; one that is not given is left out. Everything else is drawn from the
 //! number of the tournament. What was compared stands in `FOLDER/done.txt`, a line a tournament, written at once: killed
 //! at any moment, the next run goes on. Tournaments that differ are kept in the folder, and `FOLDER/comparison.md` has the
@@ -37,7 +37,7 @@ struct Arguments {
     /// bbpPairings.
     #[arg(long)]
     bbp: Option<PathBuf>,
-    /// The folder of TieBreakServer, with `tiebreakchecker.py`, `pairingchecker.py` and `tournamentgenerator.py`.
+    /// The folder of `TieBreakServer`, with `tiebreakchecker.py`, `pairingchecker.py` and `tournamentgenerator.py`.
     #[arg(long)]
     tie_break_server: Option<PathBuf>,
     /// What runs it.
@@ -68,7 +68,7 @@ fn main() -> Result<()> {
     let lanes: Vec<Lane> = Lane::ALL.into_iter().filter(|lane| lane.is_possible(&programs)).collect();
     ensure!(!lanes.is_empty(), "nothing to compare with (expected --bbp FILE or --tie-break-server FOLDER)");
     let mut record = Record::open(&arguments.folder)?;
-    let end = Instant::now() + Duration::from_secs(60 * arguments.minutes);
+    let end = Instant::now() + Duration::from_mins(arguments.minutes);
     let mut told = Instant::now();
     'all: loop {
         let mut is_busy = false;
@@ -89,7 +89,7 @@ fn main() -> Result<()> {
         if !is_busy {
             break;
         }
-        if told.elapsed() > Duration::from_secs(60) {
+        if told.elapsed() > Duration::from_mins(1) {
             told = Instant::now();
             compare::page::write(&arguments.folder, &record, &arguments.versions)?;
             println!("{}", record.in_short());

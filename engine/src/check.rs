@@ -532,11 +532,11 @@ impl State {
         }
         let known = (1_u16..).zip(&details.schedule).filter(|(_, label)| !label.is_empty());
         let known: Vec<_> = known.map(|(round, label)| (round, moment(label))).collect();
-        let goes_back = |two: &&[(u16, (&str, Option<(usize, &str)>))]| {
+        let wrong = known.windows(2).find(|two| {
             let ((earlier, from), (later, to)) = (two[0].1, two[1].1);
             later < earlier || (later == earlier && to.zip(from).is_some_and(|(to, from)| to < from))
-        };
-        if let Some(two) = known.windows(2).find(goes_back) {
+        });
+        if let Some(two) = wrong {
             let text = format!("round {} would begin before round {}", two[1].0, two[0].0);
             warnings.push(Warning { level: Level::Confirm, clause: "schedule goes back", text });
         }

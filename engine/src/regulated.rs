@@ -7,7 +7,7 @@ use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::refusal::{Level, Refusal, Warning};
 use super::setup::Setup;
-use super::state::State;
+use super::state::{Round, State};
 use super::words;
 
 impl State {
@@ -88,7 +88,7 @@ impl State {
     /// A second draw gives another position: whoever was told the first one should hear why.
     pub(super) fn warning_of_another_position(&self, round: RoundNo) -> Option<Warning> {
         let held = self.position(round)?;
-        let played = self.round(round).map_or(0, |held| held.results());
+        let played = self.round(round).map_or(0, Round::results);
         let after = match played {
             0 => "another one replaces it".to_owned(),
             played => format!(

@@ -28,9 +28,9 @@ pub enum Lane {
     OursByBbp,
     /// Rounds of bbpPairings, checked by wallchart.
     BbpByOurs,
-    /// Rounds of wallchart, checked by TieBreakServer.
+    /// Rounds of wallchart, checked by `TieBreakServer`.
     OursByTbs,
-    /// Rounds of TieBreakServer, checked by wallchart.
+    /// Rounds of `TieBreakServer`, checked by wallchart.
     TbsByOurs,
     /// Values and ranks of tournaments of wallchart, by both.
     ValuesOfOurs,
@@ -159,7 +159,7 @@ fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Res
     Ok(done(&programs.bbp(&["-g", &wishes, "-o", &file, "-s", &number.to_string()])?))
 }
 
-/// A tournament of TieBreakServer's, whose seed is its number.
+/// A tournament of `TieBreakServer`'s, whose seed is its number.
 fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
     let mut rng = Rng::seeded(number ^ 0x07B5);
     let players = (6 + rng.below(60)).to_string();

@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 
 /// How long a program may take for one tournament.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_mins(2);
 
 /// Where the programs are.
 #[derive(Debug)]
@@ -19,9 +19,9 @@ pub struct Programs {
     pub wallchart: PathBuf,
     /// bbpPairings.
     pub bbp: Option<PathBuf>,
-    /// The folder of TieBreakServer.
+    /// The folder of `TieBreakServer`.
     pub tie_break_server: Option<PathBuf>,
-    /// What runs TieBreakServer.
+    /// What runs `TieBreakServer`.
     pub python: PathBuf,
     /// Where tournaments stand while they are compared.
     pub scratch: PathBuf,
@@ -60,7 +60,7 @@ impl Programs {
         run(Command::new(self.bbp.as_deref().context("--bbp")?).arg("--dutch").args(arguments))
     }
 
-    /// Runs one of the programs of TieBreakServer.
+    /// Runs one of the programs of `TieBreakServer`.
     pub fn tie_break_server<S: AsRef<OsStr>>(&self, program: &str, arguments: &[S]) -> Result<Said> {
         let folder = self.tie_break_server.as_deref().context("--tie-break-server")?;
         run(Command::new(&self.python).arg(folder.join(program)).args(arguments))

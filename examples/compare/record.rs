@@ -78,8 +78,8 @@ impl Record {
         Ok(record)
     }
 
-    fn count(&mut self, line: &str) -> Option<()> {
-        let mut words = line.splitn(5, ' ');
+    fn count(&mut self, entry: &str) -> Option<()> {
+        let mut words = entry.splitn(5, ' ');
         let lane = words.next()?;
         let lane = Lane::ALL.into_iter().find(|one| one.name() == lane)?;
         let (number, verdict) = (words.next()?.parse().ok()?, words.next()?);
@@ -115,10 +115,10 @@ impl Record {
             std::fs::copy(&compared.file, kept)?;
         }
         let told = told.replace(['\n', '\r'], " ");
-        let line = format!("{} {number} {verdict} {} {told}", lane.name(), compared.looked_at);
-        let line = line.trim_end();
-        writeln!(self.file, "{line}")?;
-        self.count(line).context("what was written cannot be read")
+        let entry = format!("{} {number} {verdict} {} {told}", lane.name(), compared.looked_at);
+        let entry = entry.trim_end();
+        writeln!(self.file, "{entry}")?;
+        self.count(entry).context("what was written cannot be read")
     }
 
     /// One line for the terminal.

@@ -122,12 +122,11 @@ pub(super) fn lots(arguments: &Lots) -> anyhow::Result<Answer> {
 }
 
 pub(super) fn position(arguments: &DrawnPosition) -> anyhow::Result<Answer> {
-    let (seed, position) = match arguments.number {
-        Some(number) => (None, number),
-        None => {
-            let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
-            (Some(seed), Position::drawn(seed).number())
-        }
+    let (seed, position) = if let Some(number) = arguments.number {
+        (None, number)
+    } else {
+        let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+        (Some(seed), Position::drawn(seed).number())
     };
     carry_out(&arguments.acting, &arguments.event, |state| {
         let round = arguments.round.map_or_else(|| state.round_to_draw(), RoundNo);

@@ -121,10 +121,8 @@ fn refused(state: &State, setup: Setup) -> String {
 
 fn with_points(setup: &Setup, change: impl FnOnce(&mut wallchart::engine::scoring::PointSystem)) -> Setup {
     let mut setup = setup.clone();
-    match &mut setup.game {
-        Game::Chess(points) => change(points),
-        other => panic!("{}", other.name()),
-    }
+    let Game::Chess(points) = &mut setup.game else { panic!("{}", setup.game.name()) };
+    change(points);
     setup
 }
 
@@ -135,7 +133,8 @@ fn has(warnings: &[Warning], level: Level, clause: &str) {
 
 #[test]
 fn a_program_for_an_open_system() {
-    assert!(cfg!(any(target_os = "linux", target_os = "macos", target_os = "freebsd")));
+    let open = ["linux", "macos", "freebsd", "netbsd", "openbsd"];
+    assert!(open.contains(&std::env::consts::OS), "{}", std::env::consts::OS);
 }
 
 #[test]
@@ -181,7 +180,9 @@ fn drawn(seed: u64, rounds: u16, announced: u16) -> Desk {
     let order = NameOrder::plain();
     for round in (1..=rounds).map(RoundNo) {
         let prepared = preparations(desk.state(), 7, &|one, other| order.compare(one, other));
-        prepared.into_iter().for_each(|act| does(&mut desk, act));
+        for act in prepared {
+            does(&mut desk, act);
+        }
         let Proposal { boards, byes } = propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
         does(&mut desk, Act::Publish { round, boards, byes, by: PairedBy::System });
@@ -261,7 +262,9 @@ fn rounds_paired_with_other_points_are_told() {
     for round in (1..=3).map(RoundNo) {
         let order = NameOrder::plain();
         let prepared = preparations(desk.state(), 7, &|one, other| order.compare(one, other));
-        prepared.into_iter().for_each(|act| does(&mut desk, act));
+        for act in prepared {
+            does(&mut desk, act);
+        }
         let Proposal { boards, byes } = propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
         does(&mut desk, Act::Publish { round, boards, byes, by: PairedBy::System });

@@ -171,10 +171,14 @@ fn runs() -> BTreeMap<u16, Vec<&'static str>> {
     let scripted = scripts.iter().map(|script| (&script.questions, script.name));
     let written: Vec<_> = cases::ALL.iter().map(|case| (case.questions.to_vec(), case.name)).collect();
     for (_, name, questions) in cases::ELSEWHERE {
-        questions.iter().for_each(|number| runs.entry(*number).or_default().push(name));
+        for number in *questions {
+            runs.entry(*number).or_default().push(name);
+        }
     }
     for (questions, name) in scripted.chain(written.iter().map(|(questions, name)| (questions, *name))) {
-        questions.iter().for_each(|number| runs.entry(*number).or_default().push(name));
+        for number in questions {
+            runs.entry(*number).or_default().push(name);
+        }
     }
     runs
 }

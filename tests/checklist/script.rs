@@ -60,7 +60,8 @@ impl Script {
                 "@" => {
                     let mut text = String::new();
                     while let Some(line) = lines.next_if(|line| line.starts_with('|')) {
-                        text += &format!("{}\n", &line[1..]);
+                        text.push_str(&line[1..]);
+                        text.push('\n');
                     }
                     here.write(rest, &text);
                 }
@@ -73,7 +74,7 @@ impl Script {
                     let words = words(rest);
                     let arguments: Vec<&str> = words.iter().map(String::as_str).collect();
                     let output = here.call(&arguments);
-                    called = rest.to_owned();
+                    rest.clone_into(&mut called);
                     (status, wanted) = (output.status.code().unwrap_or(-1), 0);
                     told = String::from_utf8_lossy(&output.stdout).into_owned()
                         + &String::from_utf8_lossy(&output.stderr);
@@ -97,17 +98,17 @@ fn begin(place: &mut Option<Place>, wish: &str) {
             let output = here.call(&["pair", "e.ron", "--publish", "--seed", "5", "--accept-all"]);
             assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
             let boards = 1..=boards.parse::<u16>().unwrap();
-            let results: String = boards.map(|board| format!("{round} {board} {result}\n")).collect();
-            here.write("results", &results);
+            let results: Vec<String> = boards.map(|board| format!("{round} {board} {result}")).collect();
+            here.write("results", &results.join("\n"));
             let output = here.call(&["results", "e.ron", "results", "--accept-all"]);
             assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
         }
         [preset, rounds, players] => {
             let here = Place::new(preset, rounds.parse().unwrap());
             let players = 1..=players.parse::<u16>().unwrap();
-            let players: String =
-                players.map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect();
-            here.write("list", &format!("Name,Rating\n{players}"));
+            let players = players.map(|at| format!("\"Player{at:02}, A\",{}", 2400 - 10 * at));
+            let players: Vec<String> = players.collect();
+            here.write("list", &format!("Name,Rating\n{}\n", players.join("\n")));
             here.done(&["register", "e.ron", "list"]);
             *place = Some(here);
         }

@@ -16,7 +16,7 @@ use crate::formats::trf::report::{Code, OtherLine, Report};
 pub use parameters::Wishes;
 
 /// Keeps what happens rarely apart from everything else that is drawn.
-const RARE: u64 = 0x0DD_5EED_0F2A_2E5;
+const RARE: u64 = 0x00DD_5EED_0F2A_02E5;
 
 /// What a random tournament is made from. Rates are in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq)]
