@@ -15,6 +15,9 @@ use crate::support::expected;
 /// Questions to which an arrow leads and which are asked as well where none was followed: arrows lead past others to them.
 const ASKED_ANYWAY: [u16; 6] = [40, 98, 123, 127, 132, 153];
 
+/// Questions without an arrow that belong to one before them, and are asked only where that one was answered yes.
+const BELONGS_TO: [(u16, u16); 2] = [(78, 75), (88, 85)];
+
 /// The most percent at which the goal is reached.
 const MOST_PERCENT: u32 = 21;
 
@@ -114,7 +117,8 @@ fn answers() -> BTreeMap<u16, Answer> {
 fn walk() -> Walk {
     let (all, answers) = (questions(), answers());
     let to = |number: u16| all.iter().flat_map(|one| [one.yes, one.no]).any(|one| one == Outcome::To(number));
-    let is_alone = |number: u16| ASKED_ANYWAY.contains(&number) || !to(number);
+    let is_over = |number: u16| BELONGS_TO.iter().any(|(one, of)| *one == number && !answers[of].is_yes);
+    let is_alone = |number: u16| ASKED_ANYWAY.contains(&number) || !(to(number) || is_over(number));
     let mut asked = Vec::new();
     let mut number = 1;
     while let Some(question) = all.get(usize::from(number) - 1) {
