@@ -10,7 +10,7 @@ use super::ranking::table::{Column, Value};
 use super::rating::event::RatingLine;
 use super::seal::AnnouncedTable;
 use super::setup::TieBreak;
-use super::standings::{Row, Standings};
+use super::standings::{Row, RowPlace, Standings};
 use super::state::{Sealed, State};
 use super::text::Label;
 use super::words;
@@ -120,6 +120,7 @@ pub fn since(announced: &Standings, now: &Standings) -> Since {
             (place, last) = (at, Some(row.place));
         }
         let Some(was) = announced.row(row.player) else { continue };
+        let place = row.place.number().map_or(RowPlace::Unranked, |_| RowPlace::Number(place));
         since.places += usize::from(was.place != place);
         let same_values = announced.columns == now.columns && shows_the_same(&was.values, &row.values);
         // Where nobody is rated, the table holds no ratings.

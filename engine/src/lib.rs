@@ -49,7 +49,7 @@
 //!     state.apply(&Act::Record { round, board, outcome })?;
 //! }
 //! let standings = Standings::after(&state, RoundNo(1));
-//! assert_eq!(standings.rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 1, 3, 3]);
+//! assert_eq!(standings.rows.iter().filter_map(|row| row.place.number()).collect::<Vec<_>>(), [1, 1, 3, 3]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -154,5 +154,6 @@ pub mod standings;
 pub mod state;
 pub mod text;
 pub mod tie_breaks;
+pub mod unranked;
 pub mod why;
 pub mod words;

@@ -153,10 +153,12 @@ fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
             && !player.away.iter().any(|away| away.expelled)
     };
     let rows = standings.rows.iter().filter(|row| state.player(row.player).is_some_and(may_win));
-    let candidate = |(at, row): (usize, &super::standings::Row)| Candidate {
+    // Who is not ranked wins nothing.
+    let rows = rows.filter_map(|row| Some((row, row.place.number()?)));
+    let candidate = |(at, (row, place)): (usize, (&super::standings::Row, u32))| Candidate {
         player: row.player,
         at,
-        place: row.place,
+        place,
         score: row.values.first().copied(),
     };
     rows.enumerate().map(candidate).collect()
@@ -429,7 +431,13 @@ mod tests {
                 state.players[id.index()].away.push(away);
             }
             let (values, rating) = (vec![Value::Points(score, 1)], RatingLine::default());
-            rows.push(Row { place, player: id, name: None, values, rating });
+            rows.push(Row {
+                place: super::super::standings::RowPlace::Number(place),
+                player: id,
+                name: None,
+                values,
+                rating,
+            });
         }
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));

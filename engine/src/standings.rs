@@ -2,16 +2,19 @@
 
 use std::fmt;
 use std::fmt::Write as _;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 use super::id::{PlayerId, RoundNo};
 use super::number::Rating;
 use super::ranking;
-use super::ranking::table::Ranked;
 pub use super::ranking::table::{Column, Value};
+use super::ranking::table::{Ranked, RankedPlayer};
 use super::rating::event::{self, RatingLine};
 use super::setup::Ranking;
 use super::state::State;
 use super::text::Label;
+use super::unranked::Unranked;
 use super::why::{Reason, Why};
 
 /// The standings of an event after a round.
@@ -31,11 +34,49 @@ pub struct Standings {
     by_player: Vec<usize>,
 }
 
+/// Where a player stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RowPlace {
+    /// A place; players equal in everything share it, and the next place counts them all.
+    Number(u32),
+    /// None: behind all others, and not ranked.
+    Unranked,
+}
+
+impl RowPlace {
+    /// Returns the number; none of who is not ranked.
+    #[must_use]
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Self::Number(number) => Some(number),
+            Self::Unranked => None,
+        }
+    }
+}
+
+/// The number, `-` where there is none.
+impl fmt::Display for RowPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Unranked => f.pad("-"),
+        }
+    }
+}
+
+impl FromStr for RowPlace {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "-" { Ok(Self::Unranked) } else { text.parse().map(Self::Number) }
+    }
+}
+
 /// A player in the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The place; players equal in everything share it, and the next place counts them all.
-    pub place: u32,
+    /// The place.
+    pub place: RowPlace,
     /// The player.
     pub player: PlayerId,
     /// The name as it was announced; none where it is as the event has it.
@@ -52,12 +93,22 @@ impl Standings {
     pub fn after(state: &State, round: RoundNo) -> Self {
         let ratings = event::after(state, round);
         let Ranked { columns, mut entries } = ranking::rank(state, round, &ratings);
-        entries.sort_by(|one, other| other.keys.cmp(&one.keys).then_with(|| one.listing.cmp(&other.listing)));
+        let unranked = Unranked::after(state, round);
+        entries.sort_by(|one, other| {
+            let behind = |entry: &RankedPlayer| unranked.contains(entry.player);
+            (behind(one).cmp(&behind(other)))
+                .then_with(|| other.keys.cmp(&one.keys))
+                .then_with(|| one.listing.cmp(&other.listing))
+        });
         let mut rows: Vec<Row> = Vec::with_capacity(entries.len());
         for (at, entry) in entries.iter().enumerate() {
             let shares = at > 0 && entries[at - 1].keys == entry.keys;
-            let own = u32::try_from(at + 1).unwrap_or(u32::MAX);
-            let place = if shares { rows.last().map_or(own, |row| row.place) } else { own };
+            let own = RowPlace::Number(u32::try_from(at + 1).unwrap_or(u32::MAX));
+            let place = match rows.last() {
+                _ if unranked.contains(entry.player) => RowPlace::Unranked,
+                Some(row) if shares => row.place,
+                Some(_) | None => own,
+            };
             let rating = ratings.get(entry.player.index()).copied().unwrap_or_default();
             rows.push(Row { place, player: entry.player, name: None, values: entry.values.clone(), rating });
         }
@@ -98,8 +149,18 @@ impl Standings {
         found.ok().map(|at| self.by_player[at])
     }
 
+    /// Returns a place among all that there are: `3 of 9`.
+    #[must_use]
+    pub fn place_of_all(&self, row: &Row) -> String {
+        let ranked = self.rows.iter().filter(|row| row.place != RowPlace::Unranked).count();
+        match row.place {
+            RowPlace::Number(number) => format!("{number} of {ranked}"),
+            RowPlace::Unranked => "none, not ranked".to_owned(),
+        }
+    }
+
     /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by tabs,
-    /// `place`, player number, name, values, rating before, rating now.
+    /// `place` (`-` of who is not ranked), player number, name, values, rating before, rating now.
     #[must_use]
     pub fn canonical(&self, state: &State) -> String {
         let mut text = format!("after\t{}", self.after);

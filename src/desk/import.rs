@@ -333,7 +333,7 @@ fn ranks_of(draft: &Draft, more: &[Act]) -> Vec<Option<u32>> {
         }
     }
     let standings = Standings::after(&state, state.last_round());
-    state.players.iter().map(|player| standings.row(player.id).map(|row| row.place)).collect()
+    state.players.iter().map(|player| standings.row(player.id)?.place.number()).collect()
 }
 
 /// The acts that decide what a list leaves to lots or to something outside: as the ranks of the report have it.

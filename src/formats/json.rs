@@ -46,7 +46,7 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
             .map(|(column, value)| (column.code.to_string(), json!(value.to_string())))
             .collect();
         json!({
-            "place": row.place,
+            "place": row.place.number(),
             "player": row.player,
             "number": number(row.player),
             "name": state.player(row.player).map(|player| &player.entrant.name),

@@ -8,7 +8,7 @@ use crate::engine::integrity;
 use crate::engine::number::Rating;
 use crate::engine::pairing::propose;
 use crate::engine::progress::{Part, Progress as _};
-use crate::engine::standings::Standings;
+use crate::engine::standings::{RowPlace, Standings};
 use crate::engine::state::State;
 
 /// What an act would do.
@@ -51,9 +51,9 @@ pub struct Moved {
     /// The player.
     pub player: PlayerId,
     /// The place before.
-    pub before: u32,
+    pub before: RowPlace,
     /// The place after.
-    pub after: u32,
+    pub after: RowPlace,
 }
 
 /// A player whose rating changes.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::id::RoundNo;
 use crate::engine::meetings::Meetings;
 use crate::engine::pairing::field::Color;
-use crate::engine::standings::{Part, Standings};
+use crate::engine::standings::{Part, RowPlace, Standings};
 use crate::engine::state::State;
 use crate::tui::scene::Scene;
 use crate::tui::theme::Role;
@@ -207,7 +207,7 @@ fn asked(list: &List<'_>) -> Vec<Option<Asked>> {
 
 /// Shows how a place moved.
 #[must_use]
-pub fn movement(before: u32, now: u32) -> Cell {
+pub fn movement(before: RowPlace, now: RowPlace) -> Cell {
     shown(&views::standings::moved(before, now))
 }
 

@@ -506,7 +506,7 @@ impl<'c> Card<'c> {
     }
 
     fn place(&self, at: usize) -> Cell<'c> {
-        self.of_row(at, |row| Cell::of(Datum::Place { place: row.place, shared: false }))
+        self.of_row(at, |row| Cell::place(row.place, false))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::pairing::field::Color;
 use crate::engine::scoring::GameScore;
-use crate::engine::standings::{Row, Standings};
+use crate::engine::standings::{Row, RowPlace, Standings};
 use crate::engine::state::State;
 
 /// Shows the rounds of everybody after the round of some standings.
@@ -97,14 +97,13 @@ where
     S: Deref<Target = Standings> + 'a,
     M: 'a,
 {
-    let sense = |row: &Row| if row.place == 1 { Sense::Leader } else { Sense::Plain };
+    let sense = |row: &Row| if row.place == RowPlace::Number(1) { Sense::Leader } else { Sense::Plain };
     let mut columns = Columns::new();
     columns.add(
         Column::number(Code::Place, "#").afar("").named("place"),
         move |chart: &Chart<'a, S, M>, at| {
             let shared = chart.is_shared(at);
-            let place = |row: &Row| Datum::Place { place: row.place, shared };
-            chart.of(at, |row| Cell::of(place(row)).meaning(sense(row)))
+            chart.of(at, |row| Cell::place(row.place, shared).meaning(sense(row)))
         },
     );
     columns

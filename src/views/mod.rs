@@ -28,7 +28,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::field::Color;
-use crate::engine::standings::Value;
+use crate::engine::standings::{RowPlace, Value};
 use crate::engine::state::State;
 use numbers::{Number, show_change, show_rating};
 
@@ -475,6 +475,15 @@ impl<'a> Cell<'a> {
     pub fn change(before: Option<Rating>, now: Option<Rating>, places: usize) -> Self {
         let fell = before.zip(now).is_some_and(|(before, now)| now < before);
         Self::of(Datum::Change(before, now, places)).meaning(if fell { Sense::Worse } else { Sense::Better })
+    }
+
+    /// Creates the cell of a place; it is empty of who is not ranked.
+    #[must_use]
+    pub const fn place(place: RowPlace, shared: bool) -> Self {
+        match place {
+            RowPlace::Number(place) => Self::of(Datum::Place { place, shared }),
+            RowPlace::Unranked => Self::empty(),
+        }
     }
 
     /// Creates a cell that says nothing.

@@ -100,6 +100,9 @@ pub fn remarks(state: &State, player: &Player) -> String {
     if let Some(away) = player.gone() {
         let what = if away.expelled { "excluded" } else { "withdrawn" };
         remarks.push(format!("† {what} after R{}", away.after));
+        if away.expelled && player.is_left_out {
+            remarks.push("not ranked".to_owned());
+        }
     }
     if player.first_round.0 > 1 {
         remarks.push(format!("from R{}", player.first_round));

@@ -12,7 +12,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Ranking;
-use crate::engine::standings::{Row, Standings, Value};
+use crate::engine::standings::{Row, RowPlace, Standings, Value};
 use crate::engine::state::{Player, State};
 
 /// What standings are shown from.
@@ -161,10 +161,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     }
 
     fn place(&self, at: usize) -> Cell<'a> {
-        self.of_row(at, |row| {
-            let place = Datum::Place { place: row.place, shared: self.is_shared(at, row) };
-            Cell::of(place).meaning(self.sense(at, row))
-        })
+        self.of_row(at, |row| Cell::place(row.place, self.is_shared(at, row)).meaning(self.sense(at, row)))
     }
 
     fn number(&self, at: usize) -> Cell<'a> {
@@ -268,16 +265,18 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     fn sense(&self, at: usize, row: &Row) -> Sense {
         match row.place {
             _ if self.player(at).is_some_and(|player| player.gone().is_some()) => Sense::Withdrawn,
-            1 => Sense::Leader,
+            RowPlace::Number(1) => Sense::Leader,
+            RowPlace::Unranked => Sense::Withdrawn,
             _ if self.is_shared(at, row) => Sense::Shared,
             _ => Sense::Plain,
         }
     }
 }
 
-/// Shows how a place moved.
+/// Shows how a place moved; nothing of who was or is not ranked.
 #[must_use]
-pub fn moved<'a>(before: u32, now: u32) -> Cell<'a> {
+pub fn moved<'a>(before: RowPlace, now: RowPlace) -> Cell<'a> {
+    let (RowPlace::Number(before), RowPlace::Number(now)) = (before, now) else { return Cell::empty() };
     let sense = match before.cmp(&now) {
         std::cmp::Ordering::Greater => Sense::Better,
         std::cmp::Ordering::Less => Sense::Worse,
@@ -294,7 +293,8 @@ pub fn absence_of(player: &Player, round: RoundNo) -> String {
     let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
     if let Some(away) = gone {
         let what = if away.expelled { "excluded" } else { "withdrawn" };
-        return format!("{what} after round {}", away.after);
+        let ranked = if away.expelled && player.is_left_out { ", not ranked" } else { "" };
+        return format!("{what} after round {}{ranked}", away.after);
     }
     if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }
 }

@@ -6,10 +6,11 @@ use crate::id::{PlayerId, RoundNo};
 use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::number::{Points, Rating};
 use crate::setup::{TieBreak, TieBreakRules};
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::tie_breaks::{
     self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table,
 };
+use crate::unranked::Unranked;
 use crate::why::Why;
 
 /// What the standings show first.
@@ -58,7 +59,12 @@ impl Basis {
         let official = tie_breaks::Basis::of(table);
         let points: Vec<Value> =
             state.players.iter().map(|player| Value::Points(meetings.points(player.id), 1)).collect();
-        let mut criteria = vec![Criterion::Values(points.iter().map(key).collect())];
+        // Who is not ranked is tied with nobody: a direct encounter of others is among themselves.
+        let unranked = Unranked::after(state, round);
+        let ranked = |(player, points): (&Player, &Value)| {
+            (!unranked.contains(player.id)).then(|| key(points)).flatten()
+        };
+        let mut criteria = vec![Criterion::Values(state.players.iter().zip(&points).map(ranked).collect())];
         let mut shown = vec![points];
         for one in tie_breaks {
             let values = match one {

@@ -135,7 +135,7 @@ impl<'a> Cards<'a> {
         }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         if self.has_places {
-            facts.push(("Place".to_owned(), format!("{} of {}", row.place, standings.rows.len())));
+            facts.push(("Place".to_owned(), standings.place_of_all(row)));
         }
         for (column, value) in standings.columns.iter().zip(&row.values) {
             facts.push((column.code.to_string(), value.to_string()));

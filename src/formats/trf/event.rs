@@ -461,7 +461,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     });
     let rank = |player: PlayerId| match as_kept.and_then(|kept| kept.ranks.get(player.index())) {
         Some((rank, _)) => *rank,
-        None => standings.row(player).and_then(|row| u16::try_from(row.place).ok()),
+        None => standings.row(player).and_then(|row| u16::try_from(row.place.number()?).ok()),
     };
     let field = |player: &Player, field| field_of(kept, player, field);
     let line = |(player, place): (&&Player, u16)| crate::formats::trf::report::Player {

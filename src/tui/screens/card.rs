@@ -303,7 +303,7 @@ fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
         Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
     } else {
         let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
-        let values = rounds.map(|row| -i64::from(row.place)).collect();
+        let values = rounds.filter_map(|row| Some(-i64::from(row.place.number()?))).collect();
         let label = |place: i64| (-place).to_string();
         Course { title: "place after every round", values, label: Box::new(label) }
     };
@@ -362,7 +362,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         lines.push(facts.collect());
     }
     if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
-        let mut line = vec![piece(Role::Text, format!("place {} of {}", row.place, standings.rows.len()))];
+        let mut line = vec![piece(Role::Text, format!("place {}", standings.place_of_all(&row)))];
         for (column, value) in standings.columns.iter().zip(&row.values) {
             line.push(piece(Role::Dim, format!("  {} ", column.code)));
             line.push(piece(Role::Text, value.to_string()));

@@ -411,10 +411,10 @@ fn head(state: &State, rules: &PrizeRules, awards: &Awards) -> String {
 fn winners(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Vec<Winner> {
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let winner = |award: &prizes::Award| {
-        let place = standings.row(award.player).map_or(0, |row| row.place);
+        let place = standings.row(award.player).map_or_else(String::new, |row| row.place.to_string());
         Winner {
             fund: rules.categories.get(award.category).map_or_else(String::new, |fund| fund.name.to_string()),
-            places: place.to_string(),
+            places: place,
             name: state.name(award.player),
             amount: award.amount.to_string(),
         }

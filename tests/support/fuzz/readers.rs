@@ -57,7 +57,13 @@ fn standings(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
         assert_eq!(row.values.len(), standings.columns.len());
         let before = at.checked_sub(1).map(|before| standings.rows[before].place);
         let own = u32::try_from(at + 1).unwrap();
-        assert!(row.place == own || Some(row.place) == before, "place {} at {at}", row.place);
+        let place = row.place.number();
+        let is_fine = place.map_or_else(
+            || state.player(row.player).is_some_and(|player| !player.away.is_empty()),
+            |place| place == own || Some(row.place) == before,
+        );
+        assert!(is_fine, "place {} at {at}", row.place);
+        assert!(before <= Some(row.place), "place {} at {at}, behind another", row.place);
     }
     assert_eq!(Standings::after(&state.clone(), round).canonical(state), standings.canonical(state));
     if let Some(row) = standings.rows.get(choices.below(MOST)) {
