@@ -129,3 +129,33 @@ fn the_final_report_waits_for_every_game() {
     place.done(&["seal", "e.ron"]);
     place.done(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
 }
+
+/// Q197, Q198: an excluded player can be left out of the standings on screen, paper and in reports, and be taken in again.
+#[test]
+fn an_excluded_player_is_left_out_and_ranked_again() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    place.refused(&["exclude", "e.ron", "2"], 2, "e.ron: an exclusion needs a reason (--reason TEXT)\n");
+    place.done(&["exclude", "e.ron", "2", "--reason", "phone", "--accept", "exclusion"]);
+    let ranked = place.done(&["standings", "e.ron", "--format", "csv"]);
+    assert!(ranked.lines().nth(2).unwrap().contains("Player02"), "{ranked}");
+    place.done(&["exclude", "e.ron", "2", "--left-out"]);
+    place.refused(
+        &["exclude", "e.ron", "4", "--ranked"],
+        1,
+        "e.ron: nothing changes: everything stands like this already\n",
+    );
+    let csv = place.done(&["standings", "e.ron", "--format", "csv"]);
+    let last = csv.lines().last().unwrap();
+    assert!(last.starts_with(",2,") && last.contains("Player02"), "{csv}");
+    assert!(csv.lines().nth(1).unwrap().starts_with("1,"), "{csv}");
+    let json = place.done(&["export", "e.ron", "--to", "json"]);
+    assert!(json.contains("\"place\": null"), "{json}");
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    let line = report.lines().find(|line| line.contains("Player02")).unwrap();
+    assert_eq!(&line[80..89], " 1.0     ", "{line}");
+    place.write("r.trf", &report);
+    place.done(&["import", "r.trf", "-o", "again.ron"]);
+    place.done(&["exclude", "e.ron", "2", "--ranked"]);
+    assert_eq!(place.done(&["standings", "e.ron", "--format", "csv"]), ranked);
+}

@@ -10,13 +10,13 @@ use crate::desk::named_player::find;
 use crate::engine::action::Act;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose;
-use crate::engine::state::State;
+use crate::engine::state::{Player, State};
 use crate::engine::text::Remark;
 use crate::formats::{byes, penalty, registration};
 
 /// A player of an event.
 #[derive(Debug, clap::Args)]
-pub(super) struct Player {
+pub(super) struct Who {
     /// The event.
     event: PathBuf,
     /// The player: the pairing number, or a beginning of the name that nobody else has.
@@ -26,7 +26,7 @@ pub(super) struct Player {
 #[derive(Debug, clap::Args)]
 pub(super) struct Withdraw {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     /// Why.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
@@ -40,13 +40,19 @@ pub(super) struct Withdraw {
 #[derive(Debug, clap::Args)]
 pub(super) struct Exclude {
     #[command(flatten)]
-    who: Player,
-    /// Why.
-    #[arg(long, value_name = "TEXT", value_parser = remark)]
+    who: Who,
+    /// Why; whoever is excluded already needs none.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
     /// Forfeits the player's games that are published and have no result, adjourned ones too.
     #[arg(long)]
     forfeit: bool,
+    /// Leaves the player out of the standings, whether excluded now or before: the last one, without a place.
+    #[arg(long)]
+    left_out: bool,
+    /// Ranks an excluded player again who was left out.
+    #[arg(long, conflicts_with_all = ["left_out", "forfeit", "reason"])]
+    ranked: bool,
     #[command(flatten)]
     acting: Acting,
 }
@@ -54,7 +60,7 @@ pub(super) struct Exclude {
 #[derive(Debug, clap::Args)]
 pub(super) struct Return {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     #[command(flatten)]
     acting: Acting,
 }
@@ -62,7 +68,7 @@ pub(super) struct Return {
 #[derive(Debug, clap::Args)]
 pub(super) struct Bye {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     /// The round and the kind, as at the desk: `3 half`, `3 zero`, `3 full`, or `3 none` to take a bye back; several with
     /// commas: `2 half, 4 half`.
     #[arg(required = true, value_name = "ROUND KIND")]
@@ -74,7 +80,7 @@ pub(super) struct Bye {
 #[derive(Debug, clap::Args)]
 pub(super) struct Change {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     /// What changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`; what is not mentioned stays.
     #[arg(required = true, value_name = "FIELD")]
     fields: Vec<String>,
@@ -85,7 +91,7 @@ pub(super) struct Change {
 #[derive(Debug, clap::Args)]
 pub(super) struct FixBoard {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     /// The board at which the player always sits; `none` for no fixed board any more.
     #[arg(value_parser = fixed_board)]
     board: FixedBoard,
@@ -122,7 +128,7 @@ fn fixed_board(text: &str) -> Result<FixedBoard, String> {
     board.ok_or_else(|| "this is not a board (expected its number, from 1, or none)".to_owned())
 }
 
-impl Player {
+impl Who {
     /// Does what is asked of the player.
     fn does(
         &self,
@@ -145,7 +151,7 @@ pub(super) fn withdraw(arguments: &Withdraw) -> anyhow::Result<Answer> {
 #[derive(Debug, clap::Args)]
 pub(super) struct GivePoints {
     #[command(flatten)]
-    who: Player,
+    who: Who,
     /// The points with their sign: `+1`, `-0.5`.
     #[arg(allow_hyphen_values = true)]
     points: String,
@@ -166,12 +172,20 @@ pub(super) fn points(arguments: &GivePoints) -> anyhow::Result<Answer> {
 }
 
 pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {
-    anyhow::ensure!(!arguments.reason.is_empty(), "an exclusion needs a reason (--reason TEXT)");
     arguments.who.does(&arguments.acting, |state, id| {
         let (after, reason) = (state.last_round(), arguments.reason.clone());
+        if arguments.ranked {
+            return Ok(vec![Act::LeaveOut { id, out: false }]);
+        }
+        let left_out = arguments.left_out.then_some(Act::LeaveOut { id, out: true });
+        let gone = state.player(id).and_then(Player::gone);
+        if left_out.is_some() && !arguments.forfeit && gone.is_some_and(|away| away.expelled) {
+            return Ok(left_out.into_iter().collect());
+        }
+        anyhow::ensure!(!reason.is_empty(), "an exclusion needs a reason (--reason TEXT)");
         let leaves = Act::Expel { id, after, reason };
         let forfeits = if arguments.forfeit { forfeits(state, id, &leaves)? } else { Vec::new() };
-        Ok(std::iter::once(leaves).chain(forfeits).collect())
+        Ok(std::iter::once(leaves).chain(forfeits).chain(left_out).collect())
     })
 }
 

@@ -212,6 +212,8 @@ pub enum Intent {
     Withdraw,
     /// Exclude the player.
     Expel,
+    /// Leave an excluded player out of the standings, or rank the player again.
+    LeaveOut,
     /// Let the player come back.
     Return,
     /// Grant a bye, or take it back.

@@ -315,6 +315,7 @@ impl Players {
                 Some(ask(format!("{name} withdraws"), "the reason (may stay empty)", Asked::Withdraw(id)))
             }
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
+            Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
             Intent::Here => {
                 let round = state.next_round();
@@ -392,7 +393,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     let (Some(standings), Some(row)) = (scene.standings(last), scene.row(last, player.id)) else {
         return Vec::new();
     };
-    let place = format!("{} of {}", row.place, standings.rows.len());
+    let place = standings.place_of_all(&row);
     let mut lines = vec![vec![piece(Role::Dim, text::left("place", 12)), piece(Role::Text, place)]];
     let Some(meetings) = scene.meetings(last) else { return lines };
     lines.push(Line::new());
@@ -476,6 +477,8 @@ impl Face for Players {
             Intent::Rerate => {
                 player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
             }
+            Intent::LeaveOut => player
+                .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.expelled)),
             Intent::Card
             | Intent::Change
             | Intent::Explain
