@@ -2,6 +2,8 @@
 //!
 //! Standings, tie-breaks, the crosstable screen and the player card all read this.
 
+use std::collections::BTreeSet;
+
 use super::action::{ByeKind, Outcome};
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::{AbnormalPoints, ValuedResult};
@@ -9,6 +11,7 @@ use super::number::Points;
 use super::pairing::field::Color;
 use super::setup::PointSystem;
 use super::state::{Board, State};
+use super::unranked;
 use crate::scoring::GameScore;
 
 /// One round of one player.
@@ -20,6 +23,8 @@ pub struct Meeting {
     pub kind: MeetingKind,
     /// The points it brought.
     pub points: Points,
+    /// Whether it counts: no game does of who left a round robin too early ([`unranked::void`]).
+    pub counts: bool,
 }
 
 /// What a round was to a player.
@@ -141,12 +146,14 @@ impl Meetings {
                 }
                 for (player, bye) in &held.byes {
                     let points = bye_points(points, *bye);
-                    let meeting = Meeting { round: number, kind: MeetingKind::Bye(*bye), points };
+                    let meeting =
+                        Meeting { round: number, kind: MeetingKind::Bye(*bye), points, counts: true };
                     rows.get_mut(player.index()).into_iter().for_each(|row| row.push(meeting));
                 }
             }
         }
         value(&mut rows, &state.abnormal);
+        strike(&mut rows, &unranked::void(state, round));
         let sum = |(row, player): (&Vec<Meeting>, PlayerId)| {
             let added = state.abnormal.iter().map(|points| points.added(round, player));
             row.iter().map(|meeting| meeting.points).chain(added).sum()
@@ -174,7 +181,7 @@ fn add_board(rows: &mut [Vec<Meeting>], points: &PointSystem, round: RoundNo, pl
     let sides = [(white, black, Color::White, for_white), (black, white, Color::Black, for_black)];
     for (player, opponent, color, result) in sides {
         let kind = MeetingKind::Board { board: place, opponent, color, result };
-        let meeting = Meeting { round, kind, points: result_points(points, result) };
+        let meeting = Meeting { round, kind, points: result_points(points, result), counts: true };
         rows.get_mut(player.index()).into_iter().for_each(|row| row.push(meeting));
     }
 }
@@ -187,6 +194,21 @@ fn value(rows: &mut [Vec<Meeting>], abnormal: &[AbnormalPoints]) {
                 let result = meeting.kind.valued();
                 let worth = result.and_then(|result| given.worth(result, meeting.round, player));
                 meeting.points = worth.unwrap_or(meeting.points);
+            }
+        }
+    }
+}
+
+/// Takes the worth from every game of players none of whose results counts.
+fn strike(rows: &mut [Vec<Meeting>], void: &BTreeSet<PlayerId>) {
+    if void.is_empty() {
+        return;
+    }
+    for (row, player) in rows.iter_mut().zip((1..).map(PlayerId)) {
+        for meeting in row {
+            let MeetingKind::Board { opponent, .. } = meeting.kind else { continue };
+            if void.contains(&player) || void.contains(&opponent) {
+                (meeting.points, meeting.counts) = (Points::ZERO, false);
             }
         }
     }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::id::{PlayerId, RoundNo};
+use super::setup::PairingSystem;
 use super::state::{Player, State};
 
 /// The players of an event who are not ranked after a round: they stand behind all others, without a place.
@@ -39,10 +40,39 @@ fn is_excluded(player: &Player, round: RoundNo) -> bool {
     player.away.iter().any(|away| away.expelled && away.after <= round && holds(away.until))
 }
 
-/// Returns the players none of whose results counts after a round.
+/// Returns the players none of whose results counts after a round, for nobody, as if their rounds were free (C.05 6.6,
+/// Q103): who withdrew or was excluded from a round robin held by the federation's regulations with fewer than half of
+/// all his games completed. Their games stay in the crosstable, and those played are rated.
+///
+/// All games of a player are those of every cycle against every other participant; a free round is none. A game is
+/// completed when it was played over the board, in whatever round: neither a forfeit nor an adjourned game is. With exactly
+/// half everything counts, and before the round after which the player left nothing changes.
+///
+/// No source says which points a report has to show then. Ours shows those of the standings, and a record 299 makes every
+/// result that does not count worth nothing, so that the points are the sum of the line.
 #[must_use]
-pub fn void(_: &State, _: RoundNo) -> BTreeSet<PlayerId> {
-    BTreeSet::new()
+pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
+    let mut void = BTreeSet::new();
+    let PairingSystem::RoundRobin { cycles, .. } = state.setup.pairing else { return void };
+    let has_left = |player: &&Player| player.gone().is_some_and(|away| away.after <= round);
+    if !state.is_official() || !state.players.iter().any(|player| has_left(&player)) {
+        return void;
+    }
+    let mut completed = vec![0; state.players.len()];
+    let mut takes_part: Vec<bool> =
+        state.players.iter().map(|player| player.is_present(RoundNo(1))).collect();
+    for board in state.rounds.iter().flat_map(|round| &round.boards) {
+        for seat in &board.seats {
+            takes_part.get_mut(seat.index()).into_iter().for_each(|one| *one = true);
+            let games = usize::from(board.outcome.as_ref().is_some_and(|outcome| outcome.sides().is_some()));
+            completed.get_mut(seat.index()).into_iter().for_each(|one| *one += games);
+        }
+    }
+    let others = takes_part.iter().filter(|one| **one).count().saturating_sub(1);
+    let all = usize::from(cycles) * others;
+    let left = state.players.iter().filter(has_left).map(|player| player.id);
+    void.extend(left.filter(|id| completed.get(id.index()).is_none_or(|completed| completed * 2 < all)));
+    void
 }
 
 #[cfg(test)]
@@ -134,5 +164,72 @@ mod tests {
         state.apply(&Act::LeaveOut { id: PlayerId(1), out: false }).unwrap();
         assert_eq!(told(&state, 2), before);
         assert!(announced::since(&read, &Standings::after(&state, RoundNo(2))).places > 0);
+    }
+
+    fn round_robin(players: u32, cycles: u8, codes: &[&str]) -> State {
+        let pairing = PairingSystem::RoundRobin { cycles, exchange_last_two: cycles == 2 };
+        let mut state = ranked(pairing, players, codes);
+        state.setup.regulations.official = true;
+        state
+    }
+
+    /// Four players: 1-4 2-3, 4-3 1-2, 2-4 3-1. Player 3 leaves after one of three games, and nothing of it counts.
+    #[test]
+    fn c05_6_6_with_fewer_than_half_completed_no_result_counts_for_anybody() {
+        let mut state = round_robin(4, 1, &["SB", "WIN", "BPG"]);
+        play(&mut state, "10");
+        let before = told(&state, 1);
+        assert_eq!(before, "1:3 1.0 0.00 1 1, 2:1 1.0 0.00 1 0, 3:4 0.0 0.00 0 1, 4:2 0.0 0.00 0 0");
+        leave(&mut state, 3, false);
+        assert_eq!(told(&state, 1), "1:1 1.0 0.00 1 0, 2:4 0.0 0.00 0 1, 3:2 0.0 0.00 0 0, -:3 0.0 0.00 0 0");
+        play(&mut state, "+=");
+        assert_eq!(told(&state, 2), "1:1 1.5 0.25 1 0, 2:2 0.5 0.75 0 1, 3:4 0.0 0.00 0 1, -:3 0.0 0.00 0 0");
+        let meetings = crate::meetings::Meetings::after(&state, RoundNo(2));
+        assert_eq!(meetings.of(PlayerId(3)).len(), 2);
+        assert!(
+            meetings
+                .of(PlayerId(4))
+                .iter()
+                .any(|meeting| !meeting.counts && meeting.points == crate::number::Points::ZERO)
+        );
+        // Outside of official mode, and for who is back, everything counts.
+        let mut free = state.clone();
+        free.setup.regulations.official = false;
+        assert_eq!(told(&free, 1), before);
+        state.apply(&Act::Return { id: PlayerId(3), from: RoundNo(3) }).unwrap();
+        assert_eq!(told(&state, 1), before);
+    }
+
+    /// Exactly half counts; a forfeit and an adjourned game are not completed; two cycles have twice as many games.
+    #[test]
+    fn c05_6_6_half_of_all_games_of_all_cycles_counts() {
+        // Five players, four games each: two completed are half.
+        for (results, counts) in [(["11", "11"], true), (["11", "a+"], false), (["++", "11"], false)] {
+            let mut state = round_robin(5, 1, &["SB"]);
+            results.iter().for_each(|results| play(&mut state, results));
+            let played = |id: u32| {
+                let boards = state.rounds.iter().flat_map(|round| &round.boards);
+                boards.filter(|board| board.seats.contains(&PlayerId(id))).count()
+            };
+            let id = (1..=5).find(|id| played(*id) == 2).unwrap();
+            leave(&mut state, id, true);
+            let completed = state.rounds.iter().flat_map(|round| &round.boards).filter(|board| {
+                board.seats.contains(&PlayerId(id))
+                    && board.outcome.as_ref().is_some_and(|one| one.sides().is_some())
+            });
+            assert_eq!(completed.count() == 2, counts, "{results:?}");
+            assert_eq!(void(&state, RoundNo(2)).is_empty(), counts, "{results:?}");
+        }
+        let mut state = round_robin(4, 2, &[]);
+        (0..2).for_each(|_| play(&mut state, "11"));
+        leave(&mut state, 1, false);
+        assert!(void(&state, RoundNo(1)).is_empty());
+        assert_eq!(void(&state, RoundNo(2)), [PlayerId(1)].into());
+        // Whoever never came has completed nothing either.
+        let mut state = round_robin(5, 1, &[]);
+        leave(&mut state, 5, false);
+        assert_eq!(void(&state, RoundNo(0)), [PlayerId(5)].into());
+        play(&mut state, "11");
+        assert_eq!(told(&state, 1).matches("-:").count(), 1);
     }
 }

@@ -228,6 +228,9 @@ const fn whole(rating: Rating) -> i64 {
 
 fn record(meeting: &Meeting, player: usize) -> Record {
     let points = meeting.points;
+    if !meeting.counts {
+        return Record::bye(RecordKind::ZeroPointBye, points);
+    }
     let (opponent, color, result) = match meeting.kind {
         MeetingKind::Bye(bye) => {
             let kind = match bye {
@@ -302,7 +305,8 @@ fn tell(meeting: &Meeting, state: &State) -> String {
                 MeetingResult::Played { .. } => "against",
                 MeetingResult::Forfeit { .. } => "by forfeit, against",
             };
-            format!("{how} {}", state.name(opponent))
+            let counts = if meeting.counts { "" } else { ", does not count: left before half of the games" };
+            format!("{how} {}{counts}", state.name(opponent))
         }
     }
 }
