@@ -159,3 +159,52 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
     place.done(&["exclude", "e.ron", "2", "--ranked"]);
     assert_eq!(place.done(&["standings", "e.ron", "--format", "csv"]), ranked);
 }
+
+/// Q103: in a round robin no result of who left before half of the games counts; the report says so in a way that every
+/// reader adds up, and all games stay in it.
+#[test]
+fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
+    let place = Place::new("chess-round-robin", 5);
+    let players: String = (1..=6).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect();
+    place.write("list", &format!("Name,Rating\n{players}"));
+    place.done(&["register", "e.ron", "list"]);
+    // 1-6 2-5 3-4, then 6-4 5-3 1-2.
+    play(&place, 1, 3, "1-0");
+    play(&place, 2, 3, "=");
+    place.done(&["withdraw", "e.ron", "Player01", "--reason", "ill"]);
+    place.done(&["pair", "e.ron", "--publish"]);
+    // The game of who left is forfeited.
+    place.write("results", "3 1 =\n3 3 =\n");
+    place.done(&["results", "e.ron", "results"]);
+    let standings = place.done(&["standings", "e.ron", "--format", "csv"]);
+    let last = standings.lines().last().unwrap();
+    assert!(last.starts_with(",1,\"Player01, A\",0.0"), "{standings}");
+    assert!(standings.contains("2,\"Player02, A\",1.5"), "{standings}");
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    let told: Vec<&str> = report.lines().filter(|line| line.starts_with("299")).collect();
+    assert_eq!(
+        told,
+        ["299 W         0.0  001    1", "299 D         0.0  002    1    2", "299 +         0.0  003    3"],
+        "{report}"
+    );
+    let line = report.lines().find(|line| line.contains("Player01")).unwrap();
+    assert_eq!(&line[80..], " 0.0          6 w 1     2 w =     3 b -", "{line}");
+    place.write("r.trf", &report);
+    let call = place.call(&["import", "r.trf", "-o", "again.ron"]);
+    let said = String::from_utf8(call.stderr).unwrap();
+    assert!(call.status.success() && !said.contains("points"), "{said}");
+    let call = place.call(&["check", "r.trf"]);
+    let said = format!("{}{}", String::from_utf8_lossy(&call.stdout), String::from_utf8_lossy(&call.stderr));
+    assert!(!said.contains("points"), "{said}");
+    let points = |event: &str| {
+        let csv = place.done(&["standings", event, "--format", "csv"]);
+        let mut rows: Vec<String> = csv
+            .lines()
+            .skip(1)
+            .map(|row| row.split(',').skip(1).take(4).collect::<Vec<_>>().join(","))
+            .collect();
+        rows.sort();
+        rows
+    };
+    assert_eq!(points("again.ron"), points("e.ron"));
+}

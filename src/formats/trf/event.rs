@@ -8,7 +8,7 @@ use super::player::POINTS;
 use super::{days, kept, national};
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::kept::{AbnormalPoints, KeptReport, ReportField};
+use crate::engine::kept::{AbnormalPoints, KeptReport, ReportField, ValuedResult};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings, bye_points};
 use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::acceleration::baku;
@@ -505,7 +505,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         },
         absences: if stands_for("240") { Vec::new() } else { absences(state, last, &places) },
         forbidden: forbidden(state, &places),
-        abnormal: abnormal(state, &places),
+        abnormal: abnormal(state, &places).into_iter().chain(struck(state, &meetings, &places)).collect(),
         others,
         ..Report::default()
     })
@@ -584,6 +584,39 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
         players: given.players.iter().filter_map(place).collect(),
     });
     given.collect()
+}
+
+/// Returns the records that take the worth from results that do not count in the standings of a round robin
+/// ([`unranked::void`](crate::engine::unranked::void)): a result in a round is worth nothing to some players. An adjourned game
+/// has no letter; its half point is taken away.
+fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
+    let Some(points) = state.setup.game.points() else { return Vec::new() };
+    let mut found: BTreeMap<(u16, Option<char>, Points), (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
+    for player in state.by_number() {
+        let Some(place) = places.get(player.id.index()) else { continue };
+        for meeting in meetings.of(player.id).iter().filter(|meeting| !meeting.counts) {
+            let result = meeting.kind.valued();
+            let given = result.and_then(|result| {
+                let worths = state.abnormal.iter().rev();
+                worths.filter_map(|given| given.worth(result, meeting.round, player.id)).next()
+            });
+            let worth = given.unwrap_or_else(|| meeting.kind.worth(points));
+            if worth == Points::ZERO {
+                continue;
+            }
+            let now = if result.is_some() { Points::ZERO } else { Points::ZERO - worth };
+            let key = (meeting.round.0, result.map(ValuedResult::letter), now);
+            found.entry(key).or_insert_with(|| (result, Vec::new())).1.push(*place);
+        }
+    }
+    let record = |((round, _, points), (result, players))| Abnormal {
+        line: 0,
+        result,
+        points,
+        round: Some(round),
+        players,
+    };
+    found.into_iter().map(record).collect()
 }
 
 /// Returns a fact as reports have it, also where an older event holds it as a list wrote it.
