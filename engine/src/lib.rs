@@ -146,6 +146,7 @@ pub mod refusal;
 pub mod regulated;
 pub mod replay;
 pub mod rng;
+mod round_robin;
 pub mod scoring;
 pub mod seal;
 pub mod setup;

@@ -328,6 +328,9 @@ impl State {
             }
             _ => {}
         }
+        if let Act::Publish { round, boards, .. } | Act::Rearrange { round, boards, .. } = act {
+            self.warn_of_unmet(*round, boards, warnings);
+        }
         if let Act::Publish { round: RoundNo(1), .. } = act {
             warnings.extend(self.warning_of_no_end());
         }
@@ -364,6 +367,7 @@ impl State {
         if self.next_round() < round || self.setup.pairing.system().is_manual() {
             return;
         }
+        self.warn_of_own_tables(round, boards, warnings);
         warnings.retain(|one| one.clause != super::check::MANUAL_PAIRING);
         let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
         let Some(difference) = integrity::difference(self, round, &published, &()) else { return };

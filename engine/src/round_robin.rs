@@ -1,0 +1,212 @@
+//! What official mode asks about when rounds of a round robin are made by hand: who meets too often, who has not met when it
+//! ends, and who has one colour three times in a row (checklist Q100-102).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::game;
+use super::id::{PlayerId, RoundNo};
+use super::pairing::field::Color;
+use super::pairing::propose;
+use super::refusal::{Level, Warning};
+use super::setup::PairingSystem;
+use super::state::State;
+use super::words;
+
+/// How many of a kind are named before the rest is counted.
+const NAMED: usize = 6;
+
+/// The lower id first.
+type Pair = (PlayerId, PlayerId);
+
+fn pair(seats: &[PlayerId]) -> Option<Pair> {
+    match seats {
+        [one, other] => Some((*one.min(other), *one.max(other))),
+        _ => None,
+    }
+}
+
+impl State {
+    /// Warns of boards made by hand: who meets more often than the cycles of the event allow (Q100), and who would have a
+    /// colour for the third time in a row (Q102).
+    pub(super) fn warn_of_own_tables(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        warnings: &mut Vec<Warning>,
+    ) {
+        let PairingSystem::RoundRobin { cycles, .. } = self.setup.pairing else { return };
+        // That two meet again is what several cycles are for.
+        warnings.retain(|one| one.clause != "C.04.1 article 2");
+        let met = self.met(round, boards);
+        let wanted: BTreeSet<Pair> = boards.iter().filter_map(|seats| pair(seats)).collect();
+        for pair in wanted {
+            let times = met.get(&pair).copied().unwrap_or(0);
+            if usize::from(cycles) < times {
+                let often = words::count(times, "time");
+                let text = format!("{} meet {often} (expected {cycles})", self.both(pair));
+                warnings.push(Warning { level: Level::Confirm, clause: "met too often", text });
+            }
+        }
+        for (id, color) in boards.iter().flat_map(|seats| seats.iter().copied().zip(COLORS)) {
+            if self.last_colors(id, round) == [Some(color); 2] {
+                let text = format!("{} would have {color:?} three times in a row", self.name(id));
+                warnings.push(Warning { level: Level::Confirm, clause: "third equal colour", text });
+            }
+        }
+    }
+
+    /// Warns before the last round is published when somebody will not have met somebody often enough, whoever made the rounds
+    /// (Q101); who has left meets nobody any more.
+    pub(super) fn warn_of_unmet(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        warnings: &mut Vec<Warning>,
+    ) {
+        let PairingSystem::RoundRobin { cycles, .. } = self.setup.pairing else { return };
+        if round.0 < propose::rounds(self) {
+            return;
+        }
+        let met = self.met(round, boards);
+        let takes_part = |player: &&super::state::Player| {
+            player.first_round.0 == 1 && player.is_present(RoundNo(1)) && player.gone().is_none()
+        };
+        let here: Vec<PlayerId> = self.players.iter().filter(takes_part).map(|player| player.id).collect();
+        let pairs = here
+            .iter()
+            .enumerate()
+            .flat_map(|(at, one)| here.iter().skip(at + 1).map(|other| (*one, *other)));
+        let unmet = pairs.filter(|pair| met.get(pair).copied().unwrap_or(0) < usize::from(cycles));
+        let unmet: Vec<String> = unmet.map(|pair| self.both(pair)).collect();
+        if !unmet.is_empty() {
+            let often =
+                if cycles == 1 { "have not met".to_owned() } else { format!("have not met {cycles} times") };
+            let text =
+                format!("round {round} is the last one, and {often}: {}", words::first_few(&unmet, NAMED));
+            warnings.push(Warning { level: Level::Confirm, clause: "not everybody has met", text });
+        }
+    }
+
+    /// Counts how often everybody meets, a round having these boards; a forfeit is a meeting too (C.07 15.2).
+    fn met(&self, round: RoundNo, boards: &[Vec<PlayerId>]) -> BTreeMap<Pair, usize> {
+        let rounds = (1..).map(RoundNo).zip(&self.rounds).filter(|(number, _)| *number != round);
+        let held = rounds.flat_map(|(_, held)| held.boards.iter().filter_map(|board| pair(&board.seats)));
+        let mut met = BTreeMap::new();
+        for pair in held.chain(boards.iter().filter_map(|seats| pair(seats))) {
+            *met.entry(pair).or_default() += 1;
+        }
+        met
+    }
+
+    /// Returns the colours of a player's last two games before a round; a game that was forfeited has none.
+    fn last_colors(&self, id: PlayerId, round: RoundNo) -> [Option<Color>; 2] {
+        let before = self.rounds.iter().take(round.index()).rev();
+        let mut colors = before.filter_map(|held| {
+            let board = held.boards.iter().find(|board| board.seats.contains(&id))?;
+            let counts =
+                board.outcome.is_none() || board.is_adjourned() || game::was_played(board.outcome.as_ref());
+            let seat = board.seats.iter().position(|seated| *seated == id)?;
+            COLORS.get(seat).copied().filter(|_| counts)
+        });
+        [colors.next(), colors.next()]
+    }
+
+    fn both(&self, (one, other): Pair) -> String {
+        format!("{} and {}", self.name(one), self.name(other))
+    }
+}
+
+/// The colours in the order of the seats.
+const COLORS: [Color; 2] = [Color::White, Color::Black];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, ByeKind, Outcome, PairedBy};
+    use crate::example::{event, setup};
+    use crate::id::BoardNo;
+    use crate::scoring::GameScore::{Loss, Win};
+
+    fn four(cycles: u8) -> State {
+        let mut state = event(setup(PairingSystem::RoundRobin { cycles, exchange_last_two: false }), 4);
+        state.setup.regulations.official = true;
+        for act in propose::preparations(&state, 1, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
+        state
+    }
+
+    fn by_hand(state: &State, boards: &[[u32; 2]]) -> Act {
+        let boards: Vec<Vec<PlayerId>> =
+            boards.iter().map(|seats| seats.iter().copied().map(PlayerId).collect()).collect();
+        let away = state.players.iter().map(|player| player.id);
+        let byes = away.filter(|id| !boards.iter().flatten().any(|one| one == id));
+        let byes = byes.map(|id| (id, ByeKind::ZeroPoint)).collect();
+        Act::Publish { round: state.next_round(), boards, byes, by: PairedBy::Hand }
+    }
+
+    fn told(state: &State, boards: &[[u32; 2]]) -> Vec<String> {
+        let own = ["met too often", "third equal colour", "not everybody has met", "C.04.1 article 2"];
+        let warnings = state.warnings(&by_hand(state, boards)).into_iter();
+        warnings
+            .filter(|one| own.contains(&one.clause))
+            .map(|one| format!("{}: {}", one.clause, one.text))
+            .collect()
+    }
+
+    fn play(state: &mut State, boards: &[[u32; 2]]) {
+        let round = state.next_round();
+        state.apply(&by_hand(state, boards)).unwrap();
+        for board in (1..).map(BoardNo).take(boards.len()) {
+            state.apply(&Act::Record { round, board, outcome: Outcome::game(Win, Loss) }).unwrap();
+        }
+    }
+
+    /// Q100, Q102: a pair too often, and three equal colours.
+    #[test]
+    fn boards_by_hand_are_asked_about_as_the_cycles_have_it() {
+        let mut state = four(1);
+        play(&mut state, &[[1, 4], [2, 3]]);
+        assert_eq!(
+            told(&state, &[[4, 1], [3, 2]]),
+            [
+                "met too often: player 1 and player 4 meet 2 times (expected 1)",
+                "met too often: player 2 and player 3 meet 2 times (expected 1)",
+            ]
+        );
+        assert!(told(&state, &[[1, 3], [4, 2]]).is_empty());
+        play(&mut state, &[[1, 3], [4, 2]]);
+        assert_eq!(
+            told(&state, &[[1, 2], [3, 4]]),
+            ["third equal colour: player 1 would have White three times in a row"]
+        );
+        assert!(told(&state, &[[2, 1], [3, 4]]).is_empty());
+        // In two cycles they may meet twice.
+        let mut state = four(2);
+        play(&mut state, &[[1, 4], [2, 3]]);
+        assert!(told(&state, &[[4, 1], [3, 2]]).is_empty());
+    }
+
+    /// Q101: who has not met is named before the last round is published, by the system too; who left is not waited for.
+    #[test]
+    fn pairs_without_a_game_are_named_before_the_last_round() {
+        let mut state = four(1);
+        play(&mut state, &[[1, 4]]);
+        play(&mut state, &[[2, 1], [4, 3]]);
+        let missing = "not everybody has met: round 3 is the last one, and have not met: ";
+        assert_eq!(
+            told(&state, &[[1, 3]]),
+            [format!("{missing}player 2 and player 3, player 2 and player 4")]
+        );
+        let made = propose::propose(&state, RoundNo(3)).unwrap();
+        let act =
+            Act::Publish { round: RoundNo(3), boards: made.boards, byes: made.byes, by: PairedBy::System };
+        assert!(state.warnings(&act).iter().any(|one| one.clause == "not everybody has met"));
+        state.setup.regulations.official = false;
+        assert!(told(&state, &[[1, 3]]).is_empty());
+        state.setup.regulations.official = true;
+        let reason = "ill".parse().unwrap();
+        state.apply(&Act::Withdraw { id: PlayerId(2), after: RoundNo(2), reason }).unwrap();
+        assert!(told(&state, &[[1, 3]]).is_empty());
+    }
+}
