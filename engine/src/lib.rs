@@ -156,5 +156,6 @@ pub mod state;
 pub mod text;
 pub mod tie_breaks;
 pub mod unranked;
+pub mod varma;
 pub mod why;
 pub mod words;
