@@ -95,3 +95,28 @@ fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
     assert_eq!(found, expected);
     sees(&mut desk, "3 rounds");
 }
+
+/// In a round robin one question settles it: leave and forfeit, leave only, or stay. Whatever is undone is undone entry by entry.
+#[test]
+fn whoever_leaves_a_round_robin_is_asked_about_once() {
+    let gone = |desk: &TestDesk| state(desk).players.iter().filter(|player| player.gone().is_some()).count();
+    let mut desk = screen::chess();
+    desk.keys("11p<Enter>");
+    let entries = |desk: &TestDesk| desk.app.desk().unwrap().entries().len();
+    let before = entries(&desk);
+    withdraw_first(&mut desk);
+    sees(&mut desk, "is still to play");
+    assert_eq!((gone(&desk), entries(&desk)), (0, before));
+    desk.keys("<Esc>");
+    assert_eq!((gone(&desk), entries(&desk)), (0, before), "{}", desk.screen(120, 30));
+    withdraw_first(&mut desk);
+    desk.keys("w");
+    assert_eq!((gone(&desk), entries(&desk)), (1, before + 1), "{}", desk.screen(120, 30));
+    assert_eq!(state(&desk).rounds[1].results(), 0);
+    desk.keys("u");
+    desk.keys("3<Home>X");
+    desk.keys("phone<Enter>");
+    sees(&mut desk, "excluded from later rounds");
+    desk.keys("f");
+    assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
+}

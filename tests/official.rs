@@ -208,3 +208,18 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     };
     assert_eq!(points("again.ron"), points("e.ron"));
 }
+
+/// C.05 annex 2: the Varma draw is made from a seed, which the journal keeps; other events and sizes have none.
+#[test]
+fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
+    let swiss = place();
+    let output = swiss.call(&["number", "e.ron", "--by", "varma"]);
+    assert!(String::from_utf8(output.stderr).unwrap().contains("the Varma draw is for round robins"));
+    let place = Place::new("chess-round-robin", 9);
+    let players: String = (1..=9).map(|at| format!("P{at},{}\n", ["NOR", "SWE", "DEN"][at % 3])).collect();
+    place.write("list", &format!("Name,Federation\n{players}"));
+    place.done(&["register", "e.ron", "list"]);
+    place.done(&["number", "e.ron", "--by", "varma", "--seed", "4"]);
+    assert!(place.read("e.ron").contains("Varma(seed:4)"), "{}", place.read("e.ron"));
+    place.done(&["register", "e.ron", "list", "--accept-all"]);
+}

@@ -17,6 +17,7 @@ use crate::engine::numbering::{anew, by_lot, complete, drawn, exchanged, moved_t
 use crate::engine::setup::TieBreak;
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark, quoted};
+use crate::engine::varma;
 use crate::engine::words::first_few;
 use crate::formats::report::names::NameOrder;
 use crate::formats::results::text_of;
@@ -67,6 +68,8 @@ enum By {
     Registration,
     /// By lot; in an official Swiss only among players of the same rating and title.
     Lot,
+    /// By the Varma draw: players of one federation do not meet in the last three rounds of a round robin.
+    Varma,
 }
 
 #[derive(Debug, clap::Args)]
@@ -152,8 +155,8 @@ pub(super) fn note(arguments: &Note) -> anyhow::Result<Answer> {
 }
 
 pub(super) fn number(arguments: &Number) -> anyhow::Result<Answer> {
-    let seeded = arguments.seed.is_none() || matches!(arguments.by, By::Lot);
-    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot beside --seed)");
+    let seeded = arguments.seed.is_none() || matches!(arguments.by, By::Lot | By::Varma);
+    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot or --by varma beside --seed)");
     let given = arguments.order.as_deref().map(read_order).transpose()?;
     carry_out(&arguments.acting, &arguments.event, |state| {
         let hand = |order| Act::Number { order, by: Numbering::Hand };
@@ -161,16 +164,16 @@ pub(super) fn number(arguments: &Number) -> anyhow::Result<Answer> {
             (Some(to), ..) => hand(moved(state, to)?),
             (_, Some(two), _) => hand(exchanged_two(state, two)?),
             (.., Some(lines)) => hand(ordered(state, lines)?),
-            (None, None, None) => by(state, arguments),
+            (None, None, None) => by(state, arguments)?,
         };
         Ok(vec![act])
     })
 }
 
-fn by(state: &State, arguments: &Number) -> Act {
-    match arguments.by {
+fn by(state: &State, arguments: &Number) -> anyhow::Result<Act> {
+    let names = NameOrder::plain();
+    Ok(match arguments.by {
         By::Rating => {
-            let names = NameOrder::plain();
             let order = anew(state, &|one, other| names.compare(one, other));
             Act::Number { order, by: Numbering::Rating }
         }
@@ -182,7 +185,12 @@ fn by(state: &State, arguments: &Number) -> Act {
             let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
             Act::Number { order: drawn(state, seed), by: Numbering::Lots { seed } }
         }
-    }
+        By::Varma => {
+            let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+            let order = varma::draw(state, seed, &|one, other| names.compare(one, other))?;
+            Act::Number { order, by: Numbering::Varma { seed } }
+        }
+    })
 }
 
 fn moved(state: &State, to: &[String]) -> anyhow::Result<Vec<PlayerId>> {

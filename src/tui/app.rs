@@ -601,6 +601,7 @@ impl App {
             Request::DrawLots => self.draw_lots(),
             Request::DrawPosition(round) => self.draw_position(round),
             Request::DrawNumbers => self.draw_numbers(),
+            Request::DrawByVarma => self.draw_by_varma(),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {

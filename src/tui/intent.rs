@@ -234,6 +234,8 @@ pub enum Intent {
     NumberByRegistration,
     /// Draw the pairing numbers by lot.
     NumberByLot,
+    /// Draw the pairing numbers by the Varma tables.
+    NumberByVarma,
     /// Give a player another pairing number.
     Renumber,
     /// Look for a player, a board or a word.

@@ -581,6 +581,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Players, &[Char('i')], I::Import, "import a list"),
     quiet(Context::Players, &[Char('N')], I::NumberByRegistration, "number in order of registration"),
     quiet(Context::Players, &[Char('D')], I::NumberByLot, "number by lot"),
+    quiet(Context::Players, &[Char('V')], I::NumberByVarma, "number by the Varma draw"),
     quiet(Context::Players, &[Char('#')], I::Renumber, "another number for the player"),
     quiet(Context::Players, &[Char('K')], I::Raise, "number up"),
     quiet(Context::Players, &[Char('J')], I::Lower, "number down"),

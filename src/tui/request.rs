@@ -48,6 +48,8 @@ pub enum Request {
     DrawPosition(RoundNo),
     /// Draw the pairing numbers by lot.
     DrawNumbers,
+    /// Draw the pairing numbers by the Varma tables.
+    DrawByVarma,
     /// Announce them, its warnings accepted.
     SealAccepted(RoundNo, Vec<Warning>),
     /// Do what a line of the palette says.

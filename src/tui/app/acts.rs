@@ -13,6 +13,9 @@ use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::State;
+use crate::engine::unranked;
+use crate::engine::varma;
+use crate::formats::report::names::NameOrder;
 use crate::tui::consequences;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::intent::{Intent, ScreenKind};
@@ -66,6 +69,10 @@ impl App {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
         }
+        if let Some(question) = forfeiting(desk.state(), &act) {
+            self.ask(question);
+            return;
+        }
         let known = self.accepted_for(&act);
         let (known, asked): (Vec<_>, Vec<_>) =
             desk.state().warnings(&act).into_iter().partition(|warning| known.contains(warning));
@@ -109,6 +116,16 @@ impl App {
         let seed = (self.seed)();
         let order = drawn(desk.state(), seed);
         self.propose(Box::new(Act::Number { order, by: Numbering::Lots { seed } }));
+    }
+
+    /// Draws the pairing numbers of a round robin by the Varma tables.
+    pub(super) fn draw_by_varma(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let (seed, names) = ((self.seed)(), NameOrder::plain());
+        match varma::draw(desk.state(), seed, &|one, other| names.compare(one, other)) {
+            Ok(order) => self.propose(Box::new(Act::Number { order, by: Numbering::Varma { seed } })),
+            Err(wrong) => self.said = Some(Said::Error(wrong.to_string())),
+        }
     }
 
     /// Draws lots; the journal keeps seed and order.
@@ -241,8 +258,12 @@ impl App {
                 let kind = told.first().map_or("", |told| told.kind);
                 let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
                 self.said = Some(Said::Good(format!("{kind}: {}", texts.join("; "))));
+                let is_announced = acts.iter().any(site::is_announced);
                 for act in acts {
                     self.tell_recorded(act);
+                }
+                if is_announced {
+                    self.publish_site();
                 }
             }
             Err(DeskError::NotAccepted(warnings)) => {
@@ -350,6 +371,49 @@ impl App {
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
     }
+}
+
+/// Asks whoever leaves a round robin about the games in the same breath: the player goes, and every published game without a
+/// result is forfeited, in one write. Nothing where there are no such games.
+fn forfeiting(state: &State, act: &Act) -> Option<Question> {
+    let player = leaves(act).filter(|_| matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }))?;
+    let mut then = state.clone();
+    then.evolve(act);
+    let forfeits = propose::forfeits_of(&then, player);
+    if forfeits.is_empty() {
+        return None;
+    }
+    let own = state.warnings(act);
+    let acts: Vec<Act> = std::iter::once(act.clone()).chain(forfeits).collect();
+    let (mut known, mut then) = (Vec::new(), state.clone());
+    for act in &acts {
+        known.extend(then.warnings(act));
+        then.evolve(act);
+    }
+    let mut lines = warning_lines(&known);
+    if !lines.is_empty() {
+        lines.push(Line::new());
+    }
+    let name = state.name(player);
+    lines.push(vec![piece(Role::Text, format!("{name} is still to play. As forfeits these games are:"))]);
+    lines.extend(acts.iter().skip(1).map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
+    let later = "Games of later rounds are forfeited when their rounds are published.";
+    lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
+    if unranked::void(&then, then.last_round()).contains(&player) {
+        let text = format!("Fewer than half of the games of {name} are completed: no result of them counts.");
+        lines.push(vec![piece(Role::Warning, text)]);
+    }
+    let title = words::act(state, act).kind;
+    let does = format!("{title} and forfeit {}", words::count(acts.len() - 1, "game"));
+    let warnings = known.clone();
+    let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
+    let (intent, does) = match act {
+        Act::Expel { .. } => (Intent::Expel, "exclude, the games stay open"),
+        _ => (Intent::Withdraw, "withdraw, the games stay open"),
+    };
+    let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], own));
+    let level = loudest(&warnings).unwrap_or(Level::Confirm);
+    Some(Question::ask(title, lines, forfeit, format!("{name} stays")).or(open).as_loud_as(level))
 }
 
 /// Returns who leaves by an act.

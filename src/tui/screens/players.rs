@@ -264,6 +264,7 @@ impl Players {
                 Some(number(order, Numbering::Registration))
             }
             Intent::NumberByLot => Some(Request::DrawNumbers),
+            Intent::NumberByVarma => Some(Request::DrawByVarma),
             Intent::Raise => self.exchange(false, scene),
             Intent::Lower => self.exchange(true, scene),
             Intent::Renumber => {
@@ -490,6 +491,7 @@ impl Face for Players {
             | Intent::Raise
             | Intent::Lower
             | Intent::NumberByLot
+            | Intent::NumberByVarma
             | Intent::NumberByRating => player.is_some(),
             _ => true,
         }
