@@ -125,7 +125,9 @@ mod tests {
     use crate::action::{Act, ByeKind, Outcome, PairedBy};
     use crate::example::{event, setup};
     use crate::id::BoardNo;
-    use crate::scoring::GameScore::{Loss, Win};
+    use crate::scoring::GameScore::{Draw, Loss, Win};
+    use crate::setup::{Ranking, Setup, TieBreak};
+    use crate::standings::Standings;
 
     fn four(cycles: u8) -> State {
         let mut state = event(setup(PairingSystem::RoundRobin { cycles, exchange_last_two: false }), 4);
@@ -208,5 +210,74 @@ mod tests {
         let reason = "ill".parse().unwrap();
         state.apply(&Act::Withdraw { id: PlayerId(2), after: RoundNo(2), reason }).unwrap();
         assert!(told(&state, &[[1, 3]]).is_empty());
+    }
+
+    fn choice(code: &str) -> Ranking {
+        Ranking::by(vec![TieBreak::Official(code.parse().unwrap())])
+    }
+
+    /// Q104: every tie-break that a program must have for round robins can be set up in an official one, and has a value for
+    /// each player; with ratings where it rests on them.
+    #[test]
+    fn the_tie_breaks_of_round_robins_are_set_up_and_computed() {
+        let mut state = four(1);
+        for id in (1..=4).map(PlayerId) {
+            let mut entrant = state.player(id).unwrap().entrant.clone();
+            entrant.rating = Some(crate::number::Rating::from_units(1000 * (2400 - 100 * i64::from(id.0))));
+            state.evolve(&Act::Edit { id, entrant });
+        }
+        for (round, results) in (1..=3).map(RoundNo).zip(["1=", "=0", "01"]) {
+            let made = propose::propose(&state, round).unwrap();
+            let (boards, byes, by) = (made.boards, made.byes, PairedBy::System);
+            state.apply(&Act::Publish { round, boards, byes, by }).unwrap();
+            for (board, result) in (1..).map(BoardNo).zip(results.chars()) {
+                let sides = [('1', (Win, Loss)), ('=', (Draw, Draw)), ('0', (Loss, Win))];
+                let (_, (white, black)) = sides.into_iter().find(|(sign, _)| *sign == result).unwrap();
+                state.apply(&Act::Record { round, board, outcome: Outcome::game(white, black) }).unwrap();
+            }
+        }
+        // 1-4 1, 2-3 =; 4-3 =, 1-2 0; 2-4 0, 3-1 1: 2.0 for 3, 1.5 for 2 and 4, 1.0 for 1.
+        for (code, expected) in [
+            ("DE", " 2  1"),
+            ("BPG", "1 1 2 2"),
+            ("BWG", "0 1 0 1"),
+            ("REP", "3 3 3 3"),
+            ("STD", "1.0 1.5 2.0 1.5"),
+            ("SB", "1.50 2.00 2.50 2.50"),
+            // Cut is the game with the opponent of the lowest score.
+            ("SB/C1", "1.50 1.00 1.50 2.50"),
+            ("SB/C2", "0.00 1.00 0.75 1.00"),
+            ("RTNG", "2300 2200 2100 2000"),
+            ("WIN", "1 1 1 1"),
+            ("TPN", "1 2 3 4"),
+            ("KS", "1.0 0.5 1.0 1.5"),
+            ("KS/L+1", "0.0 0.5 0.0 0.5"),
+            ("KS/L-1", "1.0 1.5 2.0 1.5"),
+        ] {
+            let ranking = choice(code);
+            let act = Act::Configure {
+                details: state.details.clone(),
+                setup: Setup { ranking, ..state.setup.clone() },
+            };
+            let mut then = state.clone();
+            then.apply(&act).unwrap();
+            assert!(then.setup.complaints().is_empty(), "{code}: {:?}", then.setup.complaints());
+            let standings = Standings::after(&then, RoundNo(3));
+            let value = |id: u32| standings.row(PlayerId(id)).unwrap().values[1].to_string();
+            let found = (1..=4).map(value).collect::<Vec<_>>().join(" ");
+            assert_eq!(found, expected, "{code}");
+        }
+    }
+
+    /// Q105: Buchholz rests on rounds that were not played as a Swiss knows them, and is refused with all its relatives.
+    #[test]
+    fn the_buchholz_family_is_refused_in_a_round_robin() {
+        let state = four(1);
+        for code in ["BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "FB/C1", "AOB"] {
+            let setup = Setup { ranking: choice(code), ..state.setup.clone() };
+            assert!(!setup.complaints().is_empty(), "{code}");
+            let act = Act::Configure { details: state.details.clone(), setup };
+            assert!(state.check(&act).is_err(), "{code}");
+        }
     }
 }
