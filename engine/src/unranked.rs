@@ -206,7 +206,9 @@ mod tests {
         // Five players, four games each: two completed are half.
         for (results, counts) in [(["11", "11"], true), (["11", "a+"], false), (["++", "11"], false)] {
             let mut state = round_robin(5, 1, &["SB"]);
-            results.iter().for_each(|results| play(&mut state, results));
+            for results in results {
+                play(&mut state, results);
+            }
             let played = |id: u32| {
                 let boards = state.rounds.iter().flat_map(|round| &round.boards);
                 boards.filter(|board| board.seats.contains(&PlayerId(id))).count()

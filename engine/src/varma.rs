@@ -97,7 +97,9 @@ fn contingents<'a>(players: Vec<&'a Player>, names: NameOrder<'_>) -> Vec<Vec<&'
         names(&one.entrant.name, &other.entrant.name).then_with(|| one.id.cmp(&other.id))
     };
     let mut contingents: Vec<Vec<&Player>> = federations.into_values().collect();
-    contingents.iter_mut().for_each(|members| members.sort_by(by_name));
+    for members in &mut contingents {
+        members.sort_by(by_name);
+    }
     // Those of equal size stay in the order of their codes.
     contingents.sort_by_key(|members| Reverse(members.len()));
     alone.sort_by(by_name);

@@ -250,7 +250,7 @@ mod tests {
         let columns: Vec<standings::Column> =
             names.map(|code| standings::Column::fixed(code, code)).collect();
         let rows = (0..5).map(|at| Row {
-            place: u32::try_from(at + 1).unwrap(),
+            place: RowPlace::Number(u32::try_from(at + 1).unwrap()),
             player: PlayerId(u32::try_from(at + 1).unwrap()),
             name: None,
             values: (0..columns.len()).map(|column| Value::Count(value(at, column))).collect(),

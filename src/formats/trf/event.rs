@@ -591,7 +591,7 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
 /// has no letter; its half point is taken away.
 fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
     let Some(points) = state.setup.game.points() else { return Vec::new() };
-    let mut found: BTreeMap<(u16, Option<char>, Points), (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
+    let mut found: BTreeMap<_, (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
     for player in state.by_number() {
         let Some(place) = places.get(player.id.index()) else { continue };
         for meeting in meetings.of(player.id).iter().filter(|meeting| !meeting.counts) {
