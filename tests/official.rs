@@ -216,8 +216,9 @@ fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
     let output = swiss.call(&["number", "e.ron", "--by", "varma"]);
     assert!(String::from_utf8(output.stderr).unwrap().contains("the Varma draw is for round robins"));
     let place = Place::new("chess-round-robin", 9);
-    let players: String = (1..=9).map(|at| format!("P{at},{}\n", ["NOR", "SWE", "DEN"][at % 3])).collect();
-    place.write("list", &format!("Name,Federation\n{players}"));
+    let players = ["NOR", "SWE", "DEN"].repeat(3).into_iter().zip(1..);
+    let players: Vec<String> = players.map(|(federation, at)| format!("P{at},{federation}")).collect();
+    place.write("list", &format!("Name,Federation\n{}\n", players.join("\n")));
     place.done(&["register", "e.ron", "list"]);
     place.done(&["number", "e.ron", "--by", "varma", "--seed", "4"]);
     assert!(place.read("e.ron").contains("Varma(seed:4)"), "{}", place.read("e.ron"));

@@ -268,7 +268,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
             RowPlace::Number(1) => Sense::Leader,
             RowPlace::Unranked => Sense::Withdrawn,
             _ if self.is_shared(at, row) => Sense::Shared,
-            _ => Sense::Plain,
+            RowPlace::Number(_) => Sense::Plain,
         }
     }
 }

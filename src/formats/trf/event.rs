@@ -597,8 +597,8 @@ fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
         for meeting in meetings.of(player.id).iter().filter(|meeting| !meeting.counts) {
             let result = meeting.kind.valued();
             let given = result.and_then(|result| {
-                let worths = state.abnormal.iter().rev();
-                worths.filter_map(|given| given.worth(result, meeting.round, player.id)).next()
+                let mut worths = state.abnormal.iter().rev();
+                worths.find_map(|given| given.worth(result, meeting.round, player.id))
             });
             let worth = given.unwrap_or_else(|| meeting.kind.worth(points));
             if worth == Points::ZERO {

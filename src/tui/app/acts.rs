@@ -407,13 +407,17 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
     let does = format!("{title} and forfeit {}", words::count(acts.len() - 1, "game"));
     let warnings = known.clone();
     let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
-    let (intent, does) = match act {
-        Act::Expel { .. } => (Intent::Expel, "exclude, the games stay open"),
-        _ => (Intent::Withdraw, "withdraw, the games stay open"),
+    let (intent, does) = if matches!(act, Act::Expel { .. }) {
+        (Intent::Expel, "exclude, the games stay open")
+    } else {
+        (Intent::Withdraw, "withdraw, the games stay open")
     };
     let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], own));
-    let level = loudest(&warnings).unwrap_or(Level::Confirm);
-    Some(Question::ask(title, lines, forfeit, format!("{name} stays")).or(open).as_loud_as(level))
+    let question = Question::ask(title, lines, forfeit, format!("{name} stays")).or(open);
+    Some(match loudest(&warnings) {
+        Some(level) => question.as_loud_as(level),
+        None => question,
+    })
 }
 
 /// Returns who leaves by an act.
