@@ -331,7 +331,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 50] = [
+pub const CLAUSES: [&str; 49] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -357,7 +357,6 @@ pub const CLAUSES: [&str; 50] = [
     "late entry",
     "lots drawn again",
     "manual pairing",
-    "met too often",
     "more rounds than announced",
     "not everybody has met",
     "not here",

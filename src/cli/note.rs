@@ -156,7 +156,7 @@ pub(super) fn note(arguments: &Note) -> anyhow::Result<Answer> {
 
 pub(super) fn number(arguments: &Number) -> anyhow::Result<Answer> {
     let seeded = arguments.seed.is_none() || matches!(arguments.by, By::Lot | By::Varma);
-    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot or --by varma beside --seed)");
+    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot beside --seed, or --by varma)");
     let given = arguments.order.as_deref().map(read_order).transpose()?;
     carry_out(&arguments.acting, &arguments.event, |state| {
         let hand = |order| Act::Number { order, by: Numbering::Hand };
