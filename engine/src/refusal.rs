@@ -331,7 +331,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 49] = [
+pub const CLAUSES: [&str; 52] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
