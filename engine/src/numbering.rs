@@ -207,7 +207,9 @@ mod tests {
         }));
         choices.regulations.official = true;
         let mut state = event(choices, 0);
-        players.iter().for_each(|(name, rating)| enter(&mut state, name, *rating));
+        for (name, rating) in players {
+            enter(&mut state, name, *rating);
+        }
         let order = state.players.iter().map(|player| player.id).collect();
         state.evolve(&Act::Number { order, by: crate::action::Numbering::Hand });
         state
@@ -215,7 +217,9 @@ mod tests {
 
     fn late(players: &[(&str, i64)], late: &[(&str, i64)]) -> String {
         let mut state = numbered(players);
-        late.iter().for_each(|(name, rating)| enter(&mut state, name, *rating));
+        for (name, rating) in late {
+            enter(&mut state, name, *rating);
+        }
         let first_late = state.by_number().iter().position(|player| player.number.is_none());
         assert_eq!(
             first_late,

@@ -577,7 +577,9 @@ mod tests {
             let acts = preparations(&state, 7, &str::cmp);
             assert_eq!(acts.len(), 1);
             assert_eq!(asked(&state, &acts[0]), [(Level::Line, RENUMBERED)]);
-            acts.iter().for_each(|act| state.apply(act).unwrap());
+            for act in &acts {
+                state.apply(act).unwrap();
+            }
             assert_eq!(preparations(&state, 7, &str::cmp), []);
         }
         let order: Vec<u32> = state.by_number().iter().map(|player| player.id.0).collect();

@@ -35,12 +35,11 @@ pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
 /// number (C.04.2 2.4). Nothing where everybody seated has one, or nobody has.
 #[must_use]
 pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other act seats anybody")]
-    let boards = match act {
-        Act::Publish { boards, by: PairedBy::System | PairedBy::Hand, .. }
-        | Act::Rearrange { boards, .. }
-        | Act::Amend { boards, .. } => boards,
-        _ => return None,
+    let (Act::Publish { boards, by: PairedBy::System | PairedBy::Hand, .. }
+    | Act::Rearrange { boards, .. }
+    | Act::Amend { boards, .. }) = act
+    else {
+        return None;
     };
     let numbered = |id: &PlayerId| state.player(*id).is_none_or(|player| player.number.is_some());
     if boards.iter().flatten().all(numbered) || state.players.iter().all(|player| player.number.is_none()) {
