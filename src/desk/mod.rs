@@ -307,12 +307,12 @@ impl Desk {
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check(&act)?;
+        if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
+            return Err(Refused(vec![Refusal::NothingChanges]).into());
+        }
         let around = Around::of(&self.state, &act);
         if !around.is_empty() {
             return self.record_with(around, act, accepted);
-        }
-        if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
-            return Err(Refused(vec![Refusal::NothingChanges]).into());
         }
         let entry = self.write(Action::Do(act), clauses(accepted))?;
         if let Action::Do(act) = &entry.action {

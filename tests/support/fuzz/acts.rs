@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use wallchart::desk::Desk;
+use wallchart::desk::{Desk, pairing};
 use wallchart::engine::action::{
     Act, ByeKind, Details, Entrant, Header, ListedRating, Numbering, Outcome, PairedBy, RatingKind,
 };
@@ -181,11 +181,11 @@ impl Play<'_> {
         }
         let (allowed, entries) = (before.check(&act), self.desk.entries().len());
         let changes_nothing = changes::of(&before, &act).is_some_and(|changes| changes.is_empty());
-        // What is missing when a round is published is recorded as adjourned before it, and the games of those who have left
-        // are forfeited behind it.
-        let mut beside = 0;
+        // Late entries who are seated get their numbers, what is missing when a round is published is recorded as adjourned before
+        // it, and the games of those who have left are forfeited behind it.
+        let mut beside = usize::from(pairing::numbers_for(&before, &act).is_some());
         if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = &act {
-            beside = propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
+            beside += propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
         }
         match self.desk.record(act, &warnings) {
             Ok(_) => {
