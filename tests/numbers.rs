@@ -87,8 +87,11 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
     place.write("late", "Name,Rating\nLea,1900\nMia,1800\n");
     place.done(&["register", "e.ron", "late"]);
     assert_eq!(order(&place), "Ana Cy Bo Di Ed Fay Gil Hal Lea Mia", "last until the next round is paired");
+    let looked_at = place.done(&["pair", "e.ron"]);
     let told = "late entries get their numbers: Lea number 2, Mia number 6 (renumbering after the start)\n";
     assert!(play(&place, 2, 5).ends_with(told), "told, and not asked about");
+    let published = place.done(&["amend", "e.ron", "2"]);
+    assert_eq!(published, looked_at, "a look at the round goes by the numbers that it will have");
     assert_eq!([3, 4].map(|round| play(&place, round, 5)), ["", ""]);
     // The first order of ties stays: Bo was drawn behind Cy.
     assert_eq!(order(&place), "Ana Lea Cy Bo Di Mia Ed Fay Gil Hal");

@@ -63,7 +63,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         return publish(arguments, streams);
     }
     let bytes = match streams.read_event_or_other(&arguments.input)? {
-        EventOrOther::Event(state) => return pair_event(arguments, &state, streams),
+        EventOrOther::Event(state) => {
+            return pair_event(arguments, &pairing::with_late_entries(*state), streams);
+        }
         EventOrOther::Other(bytes) => bytes,
     };
     let fault = |fault| place_fault(Some(&arguments.input), &fault);

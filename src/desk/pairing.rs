@@ -42,12 +42,27 @@ pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
         return None;
     };
     let numbered = |id: &PlayerId| state.player(*id).is_none_or(|player| player.number.is_some());
-    if boards.iter().flatten().all(numbered) || state.players.iter().all(|player| player.number.is_none()) {
+    if boards.iter().flatten().all(numbered) { None } else { numbers_of_late_entries(state) }
+}
+
+/// Returns the numbers of late entries, who have none while others have; nothing where nobody or everybody has one.
+fn numbers_of_late_entries(state: &State) -> Option<Act> {
+    let numbered = state.players.iter().filter(|player| player.number.is_some()).count();
+    if numbered == 0 || numbered == state.players.len() {
         return None;
     }
     let names = NameOrder::plain();
     let order = numbering::complete(state, &|one, other| names.compare(one, other));
     Some(Act::Number { order, by: Numbering::Rating })
+}
+
+/// Returns an event with the numbers that late entries get when its next round is paired: what a look at that round goes by.
+#[must_use]
+pub fn with_late_entries(mut state: State) -> State {
+    if let Some(act) = numbers_of_late_entries(&state) {
+        state.evolve(&act);
+    }
+    state
 }
 
 /// Returns all that pairs the next round by the event's system and publishes it, in order: what must be drawn comes first.
