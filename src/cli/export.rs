@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::{Journal, Streams};
+use crate::desk::pairing;
 use crate::engine::{announced, integrity};
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
@@ -91,6 +92,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                     arguments.event.display()
                 );
             }
+            let state = pairing::with_late_entries(state);
             let mut report = match arguments.for_rating {
                 true => trf::event::write_for_rating(&state)?,
                 false => trf::event::write(&state)?,

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{Journal, Streams};
+use crate::desk::pairing;
 use crate::engine::action::Act;
 use crate::engine::integrity;
 use crate::formats::trf;
@@ -37,7 +38,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let is = if state.is_official() { "official" } else { "not official" };
     let mut text = format!("{is}\n");
     let incidents = integrity::incidents(&header, &entries, &())?;
-    for comment in trf::comments(&state, &incidents) {
+    for comment in trf::comments(&pairing::with_late_entries(state), &incidents) {
         text.push_str(&format!("{}{}\n", comment.code, comment.text));
     }
     streams.write(text.as_bytes())

@@ -1,6 +1,7 @@
 //! Which reports are offered, and what each is written as.
 
 use super::scene::Scene;
+use crate::desk::pairing;
 use crate::engine::id::RoundNo;
 use crate::engine::official::Ban;
 use crate::engine::prizes::PrizeRules;
@@ -100,8 +101,9 @@ impl Document {
                 if let Some(open) = state.awaited_for_the_end() {
                     return Err(NotReported::Open(open));
                 }
-                let mut report = trf::event::write(state)?;
-                report.others.extend(trf::comments(state, &desk.incidents()));
+                let state = pairing::with_late_entries(state.clone());
+                let mut report = trf::event::write(&state)?;
+                report.others.extend(trf::comments(&state, &desk.incidents()));
                 Ok(trf::write(&report, trf::Codes::Trf26)?)
             }
             Self::Judge => String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText),
