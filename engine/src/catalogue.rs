@@ -450,7 +450,7 @@ impl Ranking {
                     FIXED_RATINGS.end()
                 ))
             }
-            _ => None,
+            Self::Points { .. } | Self::Rating | Self::Placings | Self::Progress | Self::Elimination => None,
         };
         complaint.into_iter().chain(twice).chain(buchholz).chain(fixed).collect()
     }

@@ -105,13 +105,10 @@ impl State {
     pub(super) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
         let comes_to_it =
             |setup: &Setup| setup.regulations.long && setup.ranking.rests_on_opponents_ratings();
+        #[expect(clippy::wildcard_enum_match_arm, reason = "no other act is about the choices as a whole")]
         let is_asked = match act {
             Act::Configure { setup, .. } => comes_to_it(setup) && !comes_to_it(&self.setup),
             Act::Publish { round: RoundNo(1), .. } => comes_to_it(&self.setup),
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "no other act is about the choices as a whole"
-            )]
             _ => false,
         };
         if is_asked {

@@ -127,7 +127,7 @@ impl<'a> FidePeriod<'a> {
             let of = |(player, held): (&'a Player, Option<FideRating<'a>>)| {
                 let listed =
                     player.rated_from.get(&from).and_then(|listed| FideRating::of_list(listed, rules.tempo));
-                listed.map_or(held, |found| found.at_the_floor())
+                listed.map_or(held, FideRating::at_the_floor)
             };
             let ratings = state.players.iter().zip(held).map(of).collect();
             // What holds from the first round on takes the place of what was entered.
@@ -152,14 +152,14 @@ impl<'a> FidePeriod<'a> {
         for (at, (from, _)) in self.periods.iter().enumerate() {
             let until = self.periods.get(at + 1).map(|(next, _)| *next);
             let is_in = |round: RoundNo| *from <= round && until.is_none_or(|until| round < until);
-            let played: Vec<PlayedGame> = games.iter().filter(|game| is_in(game.round)).copied().collect();
+            let within: Vec<PlayedGame> = games.iter().filter(|game| is_in(game.round)).copied().collect();
             if why.listens() {
                 why.because(
                     REGULATIONS,
                     format_args!("ratings from round {from} on, a rating period of its own"),
                 );
             }
-            let result = self.rate_period(player, *from, &played, &is_in, why);
+            let result = self.rate_period(player, *from, &within, &is_in, why);
             all = Some(all.map_or(result, |before| before.and_then(result)));
         }
         all.unwrap_or_default()

@@ -231,7 +231,7 @@ mod tests {
             let of = |player: &Player| {
                 state.strength_of(player).map_or_else(|| "-".to_owned(), |rating| rating.to_string())
             };
-            state.players.iter().map(|player| of(player)).collect::<Vec<_>>().join(" ")
+            state.players.iter().map(of).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(by(Strength::Rating), "1900 1850 1700 1600 -", "as typed");
         assert_eq!(by(Strength::Fide), "2000 1850 - 1600 1450", "1700 is the national one");
