@@ -453,7 +453,7 @@ pub enum Act {
     Rerate {
         /// The first round in which they are valid.
         from: RoundNo,
-        /// The ratings of each player, at most one of each kind.
+        /// The ratings of each player, at most one of each kind; none takes those from this round back.
         ratings: Vec<(PlayerId, Vec<ListedRating>)>,
     },
     /// Writes a remark into the journal.

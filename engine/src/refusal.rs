@@ -197,6 +197,17 @@ pub enum Refusal {
     /// A position that Chess960 does not have.
     #[error("there is no position {0} (expected 0 to 959)")]
     PositionRange(u16),
+    /// Ratings from a round on where everybody has one for the whole event.
+    #[error("ratings hold for the whole event (the setup makes it one of more than 30 days)")]
+    NotLong,
+    /// Two ratings of the same kind from the same round on.
+    #[error("{name} is given two {kind} ratings")]
+    RatedTwice {
+        /// Who.
+        name: String,
+        /// Of which kind.
+        kind: &'static str,
+    },
     /// A tie-break whose values nobody gives.
     #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
     NotGivenFromOutside(String),
@@ -269,6 +280,8 @@ impl Refusal {
             | Self::NoLots
             | Self::NotExcluded(_)
             | Self::NotChess960
+            | Self::NotLong
+            | Self::RatedTwice { .. }
             | Self::PositionRange(_)
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)

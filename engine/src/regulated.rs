@@ -123,15 +123,74 @@ impl State {
         ratings: &[(PlayerId, Vec<ListedRating>)],
         refusals: &mut Vec<Refusal>,
     ) {
+        if !self.setup.regulations.long {
+            refusals.push(Refusal::NotLong);
+        }
         if from.0 == 0 {
             refusals.push(Refusal::NoSuchRound(from));
         }
-        if ratings.is_empty() {
+        let held = |id| {
+            let held = self.player(id).and_then(|player| player.rated_from.get(&from));
+            held.map_or(&[][..], Vec::as_slice)
+        };
+        if ratings.iter().all(|(id, listed)| held(*id) == &listed[..]) {
             refusals.push(Refusal::NothingChanges);
         }
-        for (id, listed) in ratings {
+        for (at, (id, listed)) in ratings.iter().enumerate() {
             self.check_player(*id, refusals);
+            if ratings[..at].iter().any(|(before, _)| before == id) {
+                refusals.push(Refusal::ChangedTwice(*id));
+            }
+            let is_twice =
+                |(at, one): &(usize, &ListedRating)| listed[..*at].iter().any(|other| other.kind == one.kind);
+            let twice = listed.iter().enumerate().find(is_twice);
+            refusals.extend(
+                twice.map(|(_, one)| Refusal::RatedTwice { name: self.name(*id), kind: one.kind.name() }),
+            );
             listed.iter().for_each(|listed| self.check_rating(listed.rating, refusals));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Act;
+    use crate::example::{event, setup};
+    use crate::rating::kind::RatingKind;
+    use crate::setup::PairingSystem;
+
+    fn listed(kind: RatingKind, rating: i64) -> ListedRating {
+        let rating = crate::number::Rating::from_units(rating * 1000);
+        ListedRating { kind, rating, k: None, source: crate::text::Label::default() }
+    }
+
+    fn refused(state: &State, from: u16, ratings: &[(u32, Vec<ListedRating>)]) -> Vec<String> {
+        let ratings = ratings.iter().map(|(id, listed)| (PlayerId(*id), listed.clone())).collect();
+        let act = Act::Rerate { from: RoundNo(from), ratings };
+        state
+            .check(&act)
+            .err()
+            .map_or_else(Vec::new, |refused| refused.0.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn ratings_from_a_round_on_are_of_a_long_event_and_one_of_each_kind() {
+        use RatingKind::{Rapid, Standard};
+        let mut state = event(setup(PairingSystem::Manual), 2);
+        let both = vec![listed(Standard, 2000), listed(Rapid, 1900)];
+        let not_long = ["ratings hold for the whole event (the setup makes it one of more than 30 days)"];
+        assert_eq!(refused(&state, 3, &[(1, both.clone())]), not_long);
+        state.setup.regulations.long = true;
+        assert_eq!(refused(&state, 3, &[(1, both.clone())]), [""; 0]);
+        let twice = vec![listed(Rapid, 1900), listed(Rapid, 1900)];
+        assert_eq!(refused(&state, 3, &[(1, twice)]), ["player 1 is given two rapid ratings"]);
+        assert_eq!(refused(&state, 3, &[(1, both.clone()), (1, Vec::new())]).len(), 1);
+        assert_eq!(refused(&state, 0, &[(1, both.clone())]), [Refusal::NoSuchRound(RoundNo(0)).to_string()]);
+        let unchanged = [Refusal::NothingChanges.to_string()];
+        assert_eq!(refused(&state, 3, &[]), unchanged);
+        assert_eq!(refused(&state, 3, &[(2, Vec::new())]), unchanged);
+        state.apply(&Act::Rerate { from: RoundNo(3), ratings: vec![(PlayerId(1), both.clone())] }).unwrap();
+        assert_eq!(refused(&state, 3, &[(1, both)]), unchanged);
     }
 }

@@ -285,7 +285,11 @@ impl State {
             Act::Rerate { from, ratings } => {
                 for (id, listed) in ratings {
                     self.change_player(*id, |player| {
-                        player.rated_from.insert(*from, listed.clone());
+                        if listed.is_empty() {
+                            player.rated_from.remove(from);
+                        } else {
+                            player.rated_from.insert(*from, listed.clone());
+                        }
                     });
                 }
             }

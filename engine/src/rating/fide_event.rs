@@ -1,4 +1,7 @@
-//! What an event does to its players' ratings by FIDE's regulations (B.02), as one rating period.
+//! What an event does to its players' ratings by FIDE's regulations (B.02): as one rating period, or in an event of more than 30
+//! days as one for each list of ratings that holds from a round on.
+
+use std::collections::BTreeSet;
 
 use super::fide::{
     self, Expected, FIRST_GAMES, FLOOR, FideRules, FirstRating, KReason, Withheld, hundredths,
@@ -6,8 +9,6 @@ use super::fide::{
 use super::kind::RatingKind;
 use super::listed::FideRating;
 use super::period::{self, PlayedGame, verb};
-use std::collections::BTreeSet;
-
 use crate::id::{PlayerId, RoundNo};
 use crate::person;
 use crate::state::{Player, State};
@@ -26,8 +27,8 @@ pub struct FidePeriod<'a> {
     rules: FideRules,
     /// The year in which the event is held, where it is known.
     year: Option<u16>,
-    /// The periods of the event, each with its first round and everybody's rating in order of registration: one, if no ratings
-    /// hold from a round on.
+    /// The rating periods, each by its first round, with the ratings that hold in it, in order of registration. There is one at
+    /// least.
     periods: Vec<(RoundNo, Vec<Option<FideRating<'a>>>)>,
     games: Vec<Vec<PlayedGame>>,
 }
@@ -51,38 +52,18 @@ pub struct FideResult {
     pub change: i64,
     /// What the first rating of an unrated player would be; none without a game.
     pub first: Option<FirstRating>,
-    /// The rating after the last of several periods, each of which begins with the rating that its lists have.
-    pub held: Option<i64>,
+    /// The first round of the last rating period and the rating that holds in it, where that is another one than before the
+    /// event.
+    pub since: Option<(RoundNo, i32)>,
 }
 
 impl FideResult {
-    /// Returns the rating after the event.
+    /// Returns the rating after the event. In an event of several rating periods it is the rating before it with what all of them
+    /// change.
     #[must_use]
     pub fn now(&self) -> Option<i64> {
-        if self.held.is_some() {
-            return self.held;
-        }
         let first = || self.first.and_then(|first| first.published());
         self.before.map_or_else(first, |before| Some(i64::from(before) + self.change))
-    }
-
-    /// Returns what two periods do, the later one with the rating that holds then: each is rounded, and reported, for itself
-    /// (B.02; general handling 10).
-    #[must_use]
-    fn and_then(self, later: Self) -> Self {
-        // What K became in a period is of its games alone.
-        let k = later.k.or(self.k).map(|(_, used)| (used, used));
-        Self {
-            before: self.before,
-            games: self.games + later.games,
-            opponents: self.opponents + later.opponents,
-            points: self.points + later.points,
-            expected: self.expected + later.expected,
-            k,
-            change: self.change + later.change,
-            first: later.first.or(self.first.filter(|_| later.before.is_none())),
-            held: later.now().or(self.now()),
-        }
     }
 
     /// Whether a rated player falls below the floor and is published as unrated.
@@ -94,6 +75,9 @@ impl FideResult {
     /// Says in a few words what is special about it.
     #[must_use]
     pub fn remark(&self) -> String {
+        if let Some((from, rating)) = self.since {
+            return format!("{rating} from round {from}");
+        }
         match (self.first.as_ref(), self.k) {
             (Some(FirstRating { withheld, .. }), _) => match withheld {
                 None => "first rating".to_owned(),
@@ -117,23 +101,20 @@ impl<'a> FidePeriod<'a> {
         let first_day = person::birth(&state.details.first_day, None).unwrap_or_default();
         let rules = FideRules { edition: rules.edition.on(&first_day), ..rules };
         let year = first_day.get(..4).and_then(|year| year.parse().ok()).or(state.began);
-        let first: Vec<_> =
-            state.players.iter().map(|player| player.entrant.fide_rating(rules.tempo)).collect();
-        let later = state.players.iter().flat_map(|player| player.rated_from.keys());
-        let later: BTreeSet<RoundNo> = later.copied().filter(|from| *from <= round).collect();
-        let mut periods = vec![(RoundNo(1), first)];
-        for from in later {
-            let held = periods.last().map(|(_, ratings)| ratings.clone()).unwrap_or_default();
-            let of = |(player, held): (&'a Player, Option<FideRating<'a>>)| {
-                let listed =
-                    player.rated_from.get(&from).and_then(|listed| FideRating::of_list(listed, rules.tempo));
-                listed.map_or(held, FideRating::at_the_floor)
-            };
-            let ratings = state.players.iter().zip(held).map(of).collect();
-            // What holds from the first round on takes the place of what was entered.
-            periods.retain(|(first, _)| *first < from);
-            periods.push((from, ratings));
-        }
+        let first = RoundNo(1);
+        let is_long = state.setup.regulations.long;
+        let later = state.players.iter().flat_map(|player| player.rated_from.keys().copied());
+        let later = later.filter(|from| is_long && *from <= round);
+        let starts: BTreeSet<RoundNo> = later.chain([first]).collect();
+        let rating = |player: &'a Player, from| {
+            if is_long {
+                player.fide_rating_in(rules.tempo, from)
+            } else {
+                player.entrant.fide_rating(rules.tempo)
+            }
+        };
+        let ratings_from = |from| state.players.iter().map(|player| rating(player, from)).collect();
+        let periods = starts.into_iter().map(|from| (from, ratings_from(from))).collect();
         Self { state, round, rules, year, periods, games: period::games(state, round) }
     }
 
@@ -145,39 +126,50 @@ impl<'a> FidePeriod<'a> {
     /// Rates a player and tells how.
     pub fn rate(&self, player: &Player, why: &mut dyn Why) -> FideResult {
         let games = self.games.get(player.id.index()).map_or(&[][..], Vec::as_slice);
-        if let [(first, _)] = self.periods[..] {
-            return self.rate_period(player, first, games, &|_| true, why);
+        if let [_] = &self.periods[..] {
+            return match self.rating(player.id, RoundNo(1)) {
+                Some(own) => self.rate_rated(player, own, 0, games, why),
+                None => self.rate_unrated(player, games, why),
+            };
         }
-        let mut all: Option<FideResult> = None;
-        for (at, (from, _)) in self.periods.iter().enumerate() {
-            let until = self.periods.get(at + 1).map(|(next, _)| *next);
-            let is_in = |round: RoundNo| *from <= round && until.is_none_or(|until| round < until);
-            let within: Vec<PlayedGame> = games.iter().filter(|game| is_in(game.round)).copied().collect();
-            if why.listens() {
-                why.because(
-                    REGULATIONS,
-                    format_args!("ratings from round {from} on, a rating period of its own"),
-                );
-            }
-            let result = self.rate_period(player, *from, &within, &is_in, why);
-            all = Some(all.map_or(result, |before| before.and_then(result)));
-        }
-        all.unwrap_or_default()
+        self.rate_periods(player, games, why)
     }
 
-    /// Rates a player's games of one period.
-    fn rate_period(
-        &self,
-        player: &Player,
-        from: RoundNo,
-        games: &[PlayedGame],
-        is_in: &dyn Fn(RoundNo) -> bool,
-        why: &mut dyn Why,
-    ) -> FideResult {
-        match self.rating_in(player.id, from) {
-            Some(own) => self.rate_rated(player, own, games, is_in, why),
-            None => self.rate_unrated(player, games, is_in, why),
+    /// Rates a player period by period, each with the ratings that hold in it. What was played before there was a rating counts
+    /// for a first one, unless there is one by now.
+    fn rate_periods(&self, player: &Player, games: &[PlayedGame], why: &mut dyn Why) -> FideResult {
+        let of = |period: usize| -> Vec<PlayedGame> {
+            games.iter().filter(|game| self.period_of(game.round) == period).copied().collect()
+        };
+        let held = |period: usize| self.rating(player.id, self.periods[period].0);
+        let (rated, unrated): (Vec<usize>, Vec<usize>) =
+            (0..self.periods.len()).partition(|period| held(*period).is_some());
+        let before: Vec<PlayedGame> = unrated.into_iter().flat_map(of).collect();
+        if rated.is_empty() || !before.is_empty() {
+            let result = self.rate_unrated(player, &before, why);
+            if rated.is_empty() {
+                return result;
+            }
         }
+        let mut total = FideResult::default();
+        for period in &rated {
+            let Some(own) = held(*period) else { continue };
+            let result = self.rate_rated(player, own, *period, &of(*period), why);
+            total.before = total.before.or(result.before);
+            total.games += result.games;
+            total.opponents += result.opponents;
+            total.points += result.points;
+            total.expected += result.expected;
+            total.k = result.k.or(total.k);
+            total.change += result.change;
+            let from = self.periods[*period].0;
+            total.since = result.before.filter(|now| total.before != Some(*now)).map(|now| (from, now));
+        }
+        if 1 < rated.len() {
+            let periods = rated.len();
+            why.because(REGULATIONS, format_args!("{periods} rating periods together: {:+}", total.change));
+        }
+        total
     }
 
     /// Tells what the game of one round is for a player.
@@ -185,7 +177,7 @@ impl<'a> FidePeriod<'a> {
         let games = self.games.get(player.index()).into_iter().flatten();
         let mut result = FideResult::default();
         for game in games.filter(|game| game.round == round) {
-            match self.rating_in(player, round) {
+            match self.rating(player, round) {
                 Some(own) => self.add_to_rated(own.rating, *game, &mut result, why),
                 None => self.add_to_unrated(*game, &mut result, why),
             }
@@ -193,28 +185,33 @@ impl<'a> FidePeriod<'a> {
         self.explain_not_counted(player, why, |of| of == round);
     }
 
-    /// The rating with which a player plays a round.
-    fn rating_in(&self, player: PlayerId, round: RoundNo) -> Option<FideRating<'a>> {
-        let (_, ratings) = self.periods.iter().rev().find(|(from, _)| *from <= round)?;
+    /// Returns the rating with which the games of a round are rated.
+    fn rating(&self, player: PlayerId, round: RoundNo) -> Option<FideRating<'a>> {
+        let (_, ratings) = self.periods.get(self.period_of(round))?;
         ratings.get(player.index()).copied().flatten()
+    }
+
+    /// Returns the rating period of a round, from 0.
+    fn period_of(&self, round: RoundNo) -> usize {
+        self.periods.partition_point(|(from, _)| *from <= round).saturating_sub(1)
     }
 
     fn rate_rated(
         &self,
         player: &Player,
         own: FideRating<'_>,
+        period: usize,
         games: &[PlayedGame],
-        is_in: &dyn Fn(RoundNo) -> bool,
         why: &mut dyn Why,
     ) -> FideResult {
         let mut result = FideResult { before: Some(own.rating), ..FideResult::default() };
         if why.listens() {
-            self.explain_before(own, why);
+            self.explain_before(own, period, why);
         }
         for game in games {
             self.add_to_rated(own.rating, *game, &mut result, why);
         }
-        self.explain_not_counted(player.id, why, is_in);
+        self.explain_not_counted(player.id, why, |round| self.period_of(round) == period);
         if result.games == 0 {
             why.because("B.02 8.3", format_args!("no rated game: the rating stays {}", own.rating));
             return result;
@@ -249,7 +246,7 @@ impl<'a> FidePeriod<'a> {
 
     /// Adds a game of a rated player.
     fn add_to_rated(&self, own: i32, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
-        let Some(opponent) = self.rating_in(game.opponent, game.round) else {
+        let Some(opponent) = self.rating(game.opponent, game.round) else {
             self.because(game, "B.02 8.3", format_args!(" (unrated): does not change a rating"), why);
             return;
         };
@@ -281,13 +278,7 @@ impl<'a> FidePeriod<'a> {
         }
     }
 
-    fn rate_unrated(
-        &self,
-        player: &Player,
-        games: &[PlayedGame],
-        is_in: &dyn Fn(RoundNo) -> bool,
-        why: &mut dyn Why,
-    ) -> FideResult {
+    fn rate_unrated(&self, player: &Player, games: &[PlayedGame], why: &mut dyn Why) -> FideResult {
         let mut result = FideResult::default();
         if why.listens() {
             let tempo = self.rules.tempo.name();
@@ -302,7 +293,7 @@ impl<'a> FidePeriod<'a> {
         for game in games {
             self.add_to_unrated(*game, &mut result, why);
         }
-        self.explain_not_counted(player.id, why, is_in);
+        self.explain_not_counted(player.id, why, |round| self.rating(player.id, round).is_none());
         if result.games == 0 {
             why.because("B.02 8.2", format_args!("no game against a rated opponent: no first rating"));
             return result;
@@ -317,7 +308,7 @@ impl<'a> FidePeriod<'a> {
 
     /// Adds a game of an unrated player.
     fn add_to_unrated(&self, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
-        let Some(opponent) = self.rating_in(game.opponent, game.round) else {
+        let Some(opponent) = self.rating(game.opponent, game.round) else {
             self.because(game, "B.02 8.2", format_args!(" (unrated): does not count"), why);
             return;
         };
@@ -342,7 +333,7 @@ impl<'a> FidePeriod<'a> {
     }
 
     /// Tells which rating is in play, and by which edition.
-    fn explain_before(&self, own: FideRating<'_>, why: &mut dyn Why) {
+    fn explain_before(&self, own: FideRating<'_>, period: usize, why: &mut dyn Why) {
         let from = match own.listed {
             Some(listed) if listed.source.is_empty() => format!("the {} rating", listed.kind.name()),
             Some(listed) => format!("the {} rating of {}", listed.kind.name(), listed.source),
@@ -354,9 +345,15 @@ impl<'a> FidePeriod<'a> {
         let starts = own.listed.is_some_and(|listed| listed.kind == RatingKind::Standard)
             && !matches!(self.rules.tempo, fide::Tempo::Standard);
         let starts = if starts { ", which a player without another begins with" } else { "" };
+        let holds = match &self.periods[..] {
+            [_] => String::new(),
+            periods => {
+                periods.get(period).map_or_else(String::new, |(from, _)| format!(", from round {from} on"))
+            }
+        };
         why.because(
             REGULATIONS,
-            format_args!("{rating}, {from}{starts}; rated as {tempo}, regulations of {edition}"),
+            format_args!("{rating}, {from}{starts}{holds}; rated as {tempo}, regulations of {edition}"),
         );
     }
 
@@ -532,6 +529,116 @@ mod tests {
         assert_eq!(now.collect::<Vec<_>>(), ["2100", "2110", "2113", "2099", "2104"]);
     }
 
+    fn rerate(state: &mut State, from: u16, rating: &str) {
+        let listed = ListedRating {
+            kind: RatingKind::Standard,
+            rating: rating.parse().unwrap(),
+            k: None,
+            source: "FIDE JAN27".parse().unwrap(),
+        };
+        state.setup.regulations.long = true;
+        state
+            .apply(&Act::Rerate { from: RoundNo(from), ratings: vec![(PlayerId(1), vec![listed])] })
+            .unwrap();
+    }
+
+    /// 2100 against 2100, 2200: +0.50 +0.14, times 20 is 12.8, so +13. 2405 against 1950, 2310: +0.92 - 1 (as 400) and 0.63 - 0.5
+    /// expected: -0.92 and -0.13, times 10 is -10.5, away from 0: -11.
+    #[test]
+    fn b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k() {
+        let games = [("2100", won()), ("2200", drawn()), ("1950", lost()), ("2310", drawn())];
+        let mut state = played(STANDARD, own("2100"), &games);
+        rerate(&mut state, 3, "2405");
+        assert_eq!(shown(&state), ["2100", "2102"]);
+        assert_eq!(
+            facts(&state),
+            [
+                "B.02: 2100, the rating as typed, from round 1 on; rated as standard, regulations of October 2025",
+                "B.02 8.3.1: round 1: won against rated 2100 (2100): difference 0, expected 0.50, +0.50",
+                "B.02 8.3.1: round 2: drew with rated 2200 (2200): difference -100, expected 0.36, +0.14",
+                "B.02 8.3.3: K 20: the usual one; 40 for a player new to the list, 10 for one who was at 2400, only a list knows",
+                "B.02 8.3.4: 20 × +0.64 = +12.80, rounded +13: 2100 → 2113 if the event ended now",
+                "B.02: 2405, the standard rating of FIDE JAN27, from round 3 on; rated as standard, regulations of October 2025",
+                "B.02 8.3.1: round 3: lost to rated 1950 (1950): difference 455 counts as 400, expected 0.92, -0.92",
+                "B.02 8.3.1: round 4: drew with rated 2310 (2310): difference 95, expected 0.63, -0.13",
+                "B.02 8.3.3: K 10: 2400 or more",
+                "B.02 8.3.4: 10 × -1.05 = -10.50, rounded -11: 2405 → 2394 if the event ended now",
+                "B.02: 2 rating periods together: +2",
+            ]
+        );
+        let RatingSystem::Fide(rules) = state.setup.rating else { panic!("rated by FIDE") };
+        let result = |round| FidePeriod::of(&state, RoundNo(round), rules).results().next().unwrap();
+        assert_eq!(result(4).remark(), "2405 from round 3");
+        assert_eq!((result(2).change, result(2).since), (13, None), "it does not hold yet");
+        // The opponents see the rating of their own round.
+        let opponent = |at: usize| FidePeriod::of(&state, RoundNo(4), rules).results().nth(at).unwrap();
+        assert_eq!([opponent(1).opponents, opponent(3).opponents], [2100, 2405]);
+    }
+
+    #[test]
+    fn who_gets_a_rating_on_the_way_is_rated_from_then_on() {
+        let games = [("1900", won()), ("1900", won()), ("1900", drawn())];
+        let mut state = played(STANDARD, own(""), &games);
+        rerate(&mut state, 3, "1900");
+        assert_eq!(shown(&state), ["1900", "1900"]);
+        let facts = facts(&state);
+        assert_eq!(facts[0], "B.02 8.2: unrated");
+        assert!(facts[6].contains("2 games of 5: stays unrated"), "{facts:?}");
+        assert!(facts.last().unwrap().contains("20 × +0.00"), "{facts:?}");
+        // And taken back, the player is unrated as before.
+        state.apply(&Act::Rerate { from: RoundNo(3), ratings: vec![(PlayerId(1), Vec::new())] }).unwrap();
+        assert_eq!(shown(&state), ["-", "-"]);
+    }
+
+    fn listed_from(state: &mut State, from: u16, id: u32, kind: RatingKind, rating: &str) {
+        state.setup.regulations.long = true;
+        let source = "FIDE JAN27".parse().unwrap();
+        let listed = rating.parse().ok().map(|rating| ListedRating { kind, rating, k: None, source });
+        let ratings = vec![(PlayerId(id), listed.into_iter().collect())];
+        state.apply(&Act::Rerate { from: RoundNo(from), ratings }).unwrap();
+    }
+
+    /// 20 x 0.54 is 10.8; two periods of 5.4 would be 5 each.
+    #[test]
+    fn ratings_that_are_taken_back_leave_no_period_behind() {
+        let mut state = played(STANDARD, own("2100"), &[("2310", drawn()), ("2310", drawn())]);
+        assert_eq!(shown(&state), ["2100", "2111"]);
+        listed_from(&mut state, 2, 3, RatingKind::Standard, "2311");
+        assert_eq!(shown(&state), ["2100", "2110"]);
+        listed_from(&mut state, 2, 3, RatingKind::Standard, "");
+        assert_eq!(shown(&state), ["2100", "2111"]);
+    }
+
+    #[test]
+    fn b02_8_2_the_games_of_all_periods_count_for_a_first_rating() {
+        let games = [("1900", won()), ("1905", won()), ("1900", won()), ("1902", lost()), ("1900", lost())];
+        let mut state = played(STANDARD, own(""), &games);
+        listed_from(&mut state, 4, 2, RatingKind::Standard, "1910");
+        assert_eq!(shown(&state), ["-", "1922"]);
+    }
+
+    #[test]
+    fn b02_8_2_another_standard_rating_does_not_take_the_place_of_a_rapid_one() {
+        let rapid = FideRules { tempo: Tempo::Rapid, edition: FideEdition::October2025 };
+        let source = crate::text::Label::default();
+        let of_list =
+            ListedRating { kind: RatingKind::Rapid, rating: "2000".parse().unwrap(), k: None, source };
+        let ana = Entrant { ratings: vec![of_list], ..own("2000") };
+        let mut state = played(rapid, ana, &[("2000", won()), ("2000", won())]);
+        assert_eq!(shown(&state), ["2000", "2020"]);
+        listed_from(&mut state, 1, 1, RatingKind::Standard, "2300");
+        assert_eq!(shown(&state), ["2000", "2020"]);
+    }
+
+    #[test]
+    fn ratings_from_a_round_on_count_in_a_long_event_only() {
+        let mut state = played(STANDARD, own("2100"), &[("2100", won())]);
+        listed_from(&mut state, 1, 1, RatingKind::Standard, "2200");
+        assert_eq!(shown(&state), ["2200", "2207"]);
+        state.setup.regulations.long = false;
+        assert_eq!(shown(&state), ["2100", "2110"]);
+    }
+
     #[test]
     fn what_does_not_count_is_named() {
         let unrated = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false };
@@ -625,38 +732,5 @@ mod tests {
         assert_eq!(shown(&state), ["2700", "2696"]);
         state.details.first_day = "2024-11-30".parse().unwrap();
         assert_eq!(shown(&state), ["2700", "2692"]);
-    }
-
-    #[test]
-    fn a_period_is_rated_with_the_ratings_that_hold_in_it() {
-        let rules = FideRules { tempo: Tempo::Standard, edition: FideEdition::October2025 };
-        let listed = |rating: &str, k| ListedRating {
-            kind: RatingKind::Standard,
-            rating: rating.parse().unwrap(),
-            k: Some(k),
-            source: crate::text::Label::default(),
-        };
-        let name = "Dahl".parse().unwrap();
-        let own = Entrant { name, ratings: vec![listed("2000", 20)], ..Entrant::default() };
-        let side = |white: GameScore| Outcome::Game { white, black: white.opposite(), rated: true };
-        let (won, lost) = (side(GameScore::Win), side(GameScore::Loss));
-        let games = [("2000", won.clone()), ("2000", won.clone()), ("2000", won), ("2000", lost)];
-        let mut state = played(rules, own, &games);
-        let before = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[0], &mut ());
-        assert_eq!((before.change, before.now()), (20, Some(2020)), "3 of 4, expected 2, K 20");
-        let ratings = vec![(PlayerId(1), vec![listed("2100", 10)])];
-        state.apply(&Act::Rerate { from: RoundNo(3), ratings }).unwrap();
-        let mut why: Vec<Reason> = Vec::new();
-        let after = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[0], &mut why);
-        // 2 of 2, expected 1: +20; then from 2100 on 1 of 2, expected 1.28, K 10: -2.8.
-        assert_eq!((after.before, after.change, after.now()), (Some(2000), 17, Some(2097)));
-        assert_eq!((after.games, after.points, after.expected), (4, 300, 228));
-        let periods = why.iter().filter(|one| one.fact.contains("a rating period of its own"));
-        assert_eq!(periods.count(), 2);
-        let opponent = FidePeriod::of(&state, RoundNo(4), rules).rate(&state.players[4], &mut ());
-        assert_eq!(opponent.expected, 36, "the opponent of round 4 met 2100");
-        // What is not played yet is no period.
-        let early = FidePeriod::of(&state, RoundNo(2), rules).rate(&state.players[0], &mut ());
-        assert_eq!((early.change, early.now()), (20, Some(2020)));
     }
 }

@@ -30,22 +30,6 @@ impl fmt::Display for ListedRating {
     }
 }
 
-impl<'a> FideRating<'a> {
-    /// Returns the first that a list has for a rate of play.
-    #[must_use]
-    pub fn of_list(ratings: &'a [ListedRating], tempo: Tempo) -> Option<Self> {
-        let of = |kind: &RatingKind| ratings.iter().find(|listed| listed.kind == *kind);
-        let listed = tempo.kinds().iter().find_map(of)?;
-        Some(Self { rating: whole(listed.rating), listed: Some(listed) })
-    }
-
-    /// Returns the rating, unless it is below the floor and so none.
-    #[must_use]
-    pub fn at_the_floor(self) -> Option<Self> {
-        (FLOOR <= self.rating).then_some(self)
-    }
-}
-
 impl Entrant {
     /// Returns what a list has of a kind.
     #[must_use]
@@ -65,13 +49,30 @@ impl Entrant {
     /// below 1400.
     #[must_use]
     pub fn fide_rating(&self, tempo: Tempo) -> Option<FideRating<'_>> {
-        let found = tempo.kinds().iter().find_map(|kind| self.listed(*kind));
+        self.fide_rating_of(tempo.kinds().iter().find_map(|kind| self.listed(*kind)))
+    }
+
+    fn fide_rating_of<'a>(&self, found: Option<&'a ListedRating>) -> Option<FideRating<'a>> {
         let rating = match found {
             Some(listed) => listed.rating,
             None => self.rating.filter(|typed| self.ratings.iter().all(|listed| listed.rating != *typed))?,
         };
         let rating = whole(rating);
         (FLOOR <= rating).then_some(FideRating { rating, listed: found })
+    }
+}
+
+impl Player {
+    /// Returns the rating that FIDE rates the games of a round with, as [`Entrant::fide_rating`] finds it, of the ratings that
+    /// hold by then: those of the time when each game is played (B.01 1.1.4).
+    #[must_use]
+    pub fn fide_rating_in(&self, tempo: Tempo, round: RoundNo) -> Option<FideRating<'_>> {
+        let held = |kind: RatingKind| {
+            let mut later = self.rated_from.range(..=round).rev();
+            later.find_map(|(_, ratings)| ratings.iter().find(|listed| listed.kind == kind))
+        };
+        let found = tempo.kinds().iter().find_map(|kind| held(*kind).or_else(|| self.entrant.listed(*kind)));
+        self.entrant.fide_rating_of(found)
     }
 }
 
