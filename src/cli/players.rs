@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use anyhow::Context as _;
-
 use super::Answer;
 use super::at_work::{Acting, carry_out, remark};
 use crate::desk::named_player::find;
@@ -12,7 +10,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose;
 use crate::engine::state::{Player, State};
 use crate::engine::text::Remark;
-use crate::formats::{byes, penalty, registration};
+use crate::formats::{byes, penalty, rerating};
 
 /// A player of an event.
 #[derive(Debug, clap::Args)]
@@ -81,7 +79,7 @@ pub(super) struct Bye {
 pub(super) struct Change {
     #[command(flatten)]
     who: Who,
-    /// What changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`; what is not mentioned stays.
+    /// What changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`, `rating 2230 from 5`; what is not mentioned stays.
     #[arg(required = true, value_name = "FIELD")]
     fields: Vec<String>,
     #[command(flatten)]
@@ -210,11 +208,7 @@ pub(super) fn bye(arguments: &Bye) -> anyhow::Result<Answer> {
 
 pub(super) fn change(arguments: &Change) -> anyhow::Result<Answer> {
     let Change { who, fields, acting } = arguments;
-    who.does(acting, |state, id| {
-        let before = &state.player(id).context("there is no such player")?.entrant;
-        let entrant = registration::read_change(before, &fields.join(", "))?;
-        Ok(vec![Act::Edit { id, entrant }])
-    })
+    who.does(acting, |state, id| Ok(rerating::change(state, id, &fields.join(", "))?))
 }
 
 pub(super) fn fix_board(arguments: &FixBoard) -> anyhow::Result<Answer> {

@@ -6,6 +6,7 @@
 use std::str::FromStr;
 
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
+use crate::engine::id::RoundNo;
 use crate::engine::number::{NumberError, Rating};
 use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
@@ -70,7 +71,7 @@ pub enum NotAPlayer {
 ///
 /// What is wrong with which part.
 pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
-    read_onto(None, line)
+    read_onto(None, &parts(line))
 }
 
 /// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so
@@ -80,16 +81,64 @@ pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
 ///
 /// What is wrong with which part.
 pub fn read_change(before: &Entrant, line: &str) -> Result<Entrant, NotAPlayer> {
-    read_onto(Some(before), line)
+    read_onto(Some(before), &parts(line))
 }
 
-fn read_onto(before: Option<&Entrant>, line: &str) -> Result<Entrant, NotAPlayer> {
-    let parts = parts(line);
+/// A rating that holds from a round on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Later {
+    /// The round.
+    pub from: RoundNo,
+    /// Its kind; none for that of the event.
+    pub kind: Option<RatingKind>,
+    /// The rating, whatever its kind says; none takes it back.
+    pub rating: Option<ListedRating>,
+}
+
+impl Later {
+    /// Reads a rating with its K and its list: `2100 K20 FIDE JAN27`; `-` is none.
+    ///
+    /// # Errors
+    ///
+    /// It is no number, or the name of the list is none.
+    pub fn of(value: &str) -> Result<Option<ListedRating>, NotAPlayer> {
+        let mut entrant = Entrant::default();
+        let given = if person::is_nothing(value) { "" } else { value };
+        set_listed(&mut entrant, RatingKind::Standard, given)?;
+        Ok(entrant.ratings.pop())
+    }
+
+    /// Reads a part of a line: `rating 2100 from 5`, `rapid 2050 K20 FIDE JAN27 from 5`; `None` where it is no such part.
+    fn read(part: &str) -> Option<Result<Self, NotAPlayer>> {
+        let (word, value) = part.split_once(' ')?;
+        let kind = kind_of(word);
+        let (value, from) = value.rsplit_once(" from ").filter(|_| word == "rating" || kind.is_some())?;
+        let from = from.trim().parse().ok().filter(|from| 0 < *from).map(RoundNo)?;
+        Some(Self::of(value.trim()).map(|rating| Self { from, kind, rating }))
+    }
+}
+
+/// As [`read_change`], with the ratings that hold from a round on beside what holds for the whole event.
+///
+/// # Errors
+///
+/// What is wrong with which part.
+pub fn read_change_and_later(before: &Entrant, line: &str) -> Result<(Entrant, Vec<Later>), NotAPlayer> {
+    let mut parts = parts(line);
+    let later = parts.iter().filter_map(|part| Later::read(part)).collect::<Result<Vec<_>, _>>()?;
+    parts.retain(|part| Later::read(part).is_none());
+    if !later.is_empty() && parts.iter().all(String::is_empty) {
+        return Ok((before.clone(), later));
+    }
+    Ok((read_onto(Some(before), &parts)?, later))
+}
+
+fn read_onto(before: Option<&Entrant>, parts: &[String]) -> Result<Entrant, NotAPlayer> {
     let mut entrant = before.cloned().unwrap_or_default();
     // Only a line that changes somebody may go without a name.
     let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
     let least = usize::from(!parts.first().is_some_and(is_field));
-    let end = end_of_name(&parts, least);
+    let end = end_of_name(parts, least);
     if 0 < end {
         let name = parts[..end].iter().filter(|part| !part.is_empty()).map(String::as_str);
         let name = name.collect::<Vec<_>>().join(", ");

@@ -1,6 +1,8 @@
 //! Ratings that hold from a round on, in an event of more than 30 days: as they are typed, and out of lists.
 
-use crate::engine::action::{Act, Entrant, ListedRating};
+use std::collections::BTreeMap;
+
+use crate::engine::action::{Act, Entrant, ListedRating, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::state::{Player, State};
 use crate::engine::text::Label;
@@ -26,6 +28,35 @@ pub enum NoRerating {
     /// What is wrong with the ratings.
     #[error(transparent)]
     Ratings(#[from] NotAPlayer),
+}
+
+/// Reads what changes of a player at the desk: what holds for the whole event, what holds from a round on (`rating 2100 from 5`),
+/// or both. Other ratings from that round on stay.
+///
+/// # Errors
+///
+/// What is wrong with which part, or the event does not last so long.
+pub fn change(state: &State, id: PlayerId, line: &str) -> Result<Vec<Act>, NoRerating> {
+    let Some(player) = state.player(id) else { return Ok(Vec::new()) };
+    let (entrant, later) = registration::read_change_and_later(&player.entrant, line)?;
+    if !later.is_empty() && !state.setup.regulations.long {
+        return Err(NoRerating::NotLong);
+    }
+    // The line stands there as it is when the desk asks: what holds from a round on is typed behind it.
+    let is_same = !later.is_empty() && entrant == player.entrant;
+    let edit = (!is_same).then_some(Act::Edit { id, entrant });
+    let mut rounds: BTreeMap<RoundNo, Vec<ListedRating>> = BTreeMap::new();
+    let own = state.tempo().kinds().first().copied().unwrap_or(RatingKind::Standard);
+    for one in later {
+        let held = player.rated_from.get(&one.from).cloned().unwrap_or_default();
+        let listed = rounds.entry(one.from).or_insert(held);
+        let kind = one.kind.unwrap_or(own);
+        listed.retain(|known| known.kind != kind);
+        let at = listed.partition_point(|known| known.kind < kind);
+        listed.splice(at..at, one.rating.map(|rating| ListedRating { kind, ..rating }));
+    }
+    let rerate = |(from, listed)| Act::Rerate { from, ratings: vec![(id, listed)] };
+    Ok(edit.into_iter().chain(rounds.into_iter().map(rerate)).collect())
 }
 
 /// Reads the round and the ratings of a player: `4 standard 1850 K20 FIDE NOV26, rapid 1800`; a dash takes them back.
@@ -151,6 +182,37 @@ mod tests {
         check(true, "4", "`` is not a rating with its kind");
         check(true, "4 club Rio", "`club Rio` is not a rating with its kind");
         check(true, "4 Ek, standard 1850", "`Ek, standard 1850` is not a rating with its kind");
+    }
+
+    #[test]
+    fn ratings_from_a_round_on_are_typed_on_the_line_of_the_player() {
+        let told = |act: &Act| {
+            let Act::Rerate { from, ratings } = act else { return "edit".to_owned() };
+            let all = ratings[0].1.iter().map(|one| format!("{} {one}", one.kind.name()));
+            format!("{from}: {}", all.collect::<Vec<_>>().join(", "))
+        };
+        let state = event(true);
+        let typed = |state: &State, line: &str| match change(state, PlayerId(1), line) {
+            Ok(acts) => acts.iter().map(told).collect::<Vec<_>>().join(" + "),
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(typed(&state, "rating 2100 from 5"), "5: standard 2100");
+        let whole = "Dahl, Eva, 1900, standard 1900, rapid 1850, rapid 2050 K20 FIDE JAN27 from 5";
+        assert_eq!(typed(&state, whole), "5: rapid 2050 K20 FIDE JAN27", "the line is as it was");
+        let several = "rating 2100 from 5, rapid 2000 from 5, rating 2150 from 8";
+        assert_eq!(typed(&state, several), "5: standard 2100, rapid 2000 + 8: standard 2150");
+        assert_eq!(typed(&state, "club Rio, rating 2100 from 5"), "edit + 5: standard 2100");
+        assert_eq!(typed(&state, "rating 2100"), "edit");
+        assert_eq!(typed(&state, "standard 2100 list from Rio"), "edit", "a list may be called so");
+        for wrong in ["rating x from 5", "rating 2100 from", "rating 2100 from 0"] {
+            assert!(change(&state, PlayerId(1), wrong).is_err(), "{wrong}");
+        }
+        let mut later = state.clone();
+        later.apply(&change(&state, PlayerId(1), several).unwrap()[0]).unwrap();
+        assert_eq!(typed(&later, "rapid - from 5"), "5: standard 2100");
+        assert!(
+            typed(&event(false), "rating 2100 from 5").starts_with("the event does not last over 30 days")
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
-use crate::engine::action::{Act, Entrant, Numbering};
+use crate::engine::action::{Act, Numbering};
 use crate::engine::id::{BoardNo, PlayerId, Seq};
 use crate::engine::number::NumberError;
 use crate::engine::numbering;
@@ -126,16 +126,10 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
     let after = state.last_round();
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
-        Asked::Change(id) => Act::Edit { id: *id, entrant: changed(state, *id, text)? },
+        Asked::Change(id) => return changed(state, *id, text).map(all),
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
-        Asked::Bye(id) => {
-            let mut acts = byes::read(*id, text)?;
-            match acts.len() {
-                1 => acts.remove(0),
-                _ => return Ok(Request::DoAll(acts, Vec::new())),
-            }
-        }
+        Asked::Bye(id) => return Ok(all(byes::read(*id, text)?)),
         Asked::FixBoard(id) => {
             let number = || {
                 let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
@@ -171,6 +165,13 @@ fn act(act: Act) -> Request {
     Request::Do(Box::new(act))
 }
 
+fn all(mut acts: Vec<Act>) -> Request {
+    match acts.len() {
+        1 => act(acts.remove(0)),
+        _ => Request::DoAll(acts, Vec::new()),
+    }
+}
+
 fn needed(text: &str) -> Result<&str, NoAnswer> {
     if text.is_empty() { Err(NoAnswer::Empty) } else { Ok(text) }
 }
@@ -192,9 +193,9 @@ fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
 }
 
 /// Reads a player's line; what it does not mention stays as it is.
-fn changed(state: &State, id: PlayerId, text: &str) -> Result<Entrant, NoAnswer> {
-    let before = &state.player(id).ok_or(NoAnswer::NoPlayer(id))?.entrant;
-    Ok(registration::read_change(before, text)?)
+fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
+    state.player(id).ok_or(NoAnswer::NoPlayer(id))?;
+    Ok(rerating::change(state, id, text)?)
 }
 
 /// Shows how the text of an input line is understood while it is typed; nothing where there is nothing to see before it is
@@ -204,11 +205,26 @@ pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Li
     let Asked::Change(id) = asked else { return None };
     let state = scene.state()?;
     let before = &state.player(*id)?.entrant;
-    let now = match changed(state, *id, text.trim()) {
-        Ok(now) => now,
+    let acts = match changed(state, *id, text.trim()) {
+        Ok(acts) => acts,
         Err(wrong) => return Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
     };
-    let differences = changes::of_person(before, &now);
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "a line changes a player, or gives ratings from a round on"
+    )]
+    let now = acts.iter().find_map(|act| match act {
+        Act::Edit { entrant, .. } => Some(entrant.clone()),
+        _ => None,
+    });
+    let now = now.unwrap_or_else(|| before.clone());
+    let mut differences = changes::of_person(before, &now);
+    differences.extend(
+        acts.iter()
+            .filter(|act| !matches!(act, Act::Edit { .. }))
+            .filter_map(|act| changes::of(state, act))
+            .flatten(),
+    );
     let is_other = |word: &str| {
         let what = match word {
             "id" => "FIDE id",
@@ -234,8 +250,10 @@ pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Li
             vec![piece(Role::Dim, "changes: "), piece(Role::Accent, told.join(", "))]
         }
     });
-    let act = Act::Edit { id: *id, entrant: now };
-    lines
-        .extend(state.warnings(&act).iter().map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]));
+    for act in &acts {
+        lines.extend(
+            state.warnings(act).iter().map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]),
+        );
+    }
     Some(lines)
 }
