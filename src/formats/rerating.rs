@@ -82,6 +82,9 @@ pub fn typed(state: &State, id: PlayerId, from: RoundNo, text: &str) -> Result<A
         return Err(NoRerating::NotLong);
     }
     let text = text.trim();
+    if text.is_empty() {
+        return Err(NoRerating::NoRating(String::new()));
+    }
     let name = state.player(id).map_or_else(Label::default, |player| player.entrant.name.clone());
     let nobody = Entrant { name, ..Entrant::default() };
     let read = if text == "-" { nobody.clone() } else { registration::read_change(&nobody, text)? };
