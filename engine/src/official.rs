@@ -495,7 +495,9 @@ mod tests {
         let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }));
         setup.regulations = Regulations { official: true, ..Regulations::default() };
         let mut state = example::event(setup, 10);
-        preparations(&state, 7, &str::cmp).iter().for_each(|act| state.apply(act).unwrap());
+        for act in preparations(&state, 7, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
         state
     }
 

@@ -147,7 +147,9 @@ impl State {
             refusals.extend(
                 twice.map(|(_, one)| Refusal::RatedTwice { name: self.name(*id), kind: one.kind.name() }),
             );
-            listed.iter().for_each(|listed| self.check_rating(listed.rating, refusals));
+            for listed in listed {
+                self.check_rating(listed.rating, refusals);
+            }
         }
     }
 }

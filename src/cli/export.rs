@@ -93,9 +93,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                 );
             }
             let state = pairing::with_late_entries(state);
-            let mut report = match arguments.for_rating {
-                true => trf::event::write_for_rating(&state)?,
-                false => trf::event::write(&state)?,
+            let mut report = if arguments.for_rating {
+                trf::event::write_for_rating(&state)?
+            } else {
+                trf::event::write(&state)?
             };
             // Older programs know no comments.
             if arguments.trf == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {

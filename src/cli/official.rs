@@ -1,6 +1,7 @@
 //! `wallchart official`: says whether an event is held by the federation's regulations and what touched the integrity of its
 //! pairings; enters official mode, or leaves it.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use super::Answer;
@@ -39,7 +40,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut text = format!("{is}\n");
     let incidents = integrity::incidents(&header, &entries, &())?;
     for comment in trf::comments(&pairing::with_late_entries(state), &incidents) {
-        text.push_str(&format!("{}{}\n", comment.code, comment.text));
+        writeln!(text, "{}{}", comment.code, comment.text)?;
     }
     streams.write(text.as_bytes())
 }

@@ -413,7 +413,7 @@ impl App {
     fn ask(&mut self, mut question: Question) {
         let is_official = self.room.desk.as_ref().is_some_and(|desk| desk.state().is_official());
         if let Some(level) = question.level.filter(|_| is_official) {
-            question.title.push_str(&format!(" (level {})", level.number()));
+            question.title = format!("{} (level {})", question.title, level.number());
         }
         self.overlays.push(Overlay::question(question));
     }

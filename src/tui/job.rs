@@ -291,7 +291,6 @@ impl Work {
             Self::ImportEvent { report, .. } => JobKind::Read(report.report.clone()),
             Self::List { list, .. } => JobKind::Read(list.source.path().to_owned()),
             Self::CheckLists { .. } => JobKind::CheckLists,
-            Self::UpdateLists { command, .. } => JobKind::Print(command.first().cloned().unwrap_or_default()),
             Self::Pair { round, .. } => JobKind::Pair(*round),
             Self::Why { round, .. } => JobKind::Explain(*round),
             Self::Foresee { .. } => JobKind::Foresee,
@@ -299,7 +298,9 @@ impl Work {
             Self::Ratings { .. } => JobKind::Ratings,
             Self::Publish(_) => JobKind::Publish,
             Self::Paper(_) => JobKind::Paper,
-            Self::Print { command, .. } => JobKind::Print(command.first().cloned().unwrap_or_default()),
+            Self::Print { command, .. } | Self::UpdateLists { command, .. } => {
+                JobKind::Print(command.first().cloned().unwrap_or_default())
+            }
         }
     }
 

@@ -40,7 +40,9 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
         vec![title, round(short), place],
     ];
     if state.is_told_unofficial() {
-        ways.iter_mut().for_each(|way| way.insert(1, piece(Role::Warning, " · not official")));
+        for way in &mut ways {
+            way.insert(1, piece(Role::Warning, " · not official"));
+        }
     }
     ways
 }

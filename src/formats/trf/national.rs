@@ -116,7 +116,7 @@ pub fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
     let mut at = 0;
     others.retain(|other| {
         at += 1;
-        !old.contains(&(at - 1)) && !(is_old_method && other.code == METHOD)
+        !(old.contains(&(at - 1)) || is_old_method && other.code == METHOD)
     });
     let own = Some(state.details.federation.to_string()).filter(|code| is_federation(code));
     let Some(federation) = federation.or(own) else { return };

@@ -38,7 +38,7 @@ const EVERY: Duration = Duration::from_hours(1);
 /// What becomes of the rating lists beside everything else.
 #[derive(Debug, Default)]
 pub(super) struct Loading {
-    is_loading: bool,
+    runs: bool,
     /// Whether somebody waits for a comparison with what comes.
     is_asked: bool,
     looked: Option<Instant>,
@@ -83,7 +83,7 @@ impl App {
     pub(super) fn check_lists(&mut self) {
         let now = (self.clock)().now();
         // Lists that may be out of date are loaded first, where a command does that.
-        let is_loading = self.lists.is_loading || self.are_lists_due(&now);
+        let is_loading = self.lists.runs || self.are_lists_due(&now);
         if is_loading && !self.room.settings.lists.command.is_empty() {
             self.lists.is_asked = true;
             return self.update_lists();
@@ -110,7 +110,7 @@ impl App {
             self.said = Some(Said::Error(none.to_owned()));
             return;
         }
-        if std::mem::replace(&mut self.lists.is_loading, true) {
+        if std::mem::replace(&mut self.lists.runs, true) {
             self.said = Some(Said::Warning("the rating lists are being loaded".to_owned()));
             return;
         }
@@ -120,7 +120,7 @@ impl App {
 
     /// Has old lists loaded when the keyboard rests; whether they are is looked at once an hour.
     pub(super) fn look_at_lists(&mut self) {
-        if self.room.settings.lists.command.is_empty() || self.lists.is_loading || !self.lists.is_due() {
+        if self.room.settings.lists.command.is_empty() || self.lists.runs || !self.lists.is_due() {
             return;
         }
         if self.are_lists_due(&(self.clock)().now()) {
@@ -130,7 +130,7 @@ impl App {
 
     /// Tells of lists that have come, and compares the event with them.
     pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, String>) {
-        self.lists.is_loading = false;
+        self.lists.runs = false;
         let is_asked = std::mem::take(&mut self.lists.is_asked);
         let has_come = lists.is_ok();
         if has_come {
