@@ -6,7 +6,8 @@ use crate::by_script::Place;
 /// Eleven players, five rounds.
 fn place() -> Place {
     let place = Place::new("fide-swiss", 5);
-    let players = (1..=11).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect::<Vec<_>>().concat();
+    let players =
+        (1..=11).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect::<Vec<_>>().concat();
     place.write("list", &format!("Name,Rating\n{players}"));
     place.done(&["register", "e.ron", "list"]);
     place
@@ -15,7 +16,8 @@ fn place() -> Place {
 /// Publishes the next round and enters the same result at its first boards.
 fn play(place: &Place, round: u16, boards: u16, result: &str) {
     place.done(&["pair", "e.ron", "--publish", "--seed", "5", "--accept", "results missing"]);
-    let results = (1..=boards).map(|board| format!("{round} {board} {result}\n")).collect::<Vec<_>>().concat();
+    let results =
+        (1..=boards).map(|board| format!("{round} {board} {result}\n")).collect::<Vec<_>>().concat();
     place.write("results", &results);
     place.done(&["results", "e.ron", "results"]);
 }
@@ -165,7 +167,8 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
 #[test]
 fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     let place = Place::new("chess-round-robin", 5);
-    let players = (1..=6).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect::<Vec<_>>().concat();
+    let players =
+        (1..=6).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect::<Vec<_>>().concat();
     place.write("list", &format!("Name,Rating\n{players}"));
     place.done(&["register", "e.ron", "list"]);
     // 1-6 2-5 3-4, then 6-4 5-3 1-2.

@@ -1,15 +1,16 @@
 //! Runs that are no scripts: settings of an event, figures, screens.
 
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use wallchart::engine::action::{Act, ByeKind, Entrant, ListedRating, Outcome, PairedBy, RatingKind};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
-use wallchart::engine::number::Points;
+use wallchart::engine::number::{Points, Rating};
 use wallchart::engine::pairing::propose::{Proposal, preparations, propose};
 use wallchart::engine::refusal::{Level, Warning};
 use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{Game, PairingSystem, Ranking, Setup, TieBreak};
+use wallchart::engine::setup::{Game, PairingSystem, Ranking, Setup, TieBreak, TieBreakRules};
+use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
 use wallchart::entry::keys::KeySet;
@@ -45,6 +46,10 @@ pub const ALL: &[Case] = &[
     Case { name: "places_are_shared_drawn_and_given", questions: &[203, 204, 205, 206, 207] },
     Case { name: "no_setting_switches_a_warning_off", questions: &[218, 219, 220, 221] },
     Case { name: "boards_stand_by_points_and_numbers", questions: &[187] },
+    Case {
+        name: "a_long_event_counts_the_first_rating_or_that_of_each_round",
+        questions: &[210, 211, 214, 215, 216],
+    },
 ];
 
 /// Runs that stand among the other tests: the file, the test, the questions.
@@ -56,6 +61,36 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
         "at_the_desk_lists_are_loaded_before_they_are_compared",
         &[135, 136, 138, 139, 142],
     ),
+    (
+        "engine/src/tie_breaks/ratings.rs",
+        "c07_10_opponents_without_a_rating_by_the_rule_that_the_event_published",
+        &[208, 209],
+    ),
+    (
+        "engine/src/pairing/acceleration.rs",
+        "c04_7_the_line_below_group_a_follows_its_last_player",
+        &[106, 111],
+    ),
+    ("engine/src/numbering.rs", "c04_2_2_4_a_late_entry_gets_the_place_of_its_strength", &[156]),
+    ("engine/src/rating/listed.rs", "c04_2_2_1_strength_by_the_methods_of_record_172", &[145]),
+    (
+        "tests/tournament_ratings.rs",
+        "national_lines_of_a_report_are_ratings_and_stand_there_once",
+        &[116, 145],
+    ),
+    ("engine/src/unranked.rs", "c05_6_6_with_fewer_than_half_completed_no_result_counts_for_anybody", &[103]),
+    ("engine/src/round_robin.rs", "boards_by_hand_are_asked_about_as_the_cycles_have_it", &[100, 101, 102]),
+    ("engine/src/round_robin.rs", "pairs_without_a_game_are_named_before_the_last_round", &[101]),
+    ("engine/src/round_robin.rs", "the_tie_breaks_of_round_robins_are_set_up_and_computed", &[104]),
+    ("engine/src/round_robin.rs", "the_buchholz_family_is_refused_in_a_round_robin", &[105]),
+    ("tests/official.rs", "an_excluded_player_is_left_out_and_ranked_again", &[197, 198]),
+    (
+        "engine/src/rating/fide_event.rs",
+        "b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k",
+        &[210, 212, 213],
+    ),
+    ("tests/numbers.rs", "numbers_are_given_by_commands_among_equals", &[146, 147, 148]),
+    ("tests/numbers.rs", "numbers_that_move_are_asked_about_and_late_entries_are_not", &[153, 154, 156]),
     ("tests/simulate.rs", "without_a_seed_every_run_is_another_and_tells_its_seed", &[25, 30]),
     ("tests/simulate.rs", "everything_can_be_asked_for", &[24, 25]),
     ("tests/simulate.rs", "ratings_are_those_that_were_asked_for", &[26, 27, 28, 29]),
@@ -82,7 +117,8 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
 fn every_run_elsewhere_is_a_test() {
     for (file, name, _) in ELSEWHERE {
         let text = std::fs::read_to_string(file).unwrap();
-        assert!(text.contains(&format!("#[test]\nfn {name}() {{")), "{file} has no test {name}");
+        let has = |indent: &str| text.contains(&format!("#[test]\n{indent}fn {name}() {{"));
+        assert!(has("") || has("    "), "{file} has no test {name}");
     }
 }
 
@@ -396,4 +432,37 @@ fn boards_stand_by_points_and_numbers() {
     // After round 1 the winners meet first, the best of them on board 1.
     assert_eq!(held.boards.iter().map(best).take(2).collect::<Vec<_>>().len(), 2);
     assert!(best(&held.boards[0]) < best(&held.boards[1]));
+}
+
+/// In an event of more than 30 days tie-breaks of ratings are advised against, and count the first rating of everybody unless the
+/// event chooses those of each round.
+#[test]
+fn a_long_event_counts_the_first_rating_or_that_of_each_round() {
+    let mut state = state(&played(2));
+    let average = |by_round| {
+        let rules = TieBreakRules { by_round, ..TieBreakRules::default() };
+        Ranking::Points { tie_breaks: vec![TieBreak::of_report("ARO").unwrap()], rules }
+    };
+    let mut long = Setup { ranking: average(false), ..state.setup.clone() };
+    long.regulations.long = true;
+    has(&asked(&state, long.clone()), Level::Line, "ratings in a long event");
+    state.apply(&Act::Configure { details: state.details.clone(), setup: long }).unwrap();
+    let player = PlayerId(1);
+    let board = state.round(RoundNo(2)).unwrap().boards.iter().find(|board| board.seats.contains(&player));
+    let met = *board.unwrap().seats.iter().find(|seat| **seat != player).unwrap();
+    let value = |state: &State| {
+        Standings::after(state, RoundNo(2)).row(player).unwrap().values[1].to_string().parse::<i32>().unwrap()
+    };
+    let first = value(&state);
+    let listed = ListedRating {
+        kind: RatingKind::Standard,
+        rating: Rating::from_units(state.player(met).unwrap().entrant.rating.unwrap().units() + 100_000),
+        k: None,
+        source: "FIDE DEC26".parse().unwrap(),
+    };
+    let from = RoundNo(2);
+    state.apply(&Act::Rerate { from, ratings: vec![(met, vec![listed])] }).unwrap();
+    assert_eq!(value(&state), first, "the first rating");
+    state.setup.ranking = average(true);
+    assert_eq!(value(&state), first + 50, "half of what the opponent of round 2 has more");
 }
