@@ -416,7 +416,7 @@ fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> 
 ///
 /// # Errors
 ///
-/// As [`write`].
+/// As [`write()`].
 pub fn write_for_rating(state: &State) -> Result<Report, ExportError> {
     let mut report = write(state)?;
     report.others.retain(|other| other.code != "###");
