@@ -683,7 +683,17 @@ impl State {
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
         let mut names: BTreeMap<&str, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
-        for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
+        // Only whoever has a name or an id of theirs matters; most registrations are of one person.
+        let wanted = |of: fn(&Entrant) -> &str| -> BTreeSet<&str> {
+            persons.iter().map(|(_, entrant)| of(entrant)).filter(|text| !text.is_empty()).collect()
+        };
+        let (wanted_names, wanted_ids) =
+            (wanted(|entrant| entrant.name.as_str()), wanted(|entrant| entrant.fide_id.as_str()));
+        let matters = |player: &&Player| {
+            wanted_names.contains(player.entrant.name.as_str())
+                || wanted_ids.contains(player.entrant.fide_id.as_str())
+        };
+        for player in self.players.iter().filter(matters).filter(|player| !replaced.contains(&player.id)) {
             names.entry(player.entrant.name.as_str()).or_default().push((Some(player), &player.entrant));
             ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
         }

@@ -268,8 +268,15 @@ impl App {
             }
             Err(DeskError::NotAccepted(warnings)) => {
                 let title = acts.first().map_or("", |act| words::act(desk.state(), act).kind);
-                self.ask_first(title, warnings, "give no bye", |accepted| {
-                    NamedOutcome::new(Intent::Yes, "give the byes", Request::DoAll(acts, accepted))
+                let are_byes =
+                    acts.iter().all(|act| matches!(act, Act::GrantBye { .. } | Act::CancelBye { .. }));
+                let (does, safe) = if are_byes {
+                    ("give the byes", "give no bye")
+                } else {
+                    ("do all of it", "change nothing")
+                };
+                self.ask_first(title, warnings, safe, |accepted| {
+                    NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
                 });
             }
             Err(error) => {
