@@ -188,7 +188,7 @@ fn any_stream_of_decided_games() {
 #[test]
 fn any_stream_of_crikey() {
     let starts =
-        [Start::New("crikey-swiss", 7), Start::Save("crikey-club.ron"), Start::New("crikey-round-robin", 6)];
+        [Start::New("crikey-swiss", 7), Start::New("crikey-round-robin", 6), Start::Save("crikey-club.ron")];
     check(
         Game::Crikey,
         &starts,

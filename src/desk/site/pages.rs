@@ -209,7 +209,9 @@ impl<'a> Workshop<'a> {
             positions,
             left_official,
         } = self.source.state;
-        let given = (&**lots, given, abnormal, positions, left_official);
+        // Every page says that games are open which the end waits for.
+        let is_provisional = self.source.state.awaited_for_the_end().is_some();
+        let given = (&**lots, given, abnormal, positions, left_official, is_provisional);
         let event =
             debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
         let empty = Report {

@@ -6,7 +6,6 @@
 mod parameters;
 mod play;
 
-use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Field, SwissPairing};
 use crate::engine::rng::Rng;
 use crate::engine::scoring::PointSystem;
@@ -148,12 +147,12 @@ pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
         before: None,
     });
     let basis = tie_breaks::Basis::of(report.tie_break_table(report.pairings(), report.edition()));
-    let mut criteria = vec![tie_breaks::Criterion::Values(basis.points())];
+    // The points are those of the rounds that were completed, whoever has a bye in the one that could not be paired.
+    let mut criteria = vec![tie_breaks::Criterion::Values(report.standings_points(&basis))];
     criteria.extend(list.iter().map(|code| basis.criterion(*code)));
     let places = basis.order(&criteria).places();
-    for ((player, place), points) in report.players.iter_mut().zip(places).zip(basis.points()) {
+    for (player, place) in report.players.iter_mut().zip(places) {
         player.rank = u16::try_from(place).ok();
-        player.points = Points::from_units(points.unwrap_or_default() / (tie_breaks::ONE / 100));
     }
 }
 
