@@ -117,14 +117,18 @@ impl Report {
         None
     }
 
-    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are added. Else the points of the standings must be those of the results, with or without the virtual points of the round to
-    /// pair, and with or without the byes entered for it (oracle-and-trf, "Points column") or for all rounds behind the last one
-    /// that was paired.
+    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are added. Else the
+    /// points of the standings must be those of the results, with or without the virtual points of the round to pair, and with
+    /// or without the byes entered for it (oracle-and-trf, "Points column"), or those of every round in which anybody has an
+    /// entry: a blank there is then a zero-point bye, whatever that is worth.
     fn points_faults(&self, completed: u16) -> Vec<Fault> {
         if self.is_for_teams() {
             return Vec::new();
         }
         let next = completed.saturating_add(1);
+        let used = |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
+        let last = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
+        let last = u16::try_from(last).unwrap_or(u16::MAX).max(completed);
         let virtual_points = match self.virtual_points_until(next) {
             Ok(points) => points,
             Err(fault) => return vec![fault],
@@ -134,9 +138,7 @@ impl Report {
             let virtual_points = virtual_points.get(usize::from(completed)).copied().unwrap_or_default();
             let entered = player.cell(next);
             let entered = if entered.is_blank() { Points::ZERO } else { self.worth(entered) };
-            // Behind the last round that was paired there may be several of byes alone.
-            let last = u16::try_from(player.cells.len()).unwrap_or(u16::MAX);
-            let all = self.sum(place, last.max(completed));
+            let all = self.sum(place, last);
             let sums = [sum, sum + virtual_points, sum + entered, sum + entered + virtual_points, all];
             if sums.contains(&player.points) {
                 return None;

@@ -102,6 +102,16 @@ fn points_may_include_what_belongs_to_the_next_round() {
 }
 
 #[test]
+fn points_may_count_every_round_with_an_entry() {
+    // A bye worth two points: the blank of the third player in round 2 is one as well, where round 2 counts.
+    for (third, agrees) in [(10, true), (30, true), (20, false)] {
+        let mut report = report(&format!("30,2w1,Z 20,1b0,Z {third},U"));
+        report.scoring.zero_point_bye = Points::whole(2);
+        assert_eq!(report.faults().is_empty(), agrees, "{third}");
+    }
+}
+
+#[test]
 fn what_does_not_agree_is_named() {
     check_fault(
         "5,2w1 0,1b0",

@@ -6,6 +6,7 @@
 mod parameters;
 mod play;
 
+use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Field, SwissPairing};
 use crate::engine::rng::Rng;
 use crate::engine::scoring::PointSystem;
@@ -147,12 +148,13 @@ pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
         before: None,
     });
     let basis = tie_breaks::Basis::of(report.tie_break_table(report.pairings(), report.edition()));
-    // The points are those of the rounds that were completed, whoever has a bye in the one that could not be paired.
-    let mut criteria = vec![tie_breaks::Criterion::Values(report.standings_points(&basis))];
+    // The byes of a last round that could not be paired are in the points, as other programs insist.
+    let mut criteria = vec![tie_breaks::Criterion::Values(basis.points())];
     criteria.extend(list.iter().map(|code| basis.criterion(*code)));
     let places = basis.order(&criteria).places();
-    for (player, place) in report.players.iter_mut().zip(places) {
+    for ((player, place), points) in report.players.iter_mut().zip(places).zip(basis.points()) {
         player.rank = u16::try_from(place).ok();
+        player.points = Points::from_units(points.unwrap_or_default() / (tie_breaks::ONE / 100));
     }
 }
 
