@@ -16,6 +16,7 @@ mod compare {
     pub mod record;
 }
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,7 @@ use anyhow::{Context as _, Result, ensure};
 use clap::Parser;
 
 use compare::lanes::Lane;
-use compare::programs::Programs;
+use compare::programs::{Kept, Programs};
 use compare::record::Record;
 
 #[derive(Debug, Parser)]
@@ -49,6 +50,9 @@ struct Arguments {
     /// How many tournaments of each lane at most, those of earlier runs included.
     #[arg(long, default_value_t = u64::MAX)]
     most: u64,
+    /// Only these lanes; without it all that are possible.
+    #[arg(long, value_delimiter = ',')]
+    lanes: Vec<String>,
     /// What the others are, for the page: `bbpPairings 16a000f`.
     #[arg(long, value_delimiter = ';')]
     versions: Vec<String>,
@@ -57,16 +61,18 @@ struct Arguments {
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     std::fs::create_dir_all(&arguments.folder).context("--folder")?;
-    let programs = Programs {
-        wallchart: arguments.wallchart,
-        bbp: arguments.bbp,
-        tie_break_server: arguments.tie_break_server,
-        python: arguments.python,
-        scratch: arguments.folder.join("scratch"),
-    };
-    std::fs::create_dir_all(&programs.scratch)?;
-    let lanes: Vec<Lane> = Lane::ALL.into_iter().filter(|lane| lane.is_possible(&programs)).collect();
+    let scratch = arguments.folder.join("scratch");
+    std::fs::create_dir_all(&scratch)?;
+    let start = |folder: &PathBuf| Kept::start(&arguments.python, folder, &scratch).map(RefCell::new);
+    let tie_break_server = arguments.tie_break_server.as_ref().map(start).transpose()?;
+    let programs = Programs { wallchart: arguments.wallchart, bbp: arguments.bbp, tie_break_server, scratch };
+    let mut lanes: Vec<Lane> = Lane::ALL.into_iter().filter(|lane| lane.is_possible(&programs)).collect();
     ensure!(!lanes.is_empty(), "nothing to compare with (expected --bbp FILE or --tie-break-server FOLDER)");
+    for name in &arguments.lanes {
+        let names = || lanes.iter().map(|lane| lane.name()).collect::<Vec<_>>().join(", ");
+        ensure!(lanes.iter().any(|lane| lane.name() == name), "--lanes {name}: expected {}", names());
+    }
+    lanes.retain(|lane| arguments.lanes.is_empty() || arguments.lanes.iter().any(|name| name == lane.name()));
     let mut record = Record::open(&arguments.folder)?;
     let end = Instant::now() + Duration::from_mins(arguments.minutes);
     let mut told = Instant::now();

@@ -13,13 +13,17 @@ use super::record::{Compared, Verdict};
 
 /// The tie-breaks whose values are compared. Not among them are those of which both readings are known to differ where the
 /// text is open: STD with a double forfeit (C.07 7.7), and SB/C1 with several voluntarily unplayed rounds (16.5).
-const VALUES: [&str; 22] = [
-    "PTS", "BH/C1", "BH", "BH/M1", "SB", "FB", "AOB", "WIN", "WON", "BPG", "BWG", "REP", "PS", "PS/C1",
-    "ARO", "ARO/C1", "APRO", "APPO", "TPR", "PTP", "KS", "TPN",
+const VALUES: [&str; 21] = [
+    "PTS", "BH/C1", "BH", "BH/M1", "SB", "AOB", "WIN", "WON", "BPG", "BWG", "REP", "PS", "PS/C1", "ARO",
+    "ARO/C1", "APRO", "APPO", "TPR", "PTP", "KS", "TPN",
 ];
 
-/// The list by which both rank.
-const ORDER: &str = "PTS,DE,BH/C1,BH,SB,WON,BPG";
+/// The list by which both rank. FB is here and not among the values, as `TieBreakServer` gives another AOB where FB is
+/// asked for in the same call.
+const ORDER: &str = "PTS,DE,BH/C1,BH,SB,WON,BPG,FB";
+
+/// Where FB is in a row of ranks: behind the rank and the seven before it.
+const FORE_BUCHHOLZ: usize = 8;
 
 /// A maker and a checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,9 +80,8 @@ impl Lane {
     /// How many tournaments of a turn: those that cost little come more often.
     pub const fn share(self) -> u32 {
         match self {
-            Self::OursByBbp | Self::BbpByOurs => 60,
+            Self::OursByBbp | Self::BbpByOurs | Self::ValuesOfOurs | Self::ValuesOfBbp => 60,
             Self::OursByTbs | Self::TbsByOurs => 1,
-            Self::ValuesOfOurs | Self::ValuesOfBbp => 3,
         }
     }
 
@@ -122,7 +125,7 @@ fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) ->
         arguments.extend(["--strange".into(), "--older-codes".into()]);
     } else {
         let mut rng = Rng::seeded(number ^ 0x00C0_FFEE);
-        let most = [18, 48, 98, 198][usize::try_from(rng.below(4))?];
+        let most = most_players(&mut rng);
         let players = 2 + rng.below(1 + most);
         arguments.extend(["--players".into(), players.to_string()]);
         let axes =
@@ -140,10 +143,19 @@ fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) ->
     Ok(done(&programs.wallchart(&arguments)?))
 }
 
+/// How large tournaments get: most of those at venues are small, and one in twenty may be an open of 100.
+fn most_players(rng: &mut Rng) -> u64 {
+    match rng.below(20) {
+        0 => 98,
+        1..=4 => 48,
+        _ => 18,
+    }
+}
+
 /// A tournament of bbpPairings'.
 fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
     let mut rng = Rng::seeded(number ^ 0x0BB9);
-    let most = [16, 36, 76, 196][usize::try_from(rng.below(4))?];
+    let most = most_players(&mut rng);
     let players = 6 + rng.below(1 + most);
     let rounds = 3 + rng.below((players / 2 - 1).min(9));
     let (forfeits, retired, byes) = (5 + rng.below(95), 20 + rng.below(480), 10 + rng.below(190));
@@ -188,7 +200,7 @@ fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Res
         arguments.push("-a");
     }
     arguments.extend(["-o", &pattern]);
-    let said = programs.tie_break_server("tournamentgenerator.py", &arguments)?;
+    let said = programs.tie_break_server("tournamentgenerator", &arguments)?;
     let made = folder.join(format!("{number:04}"));
     if !made.exists() {
         return Ok(Err(said.why()));
@@ -218,7 +230,7 @@ fn checked_by_bbp(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> 
 /// It names every round, and says at the end whether all is right.
 fn checked_by_tbs(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let file = file.display().to_string();
-    let said = programs.tie_break_server("pairingchecker.py", &["-i", &file, "-c", "-dT"])?;
+    let said = programs.tie_break_server("pairingchecker", &["-i", &file, "-c", "-dT"])?;
     let rounds = said.out.lines().filter(|line| line.contains("Round #")).count();
     let lines = said.out.lines().map(str::trim).filter(|line| !line.is_empty() && !line.contains("Round #"));
     let verdict = match said.out.lines().rev().find(|line| !line.trim().is_empty()).map(str::trim) {
@@ -247,7 +259,8 @@ fn checked_by_ours(file: &Path, programs: &Programs) -> Result<(Verdict, usize)>
 fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let name = file.display().to_string();
     let list = VALUES.join(",");
-    let ours = programs.wallchart(&["tiebreaks", &name, "--order", ORDER, "--values", &list])?;
+    let all = format!("{list},FB");
+    let ours = programs.wallchart(&["tiebreaks", &name, "--order", ORDER, "--values", &all])?;
     if ours.status != Some(0) {
         return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
     }
@@ -264,7 +277,7 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let call = |list: &str| {
         let codes = list.split(',');
         let arguments = ["-i", &name, "-n", &rounds, "-dS", "-s", "-t"].into_iter().chain(codes);
-        programs.tie_break_server("tiebreakchecker.py", &arguments.collect::<Vec<_>>())
+        programs.tie_break_server("tiebreakchecker", &arguments.collect::<Vec<_>>())
     };
     let (theirs, ranks) = (call(&list)?, call(ORDER)?);
     let Some((theirs, ranks)) = table(&theirs.out, ';', 2, 0).zip(table(&ranks.out, ';', 1, 0)) else {
@@ -276,19 +289,16 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let mut differs = Vec::new();
     let mut looked_at = 0;
     for (id, own) in &ours {
-        let other = theirs.get(id).map(Vec::as_slice).unwrap_or_default();
-        for (at, code) in VALUES.iter().enumerate() {
+        let field = |table: &Table, at: usize| table.get(id).and_then(|row| row.get(at)).cloned();
+        let values = VALUES.iter().enumerate().map(|(at, code)| (*code, field(&theirs, at)));
+        let values = values.chain([("FB", field(&ranks, FORE_BUCHHOLZ))]);
+        let values = values.zip(own.iter().cloned().map(Some).chain(std::iter::repeat(None)));
+        let rank = (("rank", field(&ranks, 0)), field(&our_ranks, 0));
+        for ((code, other), own) in values.chain([rank]) {
             looked_at += 1;
-            let (own, other) = (own.get(at), other.get(at));
             if own != other {
-                differs.push(format!("{id} {code} {} / {}", shown(own), shown(other)));
+                differs.push(format!("{id} {code} {} / {}", shown(own.as_ref()), shown(other.as_ref())));
             }
-        }
-        let rank = |table: &BTreeMap<String, Vec<String>>| table.get(id).and_then(|row| row.first()).cloned();
-        looked_at += 1;
-        if rank(&our_ranks) != rank(&ranks) {
-            let (own, other) = (rank(&our_ranks), rank(&ranks));
-            differs.push(format!("{id} rank {} / {}", shown(own.as_ref()), shown(other.as_ref())));
         }
     }
     let more = differs.len().saturating_sub(12);
@@ -305,8 +315,11 @@ fn shown(value: Option<&String>) -> &str {
     value.map_or("none", |value| if value.is_empty() { "undefined" } else { value })
 }
 
+/// Rows by the number of the player.
+type Table = BTreeMap<String, Vec<String>>;
+
 /// The rows of a table by what stands in the column of the numbers, from one column on.
-fn table(text: &str, divider: char, from: usize, number: usize) -> Option<BTreeMap<String, Vec<String>>> {
+fn table(text: &str, divider: char, from: usize, number: usize) -> Option<Table> {
     let rows = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
     let rows = rows.map(|line| {
         let fields: Vec<&str> = line.split(divider).collect();

@@ -1,13 +1,14 @@
 //! The programs that are compared: how each is called, and what it said.
 
+use std::cell::RefCell;
 use std::ffi::OsStr;
-use std::io::Read as _;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 
 /// How long a program may take for one tournament.
 const LIMIT: Duration = Duration::from_mins(2);
@@ -19,10 +20,8 @@ pub struct Programs {
     pub wallchart: PathBuf,
     /// bbpPairings.
     pub bbp: Option<PathBuf>,
-    /// The folder of `TieBreakServer`.
-    pub tie_break_server: Option<PathBuf>,
-    /// What runs `TieBreakServer`.
-    pub python: PathBuf,
+    /// `TieBreakServer`, running.
+    pub tie_break_server: Option<RefCell<Kept>>,
     /// Where tournaments stand while they are compared.
     pub scratch: PathBuf,
 }
@@ -61,14 +60,68 @@ impl Programs {
     }
 
     /// Runs one of the programs of `TieBreakServer`.
-    pub fn tie_break_server<S: AsRef<OsStr>>(&self, program: &str, arguments: &[S]) -> Result<Said> {
-        let folder = self.tie_break_server.as_deref().context("--tie-break-server")?;
-        run(Command::new(&self.python).arg(folder.join(program)).args(arguments))
+    pub fn tie_break_server(&self, program: &str, arguments: &[&str]) -> Result<Said> {
+        self.tie_break_server.as_ref().context("--tie-break-server")?.borrow_mut().call(program, arguments)
     }
 
     /// A file for a tournament.
     pub fn scratch(&self, name: &str) -> PathBuf {
         self.scratch.join(name)
+    }
+}
+
+/// A Python that stays: most of what a call of `TieBreakServer` costs is to start one.
+#[derive(Debug)]
+pub struct Kept {
+    command: Command,
+    child: Child,
+    calls: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Kept {
+    /// Starts it; `scratch` is for the program that it runs.
+    pub fn start(python: &Path, folder: &Path, scratch: &Path) -> Result<Self> {
+        let keep = scratch.join("keep.py");
+        std::fs::write(&keep, include_str!("keep.py"))?;
+        let mut command = Command::new(python);
+        command.arg(&keep).arg(folder).arg(LIMIT.as_secs().to_string());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        Self::spawn(command)
+    }
+
+    fn spawn(mut command: Command) -> Result<Self> {
+        let mut child = command.spawn().with_context(|| format!("{}", command.get_program().display()))?;
+        let (calls, answers) = child.stdin.take().zip(child.stdout.take()).context("no pipes")?;
+        Ok(Self { command, child, calls, answers: BufReader::new(answers) })
+    }
+
+    /// One call; where it took too long, Python ended and is started again.
+    fn call(&mut self, program: &str, arguments: &[&str]) -> Result<Said> {
+        let mut call = program.to_owned();
+        for argument in arguments {
+            ensure!(!argument.contains(['\t', '\n']), "a tab or a new line in {argument:?}");
+            call.extend(["\t", argument]);
+        }
+        writeln!(self.calls, "{call}").context("TieBreakServer does not run")?;
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer)?;
+        if answer.is_empty() {
+            self.child.wait()?;
+            let command = std::mem::replace(&mut self.command, Command::new(""));
+            *self = Self::spawn(command)?;
+            let error = format!("more than {} s", LIMIT.as_secs());
+            return Ok(Said { status: None, out: String::new(), error });
+        }
+        let mut numbers = answer.split_whitespace().map(str::parse);
+        let mut number = || numbers.next().context("too short")?.context("no number");
+        let (status, out, error): (i32, i32, i32) = (number()?, number()?, number()?);
+        let mut text = |length: i32| -> Result<String> {
+            let mut bytes = vec![0; usize::try_from(length)?];
+            self.answers.read_exact(&mut bytes)?;
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
+        };
+        Ok(Said { status: Some(status), out: text(out)?, error: text(error)? })
     }
 }
 
