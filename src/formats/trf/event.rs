@@ -55,8 +55,8 @@ pub struct Described {
 ///
 /// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
 pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
-    let report = &understood(report);
     let (mut adjustments, mut notes) = (Vec::new(), Vec::new());
+    let report = &unknown_to_both(understood(report), &mut adjustments);
     for fault in report.faults() {
         // What is not known is entered once it is; the points of the results count where those of the report are others.
         if report.unknown_signs.contains(&fault) {
@@ -159,6 +159,43 @@ fn understood(report: &Report) -> Cow<'_, Report> {
     });
     let mut fitting = systems.map(|scoring| Report { scoring, ..report.clone() }).filter(follow);
     fitting.next().map_or(Cow::Borrowed(report), Cow::Owned)
+}
+
+/// Where the result of a game is unknown to one of its lines only, it is to the other as well: which is told.
+fn unknown_to_both<'report>(
+    report: Cow<'report, Report>,
+    adjustments: &mut Vec<String>,
+) -> Cow<'report, Report> {
+    let mut known = Vec::new();
+    for (place, player) in (1..).zip(&report.players) {
+        for (round, cell) in (1..).zip(&player.cells).filter(|(_, cell)| cell.code == Code::Unknown) {
+            let Some((opponent, line)) = cell.opponent.and_then(|at| Some((at, report.player(at)?))) else {
+                continue;
+            };
+            let other = line.cell(round);
+            if other.opponent == Some(place) && !matches!(other.code, Code::Unknown | Code::Blank) {
+                known.push((opponent, round));
+                let told = format!(
+                    "the result of player {} in round {round} does not count: that of the opponent is unknown",
+                    line.number
+                );
+                adjustments.push(behind_line(line.line, &told));
+            }
+        }
+    }
+    if known.is_empty() {
+        return report;
+    }
+    let mut report = report.into_owned();
+    for (place, round) in known {
+        let player = report.players.get_mut(usize::from(place).saturating_sub(1));
+        if let Some(cell) =
+            player.and_then(|player| player.cells.get_mut(usize::from(round).saturating_sub(1)))
+        {
+            cell.code = Code::Unknown;
+        }
+    }
+    Cow::Owned(report)
 }
 
 /// Whether an event holds what a line says, so that it is not kept besides.
