@@ -121,7 +121,7 @@ fn the_final_report_waits_for_every_game() {
     play(&place, 1, 1, "1-0");
     banned(&place, &["seal", "e.ron", "--accept"], "board 2 of round 1");
     let output = place.call(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(1));
     assert!(!place.path("r.trf").exists());
     assert!(place.done(&["export", "e.ron", "--to", "trf", "--interim"]).contains("001 "));
     let paper = place.done(&["report", "e.ron", "--kind", "standings", "--format", "text"]);
@@ -226,4 +226,45 @@ fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
     place.done(&["number", "e.ron", "--by", "varma", "--seed", "4"]);
     assert!(place.read("e.ron").contains("Varma(seed:4)"), "{}", place.read("e.ron"));
     place.done(&["register", "e.ron", "list", "--accept-all"]);
+}
+
+/// A sign that nobody knows, in one of the two lines of a game: the game is open for both, and the import says so.
+#[test]
+fn a_result_that_one_line_does_not_know_is_open() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    place.done(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
+    let text = std::fs::read_to_string(place.path("r.trf")).unwrap();
+    assert_eq!(text.matches("5 w 1").count(), 1, "{text}");
+    place.write("u.trf", &text.replace("5 w 1", "5 w X"));
+    let told = place.call(&["import", "u.trf", "-o", "u.ron"]);
+    let said = String::from_utf8(told.stderr).unwrap() + &String::from_utf8(told.stdout).unwrap();
+    assert!(
+        said.contains("the result of player 5 in round 1 does not count: that of the opponent is unknown"),
+        "{said}"
+    );
+    assert!(said.contains("nobody knows the result `X` of round 1"), "{said}");
+    let again = place.done(&["export", "u.ron", "--to", "trf", "--interim"]);
+    assert_eq!(again.matches('?').count(), 2, "{again}");
+}
+
+/// What the event refuses as it stands is a no (1); an option that changes nothing is a mistake of the call (2).
+#[test]
+fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
+    let place = place();
+    for refused in [
+        &["rerate", "e.ron", "--from", "2", "--player", "1", "--ratings", "standard 1900"][..],
+        &["position", "e.ron", "--round", "1"],
+        &["exclude", "e.ron", "Player01", "--ranked"],
+    ] {
+        assert_eq!(place.call(refused).status.code(), Some(1), "{refused:?}");
+    }
+    for option in [&["--trf", "16"][..], &["--for-rating"], &["--interim"]] {
+        let output = place.call(&[&["export", "e.ron", "--to", "csv"], option].concat());
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(
+            (output.status.code(), told),
+            (Some(2), format!("{} is for a tournament report (expected --to trf beside it)\n", option[0]))
+        );
+    }
 }

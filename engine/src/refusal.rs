@@ -259,6 +259,9 @@ impl Refusal {
             | Self::Gone(_)
             | Self::NotExpected { .. }
             | Self::NoBye { .. }
+            | Self::NotExcluded(_)
+            | Self::NotChess960
+            | Self::NotLong
             | Self::Official(_)
             | Self::Frozen { .. } => true,
             Self::NumberOutOfOrder { .. }
@@ -278,9 +281,6 @@ impl Refusal {
             | Self::AllocatedInAdvance
             | Self::Setup(_)
             | Self::NoLots
-            | Self::NotExcluded(_)
-            | Self::NotChess960
-            | Self::NotLong
             | Self::RatedTwice { .. }
             | Self::PositionRange(_)
             | Self::NotGivenFromOutside(_)

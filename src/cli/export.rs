@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use anyhow::Context as _;
+
 use super::output::{Journal, Streams};
+use super::{Answer, NotYet};
 use crate::desk::pairing;
 use crate::engine::{announced, integrity};
 use crate::formats::report::html::Links;
@@ -18,9 +20,9 @@ pub(super) struct Arguments {
     /// The format.
     #[arg(long, value_enum)]
     to: Format,
-    /// The form of a tournament report: 26, or 16 for older programs.
-    #[arg(long, value_enum, default_value = "26")]
-    trf: Edition,
+    /// The form of a tournament report: 26, or 16 for older programs; 26 if not given.
+    #[arg(long, value_enum)]
+    trf: Option<Edition>,
     /// Writes a tournament report for the rating office: results as they are reported for rating, without comments.
     #[arg(long)]
     for_rating: bool,
@@ -73,6 +75,15 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let asked = [
+        ("--trf", arguments.trf.is_some()),
+        ("--for-rating", arguments.for_rating),
+        ("--interim", arguments.interim),
+    ];
+    if let Some((name, _)) = asked.iter().find(|(_, is_asked)| *is_asked && arguments.to != Format::Trf) {
+        anyhow::bail!("{name} is for a tournament report (expected --to trf beside it)");
+    }
+    let edition = arguments.trf.unwrap_or(Edition::Trf26);
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let Journal { state, imprint, header, entries } = streams.journal(&arguments.event)?;
     let standings = announced::shown(&state, state.last_round());
@@ -87,10 +98,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         }
         Format::Trf => {
             if let Some(open) = state.awaited_for_the_end().filter(|_| !arguments.interim) {
-                anyhow::bail!(
-                    "{}: {open} (--interim writes a report to go on with)",
-                    arguments.event.display()
-                );
+                return Err(NotYet(format!("{open} (--interim writes a report to go on with)")))
+                    .context(arguments.event.display().to_string());
             }
             let state = pairing::with_late_entries(state);
             let mut report = if arguments.for_rating {
@@ -99,11 +108,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                 trf::event::write(&state)?
             };
             // Older programs know no comments.
-            if arguments.trf == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {
+            if edition == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {
                 let incidents = integrity::incidents(&header, &entries, &())?;
                 report.others.extend(trf::comments(&state, &incidents));
             }
-            match arguments.trf {
+            match edition {
                 Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
                 Edition::Trf16 => trf::write(&report.into_trf16(), trf::Codes::Older)?.into_bytes(),
             }

@@ -44,6 +44,7 @@ use crate::desk::DeskError;
 use crate::desk::pairing::NotPaired;
 use crate::engine::pairing::propose::NoProposal;
 use crate::engine::refusal::{Refusal, Refused};
+use crate::formats::rerating::NoRerating;
 
 /// What a subcommand answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -196,13 +197,24 @@ fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
             NotPaired::Refused(of) => refused(of),
         };
     }
-    cause.is::<NoProposal>() || cause.is::<NoRound>() || cause.downcast_ref().is_some_and(refused)
+    if let Some(error) = cause.downcast_ref::<NoRerating>() {
+        return *error == NoRerating::NotLong;
+    }
+    cause.is::<NoProposal>()
+        || cause.is::<NoRound>()
+        || cause.is::<NotYet>()
+        || cause.downcast_ref().is_some_and(refused)
 }
 
 /// What needs a published round, before there is one.
 #[derive(Debug, thiserror::Error)]
 #[error("no round is published yet (pair round 1 first)")]
 struct NoRound;
+
+/// What the event does not have before its games are finished, and what is awaited.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct NotYet(String);
 
 /// Tells what is wrong with the input or the usage.
 fn told_wrong(what: &str) -> ExitCode {
