@@ -593,7 +593,7 @@ impl State {
         let mut warnings: Vec<Warning> = self.warning_of_more_rounds(round).into_iter().collect();
         self.warn_of_missing(&mut warnings);
         let before = RoundNo(round.0.saturating_sub(1));
-        self.warn_of_adjourned(before, Level::Confirm, "adjourned games", &mut warnings);
+        self.warn_of_adjourned(before, Level::Acknowledge, "adjourned games", &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
         warnings

@@ -43,6 +43,7 @@ pub const ALL: &[Case] = &[
     },
     Case { name: "what_rests_on_the_system_is_frozen", questions: &[89, 91, 93, 94, 98, 106, 107, 109, 110] },
     Case { name: "the_list_of_tie_breaks_changes_at_level_4", questions: &[199, 200, 201, 202] },
+    Case { name: "an_adjourned_game_is_acknowledged_until_it_ends", questions: &[163, 168] },
     Case { name: "places_are_shared_drawn_and_given", questions: &[203, 204, 205, 206, 207] },
     Case { name: "no_setting_switches_a_warning_off", questions: &[218, 219, 220, 221] },
     Case { name: "boards_stand_by_points_and_numbers", questions: &[187] },
@@ -392,6 +393,32 @@ fn the_list_of_tie_breaks_changes_at_level_4() {
     );
     let told = "### Tie-breaks @ Round 3: tie-breaks changed from PTS BH/C1 BH SB DE to PTS SB BH";
     assert_eq!(comments(&desk), [told]);
+}
+
+#[test]
+fn an_adjourned_game_is_acknowledged_until_it_ends() {
+    let mut desk = drawn(1, 1, 3);
+    let (round, board) = (RoundNo(1), BoardNo(2));
+    let was = desk.state().round(round).unwrap().boards[1].outcome.clone().unwrap();
+    does(
+        &mut desk,
+        Act::Correct { round, board, was, now: Some(Outcome::Adjourned), reason: Remark::default() },
+    );
+    has(&desk.state().warnings_before_pairing(RoundNo(2)), Level::Acknowledge, "adjourned games");
+    let Proposal { boards, byes } = propose(desk.state(), RoundNo(2)).unwrap();
+    does(&mut desk, Act::Publish { round: RoundNo(2), boards, byes, by: PairedBy::System });
+    let ends = |one, other| {
+        let now = Some(Outcome::game(one, other));
+        desk.state().warnings(&Act::Correct {
+            round,
+            board,
+            was: Outcome::Adjourned,
+            now,
+            reason: Remark::default(),
+        })
+    };
+    has(&ends(GameScore::Win, GameScore::Loss), Level::Confirm, "adjourned game finished");
+    assert!(!ends(GameScore::Draw, GameScore::Draw).iter().any(|asked| asked.level >= Level::Acknowledge));
 }
 
 #[test]
