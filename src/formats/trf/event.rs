@@ -211,7 +211,8 @@ fn is_held(report: &Report, other: &OtherLine) -> bool {
     }
 }
 
-/// Notes where the report counts its players otherwise than they are, numbers them with gaps, or has a day that is none.
+/// Notes where the report counts its players otherwise than they are, numbers them with gaps, writes titles as older reports do,
+/// or has a day that is none.
 fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     let counted = report.others.iter().find(|other| other.code == "062");
     let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
@@ -226,6 +227,15 @@ fn numbers(report: &Report, adjustments: &mut Vec<String>) {
             let told = format!("`{} {text}` is not a day: it is kept as it is written", other.code);
             adjustments.push(behind_line(other.line, &told));
         }
+    }
+    let titles = report.players.iter().filter_map(|player| {
+        let title = person::title(&player.title).ok().filter(|title| **title != player.title)?;
+        Some(format!("{} is {title}", player.title))
+    });
+    let titles: BTreeSet<String> = titles.collect();
+    if !titles.is_empty() {
+        let told = titles.into_iter().collect::<Vec<_>>().join(", ");
+        adjustments.push(format!("titles are written as the federation writes them today: {told}"));
     }
     let moved = (1_u16..).zip(&report.players).find(|(place, player)| player.number != *place);
     if let Some((place, player)) = moved {
