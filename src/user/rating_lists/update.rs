@@ -50,7 +50,7 @@ pub enum NotUpdated {
     #[error("no command loads rating lists (the settings name one: lists: (command: \"...\"))")]
     NoCommand,
     /// The command.
-    #[error(transparent)]
+    #[error("{0} (the command is that of the settings: lists: (command: \"...\"))")]
     Command(#[from] NotRun),
     /// It has left nothing that is a list.
     #[error(
