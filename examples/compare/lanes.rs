@@ -264,7 +264,8 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     if ours.status != Some(0) {
         return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
     }
-    // Where a tournament ended early, they count the rounds that were announced; the last column in use says how many there are.
+    // They count the rounds that were announced, or without a record of those (142) the rounds in which a game was played; the
+    // last column in use says how many there are.
     let rounds = match trf::read(&std::fs::read(file)?) {
         Ok(report) => {
             let used =
@@ -276,7 +277,8 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     // Ranks by one list and values of another: theirs are asked for apart.
     let call = |list: &str| {
         let codes = list.split(',');
-        let arguments = ["-i", &name, "-n", &rounds, "-dS", "-s", "-t"].into_iter().chain(codes);
+        let arguments =
+            ["-i", &name, "-n", &rounds, "-N", &rounds, "-dS", "-s", "-t"].into_iter().chain(codes);
         programs.tie_break_server("tiebreakchecker", &arguments.collect::<Vec<_>>())
     };
     let (theirs, ranks) = (call(&list)?, call(ORDER)?);

@@ -31,7 +31,8 @@ pub struct Case {
 pub const ALL: &[Case] = &[
     Case { name: "a_program_for_an_open_system", questions: &[2] },
     Case { name: "everything_is_in_english_with_a_manual_at_hand", questions: &[7, 8, 10, 11, 12] },
-    Case { name: "engine_checker_and_generator_are_its_own", questions: &[16, 25, 30, 31, 32, 33] },
+    Case { name: "engine_checker_and_generator_are_its_own", questions: &[16, 25, 30, 31, 32] },
+    Case { name: "fifty_thousand_each_way_were_compared", questions: &[33, 34, 38] },
     Case { name: "rounds_change_at_level_4_and_are_checked_again", questions: &[57, 58, 59, 60, 61] },
     Case {
         name: "points_follow_and_are_checked_again",
@@ -196,8 +197,26 @@ fn engine_checker_and_generator_are_its_own() {
     ] {
         assert!(tests.contains(&format!("#[test]\nfn {name}()")), "{name}");
     }
+}
+
+/// What was measured stands on the page: tournaments each way with another public program, of pairings and of tie-breaks.
+#[test]
+fn fifty_thousand_each_way_were_compared() {
     let page = include_str!("../../docs/comparison.md");
-    assert!(page.contains("bbpPairings") && page.contains("TieBreakServer"));
+    let (_, table) = page.split_once("| --- | --- | --- | --- | --- |\n").unwrap();
+    let (table, _) = table.split_once("\n\n").unwrap();
+    for lane in [
+        "pairings: wallchart makes, bbpPairings checks",
+        "pairings: bbpPairings makes, wallchart checks",
+        "tie-breaks: of wallchart's tournaments, by both",
+        "tie-breaks: of bbpPairings' tournaments, by both",
+    ] {
+        let row = table.lines().find_map(|row| row.strip_prefix(&format!("| {lane} | "))).unwrap();
+        let figures: Vec<u64> =
+            row.split(" | ").map(|cell| cell.trim_end_matches(" |").parse().unwrap()).collect();
+        let [tournaments, _, differ, not_compared] = figures[..] else { panic!("{row}") };
+        assert!(50_000 <= tournaments - not_compared && differ <= 10, "{lane}: {row}");
+    }
 }
 
 /// An official event that was played as its seed says; the list is not asked about again.
