@@ -63,7 +63,7 @@ fn only_chess_that_says_so_has_positions() {
     assert_eq!((status, error.contains("--chess960 goes with chess only")), (Some(2), true), "{error}");
     done(&["new", "e.ron", "--preset", "fide-swiss"], folder);
     let (status, _, error) = run(&["position", "e.ron"], folder);
-    assert_eq!(status, Some(2));
+    assert_eq!(status, Some(1));
     assert!(error.contains("Chess960"), "{error}");
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("4P");
