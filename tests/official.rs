@@ -268,3 +268,16 @@ fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
         );
     }
 }
+
+/// Leaving decides nothing about a game that is open: the command says which.
+#[test]
+fn who_leaves_with_an_open_game_is_told_of_it() {
+    let place = place();
+    place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
+    let told = place.done(&["withdraw", "e.ron", "Player01"]);
+    let open = "Player01, A has no result yet at board 1 of round 1: a forfeit is entered like a result\n";
+    assert!(told.ends_with(open), "{told}");
+    let told = place.done(&["exclude", "e.ron", "Player02", "--reason", "phone", "--accept", "exclusion"]);
+    assert!(told.contains("Player02, A has no result yet at board 2 of round 1: "), "{told}");
+    assert!(!place.done(&["withdraw", "e.ron", "Player03", "--forfeit"]).contains("no result yet"));
+}

@@ -14,6 +14,7 @@ use crate::engine::id::Seq;
 use crate::engine::refusal::{CLAUSES, Level, Refusal, Refused, Warning};
 use crate::engine::state::State;
 use crate::engine::text::{Label, NotOneLine, Remark};
+use crate::engine::words::first_few;
 use crate::formats::player_list::compare::CLAUSES as OF_LISTS;
 use crate::formats::report::names::NameOrder;
 use crate::text::clean;
@@ -38,6 +39,9 @@ pub(super) struct Acting {
 
 /// What stands for every warning: no warning is called so.
 const EVERY: &str = "";
+
+/// How many open games are named.
+const NAMED: usize = 5;
 
 /// Does what a command asks for, all of it or nothing, and says what was done in the words of the journal.
 ///
@@ -69,8 +73,24 @@ pub(super) fn carry_out(
             .iter()
             .map(|round| format!("the standings sealed after round {round} are marked `changed since`")),
     );
+    lines.extend(left_open(&before, work.desk.state()));
     let text: String = lines.iter().flat_map(|line| [clean(line).into_owned(), "\n".to_owned()]).collect();
     Ok(streams.write_done(event, &text))
+}
+
+/// Names the open games of whoever has left: leaving decides nothing about them.
+fn left_open(before: &State, now: &State) -> Vec<String> {
+    let was_gone = |id| before.player(id).is_some_and(|player| player.gone().is_some());
+    let left = now.players.iter().filter(|player| player.gone().is_some() && !was_gone(player.id));
+    let told = left.filter_map(|player| {
+        let boards =
+            now.open_boards_of(player.id).map(|(round, board)| format!("board {board} of round {round}"));
+        let boards: Vec<String> = boards.collect();
+        let (name, named) = (&player.entrant.name, first_few(&boards, NAMED));
+        let told = format!("{name} has no result yet at {named}: a forfeit is entered like a result");
+        (!boards.is_empty()).then_some(told)
+    });
+    told.collect()
 }
 
 /// Reads the text of a reason or a remark.
