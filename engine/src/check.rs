@@ -743,7 +743,7 @@ impl State {
             several => format!("{} enter", words::count(several.len(), "player")),
         };
         let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
-        let is_over = !self.rounds.is_empty() && self.setup.rounds <= self.last_round().0;
+        let is_over = self.ends_with(self.last_round());
         warn(warnings, has_place && is_over && !new.is_empty(), Level::Line, "entry after the start", || {
             format!("{} when round {} of {} is published", who(), self.last_round(), self.setup.rounds)
         });

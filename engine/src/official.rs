@@ -188,11 +188,16 @@ impl State {
         open.collect()
     }
 
+    /// Whether a round that is published is the last of the event, as announced or as its table or bracket says.
+    #[must_use]
+    pub fn ends_with(&self, round: RoundNo) -> bool {
+        self.round(round).is_some() && self.setup.pairing.system().rounds(self) <= round.0
+    }
+
     /// Says why a result of a round is not to be announced as final: every round is published and games are open.
     #[must_use]
     pub fn awaited_for_the_end(&self) -> Option<Ban> {
-        let is_last = self.setup.rounds <= self.last_round().0 && !self.rounds.is_empty();
-        let open = if is_last && self.is_official() { self.open_games() } else { Vec::new() };
+        let open = if self.is_official() && self.ends_with(self.last_round()) { self.open_games() } else { Vec::new() };
         (!open.is_empty()).then_some(Ban::OpenGames(open))
     }
 
@@ -223,7 +228,7 @@ impl State {
                 let barred = self.player(*id).is_some_and(|player| player.is_barred_from_byes);
                 barred.then(|| Ban::Barred(self.name(*id)))
             }
-            Act::Seal { after, .. } if self.setup.rounds <= after.0 => self.awaited_for_the_end(),
+            Act::Seal { after, .. } if self.ends_with(*after) => self.awaited_for_the_end(),
             Act::DrawLots { .. } => {
                 let is_drawn = self.lots.len() == self.players.len() && !self.lots.is_empty();
                 is_drawn.then_some(Ban::DrawnAlready)
@@ -684,6 +689,21 @@ mod tests {
         assert_eq!(asked(&state, &finish(draw)), [(Level::Line, "adjourned game finished")]);
         state.apply(&finish(WON)).unwrap();
         assert!(state.check(&seal).is_ok() && state.awaited_for_the_end().is_none());
+    }
+
+    #[test]
+    fn a_round_robin_ends_with_its_table_whatever_was_announced() {
+        let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+        let mut state = example::event(example::setup(rules), 4);
+        state.setup.regulations.official = true;
+        state.setup.rounds = 9;
+        for act in preparations(&state, 7, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
+        (0..2).for_each(|_| play(&mut state, 0));
+        assert!(!state.ends_with(RoundNo(2)));
+        play(&mut state, 1);
+        assert!(state.ends_with(RoundNo(3)) && state.awaited_for_the_end().is_some());
     }
 
     #[test]

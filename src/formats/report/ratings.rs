@@ -101,7 +101,7 @@ fn hundredths(hundredths: i64) -> String {
 fn notes(source: &Source<'_>) -> Vec<String> {
     let state = source.state;
     let mut notes = vec![format!("Rated by: {}.", summary::system(state))];
-    let is_over = state.setup.rounds <= source.round.0;
+    let is_over = state.ends_with(source.round);
     if state.setup.rating.is_batch() && !is_over {
         notes.push("The event is rated as a whole: these are the changes if it ended now.".to_owned());
     }
