@@ -107,7 +107,8 @@ fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Point
     }
 }
 
-/// Virtual points with what the standings count beside the point system (TRF 299): both are added to the score of a round.
+/// Virtual points with what the standings count beside the point system (TRF 299): both are added to the score of a round. Who
+/// is absent without a bye has nothing in the standings, also where a zero-point bye is worth something.
 fn with_abnormal(
     state: &State,
     row: &[Meeting],
@@ -115,14 +116,21 @@ fn with_abnormal(
     round: RoundNo,
     virtual_points: &[Points],
 ) -> Vec<Points> {
-    let scoring = state.setup.game.points().filter(|_| !state.abnormal.is_empty());
+    let is_usual =
+        |scoring: &PointSystem| state.abnormal.is_empty() && scoring.zero_point_bye == Points::ZERO;
+    let scoring = state.setup.game.points().filter(|scoring| !is_usual(scoring));
     let Some(scoring) = scoring else { return virtual_points.to_vec() };
+    let absent = |before: RoundNo| {
+        let held = row.iter().filter(|meeting| meeting.round <= before).count();
+        let missed = i64::from(before.0) - i64::try_from(held).unwrap_or(i64::MAX);
+        Points::from_units(-scoring.zero_point_bye.units().saturating_mul(missed))
+    };
     let points = (1..=round.0).zip(0_usize..).map(|(number, at)| {
         let before = RoundNo(number - 1);
         let added = state.abnormal.iter().map(|given| given.added(before, player));
         let valued = row.iter().filter(|meeting| meeting.round <= before);
         let valued = valued.map(|meeting| meeting.points - meeting.kind.worth(scoring));
-        added.chain(valued).chain(virtual_points.get(at).copied()).sum()
+        added.chain(valued).chain(virtual_points.get(at).copied()).chain([absent(before)]).sum()
     });
     let mut points: Vec<Points> = points.collect();
     let used = points.iter().rposition(|points| *points != Points::ZERO).map_or(0, |at| at + 1);

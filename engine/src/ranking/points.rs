@@ -214,6 +214,10 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
                 table.rate_from(at, from.index(), whole(rating));
             }
         }
+        // Who is absent without a bye has nothing, whatever a zero-point bye is worth.
+        for missed in 0..rounds {
+            table.set(at, missed, Record::bye(RecordKind::ZeroPointBye, Points::ZERO));
+        }
         for meeting in meetings.of(player.id) {
             table.set(at, meeting.round.index(), record(meeting, at));
         }

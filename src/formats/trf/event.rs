@@ -139,9 +139,7 @@ fn behind_line(line: usize, text: &str) -> String {
 /// older reports have no record of it (trf 3), and that of a report of teams may be about teams.
 fn understood(report: &Report) -> Cow<'_, Report> {
     let completed = report.completed_rounds();
-    let follow = |report: &Report| {
-        (1..).zip(&report.players).all(|(place, player)| report.sum(place, completed) == player.points)
-    };
+    let follow = |report: &Report| report.points_follow(completed);
     let is_stated = report.scoring != PointSystem::default();
     if follow(report) || is_stated && !kept::is_of_teams(report) {
         return Cow::Borrowed(report);
@@ -392,6 +390,8 @@ fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
                 ByeKind::HalfPoint
             }
             Cell { opponent: None, code: Code::ZeroPointBye | Code::ForfeitLoss, .. } => ByeKind::ZeroPoint,
+            // Who is absent is worth what a zero-point bye is (trf 4), which is nothing as a rule.
+            cell if cell.is_blank() && report.worth_in(place, round) != Points::ZERO => ByeKind::ZeroPoint,
             _ => return None,
         };
         Some((player_at(place), bye))
@@ -635,18 +635,28 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
 
 /// Returns the records that take the worth from results that do not count in the standings of a round robin
 /// ([`unranked::void`](crate::engine::unranked::void)): a result in a round is worth nothing to some players. An adjourned game
-/// has no letter; its half point is taken away.
+/// has no letter; its half point is taken away. Who was absent without a bye has nothing either, where one is worth something.
 fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
     let Some(points) = state.setup.game.points() else { return Vec::new() };
     let mut found: BTreeMap<_, (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
+    let given = |result: ValuedResult, round, player| {
+        let mut worths = state.abnormal.iter().rev();
+        worths.find_map(|given| given.worth(result, round, player))
+    };
     for player in state.by_number() {
         let Some(place) = places.get(player.id.index()) else { continue };
-        for meeting in meetings.of(player.id).iter().filter(|meeting| !meeting.counts) {
+        let row = meetings.of(player.id);
+        for round in (1..=state.last_round().0).map(RoundNo) {
+            let absent = ValuedResult::ZeroPointBye;
+            let worth = given(absent, round, player.id).unwrap_or(points.zero_point_bye);
+            if worth != Points::ZERO && row.iter().all(|meeting| meeting.round != round) {
+                let key = (round.0, Some(absent.letter()), Points::ZERO);
+                found.entry(key).or_insert_with(|| (Some(absent), Vec::new())).1.push(*place);
+            }
+        }
+        for meeting in row.iter().filter(|meeting| !meeting.counts) {
             let result = meeting.kind.valued();
-            let given = result.and_then(|result| {
-                let mut worths = state.abnormal.iter().rev();
-                worths.find_map(|given| given.worth(result, meeting.round, player.id))
-            });
+            let given = result.and_then(|result| given(result, meeting.round, player.id));
             let worth = given.unwrap_or_else(|| meeting.kind.worth(points));
             if worth == Points::ZERO {
                 continue;
@@ -958,6 +968,38 @@ mod tests {
         let wrong = "nobody has an entry in round 1 (expected a game or a bye in each round before the last)";
         check(&[("1.0", "             2 w 1"), ("0.0", "             1 b 0")], "", wrong);
         check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "0.5 1.0");
+    }
+
+    /// Blanks are zero-point byes (trf 4), also where those are worth something; who was absent from an event without one has
+    /// nothing, and the report says so.
+    #[test]
+    fn who_is_absent_has_what_the_report_or_the_event_says() {
+        let absent = [("1.0", "   2 w 1"), ("0.0", "   1 b 0"), ("0.4", "")];
+        check(&absent, "BBZ 0.4\n", "1.0 0.0 0.4");
+        let mut state = State::new(&Header::new(
+            Label::default(),
+            Details::default(),
+            presets::find("fide-swiss").unwrap().setup,
+        ));
+        state.setup.game.points_mut().unwrap().zero_point_bye = Points::from_tenths(4);
+        for id in (1..=3).map(PlayerId) {
+            let entrant = Entrant { name: "Dahl, Ida".parse().unwrap(), ..Entrant::default() };
+            state.apply(&Act::Register { id, entrant }).unwrap();
+        }
+        let seats = vec![vec![PlayerId(1), PlayerId(2)]];
+        let by = PairedBy::Hand;
+        state.apply(&Act::Publish { round: RoundNo(1), boards: seats, byes: Vec::new(), by }).unwrap();
+        let report = write(&state).unwrap();
+        assert_eq!(report.players[2].points, Points::ZERO);
+        assert_eq!(report.abnormal.len(), 1);
+        assert_eq!((report.worth_in(3, 1), report.faults()), (Points::ZERO, Vec::new()));
+    }
+
+    /// The bye of a round that is not paired yet may be in the points: they say nothing of a point system then.
+    #[test]
+    fn points_with_the_bye_of_the_next_round_are_understood() {
+        let byes = [("1.0", "   2 w 1"), ("0.5", "   1 b 0  0000 - H"), ("1.0", "0000 - U")];
+        check(&byes, "", "1.0 0.5 1.0");
     }
 
     #[test]

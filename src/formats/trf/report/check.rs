@@ -117,14 +117,20 @@ impl Report {
         None
     }
 
-    /// Individual points of a team event follow its own rules (trf 7, 320), and abnormal points (299) are added. Else the
-    /// points of the standings must be those of the results, with or without the virtual points of the round to pair, and with
-    /// or without the byes entered for it (oracle-and-trf, "Points column"), or those of every round in which anybody has an
-    /// entry: a blank there is then a zero-point bye, whatever that is worth.
+    /// Individual points of a team event follow its own rules (trf 7, 320).
     fn points_faults(&self, completed: u16) -> Vec<Fault> {
-        if self.is_for_teams() {
-            return Vec::new();
-        }
+        if self.is_for_teams() { Vec::new() } else { self.strange_points(completed) }
+    }
+
+    /// Whether the points of every player follow from the results, of a member of a team too.
+    pub(in crate::formats::trf) fn points_follow(&self, completed: u16) -> bool {
+        self.strange_points(completed).is_empty()
+    }
+
+    /// Abnormal points (299) are added. The points of the standings must be those of the results, with or without the virtual
+    /// points of the round to pair, and with or without the byes entered for it (oracle-and-trf, "Points column"), or those of
+    /// every round in which anybody has an entry: a blank there is then a zero-point bye, whatever that is worth.
+    fn strange_points(&self, completed: u16) -> Vec<Fault> {
         let next = completed.saturating_add(1);
         let used = |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
         let last = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
@@ -160,18 +166,30 @@ impl Report {
         results.chain([self.abnormal_until(place, player, rounds)]).sum()
     }
 
+    /// What the entry of a player in a round is worth: as a record 299 values it, else by the point system.
+    #[must_use]
+    pub(in crate::formats::trf) fn worth_in(&self, place: Tpn, round: u16) -> Points {
+        let cell = self.player(place).map(|player| player.cell(round)).unwrap_or_default();
+        self.worth_beside(place, cell, round).unwrap_or_else(|| self.worth(cell))
+    }
+
+    /// What a record 299 says that the entry of a round is worth (trf 5).
+    fn worth_beside(&self, place: Tpn, cell: Cell, round: u16) -> Option<Points> {
+        let result = cell.valued()?;
+        let is_meant = |given: &&Abnormal| {
+            given.is_of(place) && given.result == Some(result) && given.round.is_none_or(|of| of == round)
+        };
+        self.abnormal.iter().rfind(is_meant).map(|given| given.points)
+    }
+
     /// By how much the points of the rounds up to one differ from those of the point system (trf 5, 299).
     pub(super) fn abnormal_until(&self, place: Tpn, player: &Player, rounds: u16) -> Points {
-        let about = || self.abnormal.iter().filter(|given| given.is_of(place));
         let is_until = |given: &&Abnormal| given.round.is_none_or(|round| round <= rounds);
-        let added = about().filter(|given| given.result.is_none()).filter(is_until);
-        let added: Points = added.map(|given| given.points).sum();
+        let added = self.abnormal.iter().filter(|given| given.is_of(place) && given.result.is_none());
+        let added: Points = added.filter(is_until).map(|given| given.points).sum();
         let valued = (1..=rounds).filter_map(|round| {
             let cell = player.cell(round);
-            let result = cell.valued()?;
-            let is_in = |given: &&Abnormal| given.round.is_none_or(|of| of == round);
-            let worth = about().rfind(|given| given.result == Some(result) && is_in(given))?;
-            Some(worth.points - self.worth(cell))
+            Some(self.worth_beside(place, cell, round)? - self.worth(cell))
         });
         valued.chain([added]).sum()
     }
