@@ -157,7 +157,11 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
     let line = report.lines().find(|line| line.contains("Player02")).unwrap();
     assert_eq!(&line[80..89], " 1.0     ", "{line}");
     place.write("r.trf", &report);
-    place.done(&["import", "r.trf", "-o", "again.ron"]);
+    let checked = place.done(&["check", "r.trf"]);
+    assert!(checked.contains("ranks: as "), "{checked}");
+    let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
+    let said = String::from_utf8(call.stderr).unwrap();
+    assert!(said.contains("one in the standings of the event: player 2 (Player02, A)"), "{said}");
     place.done(&["exclude", "e.ron", "2", "--ranked"]);
     assert_eq!(place.done(&["standings", "e.ron", "--format", "csv"]), ranked);
 }
@@ -193,23 +197,29 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     let line = report.lines().find(|line| line.contains("Player01")).unwrap();
     assert_eq!(&line[80..], " 0.0          6 w 1     2 w =     3 b -", "{line}");
     place.write("r.trf", &report);
-    let call = place.call(&["import", "r.trf", "-o", "again.ron"]);
+    let checked = place.done(&["check", "r.trf"]);
+    assert_eq!(
+        checked,
+        "round 1: as the rules make it\nround 2: as the rules make it\nround 3: as the rules make it\n\
+         ranks: as DE,WIN,SB,KS makes them\n"
+    );
+    let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
     let said = String::from_utf8(call.stderr).unwrap();
-    assert!(call.status.success() && !said.contains("points"), "{said}");
-    let call = place.call(&["check", "r.trf"]);
-    let said = format!("{}{}", String::from_utf8_lossy(&call.stdout), String::from_utf8_lossy(&call.stderr));
-    assert!(!said.contains("points"), "{said}");
-    let points = |event: &str| {
-        let csv = place.done(&["standings", event, "--format", "csv"]);
-        let mut rows: Vec<String> = csv
-            .lines()
-            .skip(1)
-            .map(|row| row.split(',').skip(1).take(4).collect::<Vec<_>>().join(","))
-            .collect();
-        rows.sort();
-        rows
-    };
-    assert_eq!(points("again.ron"), points("e.ron"));
+    let told =
+        "player 1 (Player01, A) has no rank and fewer than half of the games: withdrawn, no result counts";
+    assert_eq!(said, format!("r.trf: {told}\n"));
+    for command in [&["standings", "", "--format", "csv"][..], &["export", "", "--to", "trf"]] {
+        let of = |event: &str| {
+            let words: Vec<&str> =
+                command.iter().map(|word| if word.is_empty() { event } else { word }).collect();
+            place.done(&words)
+        };
+        assert_eq!(of("again.ron"), of("e.ron"));
+    }
+    let call = place.call(&["export", "e.ron", "--to", "trf", "--trf", "16"]);
+    assert!(
+        String::from_utf8(call.stderr).unwrap().contains("TRF16 has no record of points beside the results")
+    );
 }
 
 /// C.05 annex 2: the Varma draw is made from a seed, which the journal keeps; other events and sizes have none.

@@ -197,7 +197,11 @@ impl State {
     /// Says why a result of a round is not to be announced as final: every round is published and games are open.
     #[must_use]
     pub fn awaited_for_the_end(&self) -> Option<Ban> {
-        let open = if self.is_official() && self.ends_with(self.last_round()) { self.open_games() } else { Vec::new() };
+        let open = if self.is_official() && self.ends_with(self.last_round()) {
+            self.open_games()
+        } else {
+            Vec::new()
+        };
         (!open.is_empty()).then_some(Ban::OpenGames(open))
     }
 

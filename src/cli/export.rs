@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
-use super::output::{Journal, Streams};
+use super::output::{self, Journal, Streams};
 use super::{Answer, NotYet};
 use crate::desk::pairing;
 use crate::engine::{announced, integrity};
@@ -114,7 +114,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             }
             match edition {
                 Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
-                Edition::Trf16 => trf::write(&report.into_trf16(), trf::Codes::Older)?.into_bytes(),
+                Edition::Trf16 => {
+                    if !report.abnormal.is_empty() {
+                        let told = "TRF16 has no record of points beside the results (299): whoever adds up the results of a \
+                                    line comes to other points than it states";
+                        output::tell(&format!("{}: {told}", output::name(Some(&arguments.event))));
+                    }
+                    trf::write(&report.into_trf16(), trf::Codes::Older)?.into_bytes()
+                }
             }
         }
         Format::Html => {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::{Desk, DeskError, Equipment};
 use crate::engine::action::{Act, Details, Header};
-use crate::engine::id::PlayerId;
+use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
 use crate::engine::meetings::Meetings;
@@ -21,7 +21,8 @@ use crate::engine::setup::{
 };
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
-use crate::engine::text::Label;
+use crate::engine::text::{Label, Remark};
+use crate::engine::words;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
 use crate::formats::trf::report::{Declared, Fault};
@@ -252,6 +253,8 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         draft.notes.extend(judged(&draft));
     }
     forget_type(&mut draft);
+    leave_early(&mut draft, &report);
+    tell_unranked(&mut draft, &report);
     rank(&mut draft, &report);
     if !matches!(report.declared(), Declared::Teams(_)) {
         make_official(&mut draft);
@@ -268,6 +271,58 @@ fn make_official(draft: &mut Draft) {
         Some(_) if !official::is_of_the_federation(&draft.setup) => {}
         Some(wrong) => draft.notes.push(format!("the event is not official: {wrong}")),
     }
+}
+
+/// Whoever left a round robin so early that no result counts, as the report says, has left the event too: it is the rule of an
+/// official event that takes the results away then, and no longer what the report says of each.
+fn leave_early(draft: &mut Draft, report: &trf::Report) {
+    let mut official = draft.setup.clone();
+    official.regulations.official = true;
+    let void = report.void();
+    let is_robin = matches!(official.pairing, PairingSystem::RoundRobin { .. });
+    if void.is_empty() || !is_robin || !official.complaints().is_empty() {
+        return;
+    }
+    draft.setup = official;
+    let is_struck = |round: RoundNo, id: &PlayerId| {
+        let place = u16::try_from(id.0).unwrap_or(0);
+        let opponent = report.player(place).and_then(|player| player.cell(round.0).opponent);
+        void.contains(&place) || opponent.is_some_and(|opponent| void.contains(&opponent))
+    };
+    draft.acts.retain(|act| match act {
+        Act::Value { points, .. } => {
+            let is_about = |round| points.players.iter().all(|id| is_struck(round, id));
+            points.players.is_empty() || !points.round.is_some_and(is_about)
+        }
+        _ => true,
+    });
+    let after = RoundNo(report.completed_rounds());
+    for place in &void {
+        let named = named(report, *place);
+        draft.notes.push(format!(
+            "{named} has no rank and fewer than half of the games: withdrawn, no result counts"
+        ));
+        let reason = Remark::taken_over("no rank in the report, and fewer than half of the games");
+        draft.acts.push(Act::Withdraw { id: PlayerId((*place).into()), after, reason });
+    }
+}
+
+/// Tells who is left out of the standings of the report only: it does not say why, and the event ranks everybody but who was
+/// excluded.
+fn tell_unranked(draft: &mut Draft, report: &trf::Report) {
+    let void = report.void();
+    let unranked =
+        (1..).take(report.players.len()).filter(|place| report.is_unranked(*place) && !void.contains(place));
+    let unranked: Vec<String> = unranked.map(|place| named(report, place)).collect();
+    if !unranked.is_empty() {
+        let who = words::first_few(&unranked, 5);
+        draft.notes.push(format!("no rank in the report, but one in the standings of the event: {who}"));
+    }
+}
+
+fn named(report: &trf::Report, place: u16) -> String {
+    let name = report.player(place).map_or("", |player| player.name.as_str());
+    format!("player {} ({name})", report.number(place))
 }
 
 /// Gives the event the list of tie-breaks that its report states, where that gives the ranks of the report; what was drawn or

@@ -174,7 +174,7 @@ impl Report {
     }
 
     /// What a record 299 says that the entry of a round is worth (trf 5).
-    fn worth_beside(&self, place: Tpn, cell: Cell, round: u16) -> Option<Points> {
+    pub(super) fn worth_beside(&self, place: Tpn, cell: Cell, round: u16) -> Option<Points> {
         let result = cell.valued()?;
         let is_meant = |given: &&Abnormal| {
             given.is_of(place) && given.result == Some(result) && given.round.is_none_or(|of| of == round)

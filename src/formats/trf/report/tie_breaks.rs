@@ -1,6 +1,8 @@
 //! From a report to the table on which tie-breaks rest, and the list of tie-breaks that it states (202, 212).
 
-use super::{Cell, Code, Declared, Report};
+use std::collections::BTreeSet;
+
+use super::{Cell, Code, Declared, Report, Tpn};
 use crate::engine::number::Points;
 use crate::engine::scoring::GameScore;
 use crate::engine::tie_breaks::{Basis, Edition, Exact, Pairings, Player, Record, RecordKind, Table};
@@ -17,22 +19,74 @@ impl Report {
         let mut table = Table::new(players.collect(), rounds, self.scoring, pairings);
         table.edition = edition;
         table.announced = usize::from(self.rounds.unwrap_or(0)).max(rounds);
-        for (at, player) in self.players.iter().enumerate() {
-            for (round, cell) in player.cells.iter().enumerate() {
-                table.set(at, round, self.tie_break_record(*cell));
+        let void = self.void();
+        for ((at, player), place) in self.players.iter().enumerate().zip(1..) {
+            for ((round, cell), number) in player.cells.iter().enumerate().zip(1..) {
+                let mut record = self.tie_break_record(*cell);
+                if let Some(points) = self.worth_beside(place, *cell, number) {
+                    record.points = points;
+                }
+                if void.contains(&place) || cell.opponent.is_some_and(|opponent| void.contains(&opponent)) {
+                    record = Record::bye(RecordKind::ZeroPointBye, Points::ZERO);
+                }
+                table.set(at, round, record);
             }
         }
         table
     }
 
     /// Returns everybody's points as the standings have them: those of the rounds; where abnormal points are recorded (299),
-    /// as the players' lines state them.
+    /// as the players' lines state them. Who is not ranked ([`is_unranked`](Self::is_unranked)) has none.
     #[must_use]
     pub fn standings_points(&self, basis: &Basis) -> Vec<Exact> {
-        if !self.abnormal.is_empty() || self.others.iter().any(|line| line.code == "299") {
-            return self.players.iter().map(|player| Some(player.points.units() * 100)).collect();
+        let mut points = basis.points();
+        let is_stated = !self.abnormal.is_empty() || self.others.iter().any(|line| line.code == "299");
+        for ((place, player), points) in (1..).zip(&self.players).zip(&mut points) {
+            if is_stated {
+                *points = Some(player.points.units() * 100);
+            }
+            if self.is_unranked(place) {
+                *points = None;
+            }
         }
-        basis.points()
+        points
+    }
+
+    /// Whether a player has no rank although others have: one who is left out of the standings.
+    #[must_use]
+    pub fn is_unranked(&self, place: Tpn) -> bool {
+        let has_rank = |player: &super::Player| player.rank.is_some();
+        self.player(place).is_some_and(|player| !has_rank(player)) && self.players.iter().any(has_rank)
+    }
+
+    /// The players of a round robin none of whose results counts, for nobody: those without a rank who played fewer than half
+    /// of all their games, every result of whose rounds a record 299 makes worth nothing, as this program writes it
+    /// (C.05 6.6; [`unranked::void`](crate::engine::unranked::void)).
+    #[must_use]
+    pub fn void(&self) -> BTreeSet<Tpn> {
+        let mut void = BTreeSet::new();
+        if self.pairings() != Pairings::Predetermined || self.abnormal.is_empty() {
+            return void;
+        }
+        let (cycles, others) = match self.berger_tables() {
+            Some((schedule, places)) => (usize::from(schedule.cycles), places.len().saturating_sub(1)),
+            None => (1, self.players.len().saturating_sub(1)),
+        };
+        for (place, player) in (1..).zip(&self.players).filter(|(place, _)| self.is_unranked(*place)) {
+            let rounds = || (1..).zip(&player.cells).filter(|(_, cell)| cell.opponent.is_some());
+            let is_played = |cell: &Cell| matches!(cell.code, Code::Played(_) | Code::Unrated(_));
+            let completed = rounds().filter(|(_, cell)| is_played(cell)).count();
+            let counts = |place, round, cell: Cell| matches!(cell.valued(), Some(_) if self.worth_in(place, round) != Points::ZERO);
+            let is_struck = |(round, cell): (u16, &Cell)| {
+                let theirs =
+                    |other| self.player(other).is_some_and(|it| counts(other, round, it.cell(round)));
+                !counts(place, round, *cell) && !cell.opponent.is_some_and(theirs)
+            };
+            if completed * 2 < cycles * others && rounds().all(is_struck) {
+                void.insert(place);
+            }
+        }
+        void
     }
 
     /// Whether the report says that its pairings did not depend on results.
