@@ -222,6 +222,35 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     );
 }
 
+/// Outside of official mode a result of an earlier round can be taken away: the report says that the game goes on, and that it
+/// is worth nothing so far.
+#[test]
+fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    play(&place, 2, 5, "1-0");
+    place.done(&["official", "e.ron", "--leave", "--accept"]);
+    place.done(&["correct", "e.ron", "1", "2", "none", "--accept"]);
+    let standings = String::from_utf8(place.call(&["standings", "e.ron"]).stdout).unwrap();
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    let points: Vec<&str> = report.lines().filter(|line| line.starts_with("299")).collect();
+    assert_eq!(points, ["299          -0.5  001    2    7"], "{report}");
+    assert_eq!(report.matches(" ?").count(), 2, "{report}");
+    place.write("r.trf", &report);
+    assert_eq!(place.call(&["import", "r.trf", "-o", "again.ron", "-y"]).status.code(), Some(0));
+    let points = |standings: &str| {
+        let rows =
+            standings.lines().map(|row| row.split_whitespace().skip(1).take(4).collect::<Vec<_>>().join(" "));
+        let mut rows: Vec<String> = rows.collect();
+        rows.sort();
+        rows
+    };
+    assert_eq!(
+        points(&String::from_utf8(place.call(&["standings", "again.ron"]).stdout).unwrap()),
+        points(&standings)
+    );
+}
+
 /// C.05 annex 2: the Varma draw is made from a seed, which the journal keeps; other events and sizes have none.
 #[test]
 fn the_varma_draw_keeps_compatriots_apart_at_the_end() {

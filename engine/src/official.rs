@@ -41,6 +41,8 @@ pub enum Ban {
         /// The first round that can be corrected.
         first: RoundNo,
     },
+    /// No result at all in a round behind which another one is paired.
+    Unknown(RoundNo),
     /// Keeping players apart once pairings exist.
     Apart,
     /// Entering official mode once round 1 is published.
@@ -66,6 +68,11 @@ impl fmt::Display for Ban {
                 f,
                 "round {round} can no longer be corrected, only rounds from {first} on (its results can be changed for the \
                  rating report only)"
+            ),
+            Self::Unknown(round) => write!(
+                f,
+                "round {} is paired: a game of round {round} has a result, or is adjourned while it is not known",
+                round.0.saturating_add(1)
             ),
             Self::Points => f.write_str(
                 "what results are worth can change only before round 1 is published, but for the pairing-allocated bye",
@@ -216,10 +223,12 @@ impl State {
             return;
         }
         let ban = match act {
-            Act::Correct { was: Outcome::Adjourned, .. } => None,
+            Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
             Act::Correct { round, .. } | Act::Amend { round, .. } => {
                 let first = self.first_correctable();
-                (*round < first).then_some(Ban::TooOld { round: *round, first })
+                let is_opened = matches!(act, Act::Correct { now: None, .. }) && *round < self.last_round();
+                let is_too_old = (*round < first).then_some(Ban::TooOld { round: *round, first });
+                is_too_old.or_else(|| is_opened.then_some(Ban::Unknown(*round)))
             }
             Act::Configure { setup, .. } if setup.regulations.official => {
                 let other = self.setup.game.points().zip(setup.game.points()).is_some_and(|(was, now)| {
@@ -637,6 +646,12 @@ mod tests {
         assert_eq!((state.last_played(), state.first_correctable()), (RoundNo(3), RoundNo(2)));
         assert!(refused(&state, &correct(1)).contains("round 1 can no longer be corrected"));
         assert!(state.check(&correct(2)).is_ok() && state.check(&correct(3)).is_ok());
+        let opened = |round| {
+            let (round, board) = (RoundNo(round), BoardNo(1));
+            Act::Correct { round, board, was: WON, now: None, reason: Remark::default() }
+        };
+        assert!(refused(&state, &opened(2)).contains("round 3 is paired: a game of round 2 has a result"));
+        assert!(state.check(&opened(3)).is_ok());
         play(&mut state, 1);
         assert!(state.check(&correct(2)).is_ok(), "round 4 is still being played");
         state.apply(&Act::Record { round: RoundNo(4), board: BoardNo(5), outcome: WON }).unwrap();

@@ -635,7 +635,8 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
 
 /// Returns the records that take the worth from results that do not count in the standings of a round robin
 /// ([`unranked::void`](crate::engine::unranked::void)): a result in a round is worth nothing to some players. An adjourned game
-/// has no letter; its half point is taken away. Who was absent without a bye has nothing either, where one is worth something.
+/// has no letter; its half point is taken away. Who was absent without a bye has nothing either, where one is worth something, nor
+/// has a game whose result was taken away.
 fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
     let Some(points) = state.setup.game.points() else { return Vec::new() };
     let mut found: BTreeMap<_, (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
@@ -653,6 +654,10 @@ fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
                 let key = (round.0, Some(absent.letter()), Points::ZERO);
                 found.entry(key).or_insert_with(|| (Some(absent), Vec::new())).1.push(*place);
             }
+        }
+        for meeting in row.iter().filter(|meeting| was_opened(state, meeting)) {
+            let key = (meeting.round.0, None, Points::ZERO - points.draw);
+            found.entry(key).or_insert_with(|| (None, Vec::new())).1.push(*place);
         }
         for meeting in row.iter().filter(|meeting| !meeting.counts) {
             let result = meeting.kind.valued();
@@ -689,7 +694,8 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
         let cell = match meeting.kind {
             MeetingKind::Bye(bye) => Cell::bye(code_of_bye(bye)),
             MeetingKind::Board { opponent, color, result, .. } => {
-                Cell::paired(places.get(opponent.index()).copied().unwrap_or(0), color, code(result))
+                let code = if was_opened(state, meeting) { Code::Unknown } else { code(result) };
+                Cell::paired(places.get(opponent.index()).copied().unwrap_or(0), color, code)
             }
         };
         let is_plain = kept.is_some_and(|kept| kept.is_plain(meeting.round, player.id));
@@ -703,6 +709,13 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
         }
     }
     cells
+}
+
+/// Whether a board of a round before the last has no result, taken away later: a report knows of no game without one there but
+/// the one that goes on, which counts as a draw.
+fn was_opened(state: &State, meeting: &Meeting) -> bool {
+    let is_open = matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Open, .. });
+    is_open && meeting.round < state.last_round()
 }
 
 /// What the bye of the next round is worth where it stands in the player's line: its points are the sum of the line.
