@@ -37,6 +37,18 @@ fn sees(desk: &mut TestDesk, text: &str) {
     assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
 }
 
+/// What is typed next belongs to a board that waits, not to the one that was corrected in another round.
+#[test]
+fn back_from_another_round_the_cursor_waits_at_a_board_without_a_result() {
+    let mut desk = started(&EIGHT);
+    desk.keys("<Tab>11p<Enter>1");
+    assert_eq!((state(&desk).last_round(), state(&desk).rounds[1].results()), (RoundNo(2), 1));
+    desk.keys("[<Home>]");
+    desk.keys("0");
+    assert_eq!(outcome(&desk, 2, 2), Some(Outcome::game(Loss, Win)), "{}", desk.screen(120, 30));
+    assert_eq!(outcome(&desk, 2, 1), Some(Outcome::game(Win, Loss)));
+}
+
 #[test]
 fn wrong_colours_of_a_board_that_has_its_result() {
     for (key, expected) in [("a", Outcome::game(Loss, Win)), ("b", Outcome::game(Win, Loss))] {

@@ -234,6 +234,19 @@ impl RoundScreen {
         }
     }
 
+    /// Moves the cursor from a board whose result is in to the first one that waits.
+    fn wait(&mut self, scene: &Scene<'_>) {
+        if let Some(here) = self.here(scene) {
+            self.wait_here(&here);
+        }
+    }
+
+    fn wait_here(&mut self, here: &Here<'_>) {
+        if self.is_in(here) {
+            self.walk(here, board_no(here.held.boards.len().saturating_sub(1)));
+        }
+    }
+
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let boards = here.held.boards.iter().enumerate();
@@ -330,12 +343,14 @@ impl RoundScreen {
                 self.by_slips = false;
                 self.rest();
                 self.shown.earlier(1, scene);
+                self.wait(scene);
                 None
             }
             Intent::Later => {
                 self.by_slips = false;
                 self.rest();
                 self.shown.later(scene);
+                self.wait(scene);
                 None
             }
             other => {
@@ -503,6 +518,9 @@ impl RoundScreen {
             if matches!(act, Act::Amend { .. }) {
                 self.proposed = None;
             }
+            if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
+                self.task = Task::Enter;
+            }
             if matches!(act, Act::DrawPosition { .. }) {
                 self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.pass_over(scene));
             }
@@ -522,8 +540,12 @@ impl RoundScreen {
             self.task = Task::Enter;
             return;
         }
-        if let Some(here) = self.here(scene).filter(|here| here.round == *round) {
+        let here = self.here(scene).filter(|here| here.round == *round);
+        if let Some(here) = here.filter(|here| self.board(here) == Some(*board)) {
             self.walk(&here, *board);
+        } else {
+            // Entered somewhere else: the director is still where the cursor stood.
+            self.wait(scene);
         }
     }
 }
@@ -550,9 +572,7 @@ impl Face for RoundScreen {
     fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
         if let Some(here) = self.here(scene).filter(|_| !self.entered) {
             self.entered = true;
-            if self.is_in(&here) {
-                self.walk(&here, board_no(here.held.boards.len().saturating_sub(1)));
-            }
+            self.wait_here(&here);
         }
         None
     }
