@@ -251,6 +251,25 @@ fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
     );
 }
 
+/// A rating of the federation that is the same as the national one is a rating of the federation; who has a national one only
+/// has none in the report. Pairings show the ratings of the list, whatever the games would change.
+#[test]
+fn the_ratings_of_the_list_stand_in_pairings_and_reports() {
+    let place = Place::new("fide-swiss-rated", 3);
+    place.write("list", "Name;Elo;DWZ\nAaa;1776;1776\nBbb;1777;1776\nCcc;1390;1500\nDdd;0;1500\n");
+    place.done(&["register", "e.ron", "list"]);
+    play(&place, 1, 2, "1-0");
+    place.done(&["pair", "e.ron", "--publish"]);
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    assert!(report.contains("\n072 3\n"), "{report}");
+    let line = report.lines().find(|line| line.contains("Aaa")).unwrap();
+    assert_eq!(&line[47..52], " 1776", "{line}");
+    let pairings = place.done(&["report", "e.ron", "--kind", "pairings", "--round", "2"]);
+    for rating in ["1777", "1776", "1390"] {
+        assert!(pairings.contains(rating), "{pairings}");
+    }
+}
+
 /// C.05 annex 2: the Varma draw is made from a seed, which the journal keeps; other events and sizes have none.
 #[test]
 fn the_varma_draw_keeps_compatriots_apart_at_the_end() {

@@ -486,7 +486,7 @@ impl State {
         (!absent.is_empty()).then(|| {
             let names: Vec<String> = absent.iter().map(|id| self.name(*id)).collect();
             let text = format!(
-                "lost by forfeit in round {}, and is withdrawn unless excused: {}",
+                "lost by forfeit in round {}, and paired again unless withdrawn: {}",
                 round.0 - 1,
                 words::first_few(&names, NAMED)
             );

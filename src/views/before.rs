@@ -6,16 +6,18 @@ use super::floats::{Float, Floats};
 use super::{Cell, Datum, Sense};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::Meetings;
-use crate::engine::setup::Ranking;
+use crate::engine::number::Rating;
+use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::{Column, Row, Standings};
-use crate::engine::state::State;
+use crate::engine::state::{Player, State};
 
 /// The standings before a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Before {
     standings: Rc<Standings>,
     games: Option<Games>,
-    is_rated: bool,
+    /// The ratings by player.
+    ratings: Vec<Option<Rating>>,
     is_scored: bool,
 }
 
@@ -36,10 +38,17 @@ impl Before {
     /// Takes how everybody stood from the standings after the round before.
     #[must_use]
     pub fn of(state: &State, standings: Rc<Standings>) -> Self {
-        let is_rated = standings.rows.iter().any(|row| row.rating.now.is_some());
+        let now = |player| standings.row(player).and_then(|row| row.rating.now);
+        let next = RoundNo(standings.after.0.saturating_add(1));
+        // A federation's list stands still during an event.
+        let is_listed = matches!(state.setup.rating, RatingSystem::Fide(_) | RatingSystem::Glicko2(_));
+        let rating = |player: &Player| {
+            if is_listed { state.rating_in(player, next) } else { now(player.id) }
+        };
+        let ratings = state.players.iter().map(rating).collect();
         // A rating stands there already, and in a knockout everybody who plays is still in.
         let is_scored = !matches!(state.setup.ranking, Ranking::Rating | Ranking::Elimination);
-        Self { standings, games: None, is_rated, is_scored }
+        Self { standings, games: None, ratings, is_scored }
     }
 
     /// Adds the meetings of the rounds before, and the scores that decide who floats where pairing goes by score.
@@ -50,8 +59,8 @@ impl Before {
 
     /// Whether anybody has a rating.
     #[must_use]
-    pub const fn is_rated(&self) -> bool {
-        self.is_rated
+    pub fn is_rated(&self) -> bool {
+        self.ratings.iter().any(Option::is_some)
     }
 
     /// Returns what the standings sort by first, where it says something about a pairing.
@@ -75,7 +84,7 @@ impl Before {
     /// Shows the rating of a player.
     #[must_use]
     pub fn rating_of<'a>(&self, player: PlayerId) -> Cell<'a> {
-        let rating = self.row(player).and_then(|row| row.rating.now);
+        let rating = self.ratings.get(player.index()).copied().flatten();
         Cell::of(Datum::Rating(rating, self.standings.rating_places.unwrap_or(0))).meaning(Sense::Aside)
     }
 

@@ -946,6 +946,14 @@ fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) ->
     let mut listed: Vec<_> = known
         .map(|(kind, rating)| ListedRating { kind, rating, k: None, source: Label::default() })
         .collect();
+    // A rating of no kind beside others is the federation's: where it is the same as theirs, only the kind tells them apart.
+    if let Some(plain) =
+        ratings.get(&RatingKind::Plain).filter(|_| !ratings.contains_key(&RatingKind::Standard))
+        && listed.iter().any(|other| other.rating == *plain)
+    {
+        let kind = crate::engine::action::RatingKind::Standard;
+        listed.push(ListedRating { kind, rating: *plain, k: None, source: Label::default() });
+    }
     listed.sort_by_key(|listed| listed.kind);
     listed
 }

@@ -819,7 +819,7 @@ fn forbidden(state: &State, places: &[Tpn]) -> Vec<Forbidden> {
 /// The records of the event as a whole (trf 2).
 fn others(state: &State) -> Vec<OtherLine> {
     let details = &state.details;
-    let rated = state.players.iter().filter(|player| player.entrant.rating.is_some()).count();
+    let rated = state.players.iter().filter(|player| !rating_in(state, player).is_empty()).count();
     let mut lines = vec![
         ("012", details.title.to_string()),
         ("022", details.place.to_string()),
