@@ -289,13 +289,12 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) {
         let opponent = report.player(place).and_then(|player| player.cell(round.0).opponent);
         void.contains(&place) || opponent.is_some_and(|opponent| void.contains(&opponent))
     };
-    draft.acts.retain(|act| match act {
-        Act::Value { points, .. } => {
-            let is_about = |round| points.players.iter().all(|id| is_struck(round, id));
-            points.players.is_empty() || !points.round.is_some_and(is_about)
-        }
-        _ => true,
-    });
+    let is_replaced = |act: &Act| {
+        let Act::Value { points, .. } = act else { return false };
+        let is_about = |round| points.players.iter().all(|id| is_struck(round, id));
+        !points.players.is_empty() && points.round.is_some_and(is_about)
+    };
+    draft.acts.retain(|act| !is_replaced(act));
     let after = RoundNo(report.completed_rounds());
     for place in &void {
         let named = named(report, *place);

@@ -69,14 +69,16 @@ impl Report {
             return void;
         }
         let (cycles, others) = match self.berger_tables() {
-            Some((schedule, places)) => (usize::from(schedule.cycles), places.len().saturating_sub(1)),
+            Some((schedule, places)) => (schedule.cycles, places.len().saturating_sub(1)),
             None => (1, self.players.len().saturating_sub(1)),
         };
         for (place, player) in (1..).zip(&self.players).filter(|(place, _)| self.is_unranked(*place)) {
             let rounds = || (1..).zip(&player.cells).filter(|(_, cell)| cell.opponent.is_some());
             let is_played = |cell: &Cell| matches!(cell.code, Code::Played(_) | Code::Unrated(_));
             let completed = rounds().filter(|(_, cell)| is_played(cell)).count();
-            let counts = |place, round, cell: Cell| matches!(cell.valued(), Some(_) if self.worth_in(place, round) != Points::ZERO);
+            let counts = |place, round, cell: Cell| {
+                cell.valued().is_some() && self.worth_in(place, round) != Points::ZERO
+            };
             let is_struck = |(round, cell): (u16, &Cell)| {
                 let theirs =
                     |other| self.player(other).is_some_and(|it| counts(other, round, it.cell(round)));
