@@ -134,6 +134,23 @@ pub fn incidents(
     Ok(found.incidents)
 }
 
+/// Returns in what a round that is taken over is not as the system pairs it, in an event as it stands before that round.
+#[must_use]
+pub fn imported_difference(state: &State, round: RoundNo, published: &Proposal) -> Option<Difference> {
+    imported(state, round, published, &())
+}
+
+fn imported(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    // Reports tell nothing else of the events that no system of ours pairs.
+    let then = pairs_itself(state).then(|| as_imported(state, round, published))?;
+    difference(&then, round, published, progress)
+}
+
 struct Found<'a> {
     incidents: Vec<Incident>,
     progress: &'a dyn Progress,
@@ -218,12 +235,7 @@ impl Found<'_> {
         let found = match by {
             PairedBy::System => None,
             PairedBy::Hand => difference(state, round, published, self.progress).map(Kind::ByHand),
-            // Reports tell nothing else of the events that no system of ours pairs.
-            PairedBy::Import if !pairs_itself(state) => None,
-            PairedBy::Import => {
-                let then = as_imported(state, round, published);
-                difference(&then, round, published, self.progress).map(Kind::Import)
-            }
+            PairedBy::Import => imported(state, round, published, self.progress).map(Kind::Import),
         };
         if let Some(kind) = found {
             self.push(seq, round, kind);

@@ -11,6 +11,7 @@ use crate::desk::pairing;
 use crate::engine::action::Act;
 use crate::engine::integrity;
 use crate::formats::trf;
+use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -38,6 +39,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let Journal { state, header, entries, .. } = streams.journal(&arguments.event)?;
     let is = if state.is_official() { "official" } else { "not official" };
     let mut text = format!("{is}\n");
+    let kept = state.kept.as_deref().map_or(&[][..], |kept| &kept.records);
+    for record in kept.iter().filter(|record| record.line.starts_with("###")) {
+        writeln!(text, "{}", clean(&record.line))?;
+    }
     let incidents = integrity::incidents(&header, &entries, &())?;
     for comment in trf::comments(&pairing::with_late_entries(state), &incidents) {
         writeln!(text, "{}{}", comment.code, comment.text)?;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Desk, DeskError, Equipment};
+use super::{Desk, DeskError, Equipment, retold};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{self, Incident};
@@ -258,6 +258,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     rank(&mut draft, &report);
     if !matches!(report.declared(), Declared::Teams(_)) {
         make_official(&mut draft);
+        retold::retell(&mut draft, &report);
     }
     Ok(draft)
 }
@@ -452,7 +453,7 @@ fn forget_type(draft: &mut Draft) {
 }
 
 /// Keeps no line that the event writes by itself.
-fn forget(draft: &mut Draft, own: &str) {
+pub(super) fn forget(draft: &mut Draft, own: &str) {
     for act in &mut draft.acts {
         if let Act::KeepReport { kept } = act {
             kept.records.retain(|record| *record.line != *own);

@@ -15,6 +15,7 @@ mod news;
 pub mod pairing;
 pub mod paper;
 pub mod results;
+mod retold;
 pub mod signing;
 pub mod site;
 

@@ -1,6 +1,6 @@
 //! The comment lines that tell of what touched the integrity of pairings (`integrity-comments`): `### Kind @ Round n: text`.
 
-use super::report::OtherLine;
+use super::report::{Code, OtherLine, Report};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
@@ -8,6 +8,112 @@ use crate::engine::kept::KeptReport;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::TieBreak;
 use crate::engine::state::State;
+
+/// What a comment line of this program says of a result, players by their numbers in the report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldResult {
+    /// The round.
+    pub round: RoundNo,
+    /// White and Black.
+    pub seats: (u16, u16),
+    /// What stood when a later round was paired.
+    pub was: Outcome,
+    /// What stands; for a correction for rating only, what is reported.
+    pub now: Outcome,
+    /// Whether it is for the rating report only.
+    pub for_rating: bool,
+}
+
+/// Reads a line of a correction, a correction for rating only or an adjourned game, as this program writes them; `None` where it
+/// is of another kind, or in other words.
+#[must_use]
+pub fn read_result(text: &str) -> Option<ToldResult> {
+    let (kind, rest) = text.trim().split_once(" @ Round ")?;
+    let (round, told) = rest.split_once(": ")?;
+    let board = |text: &str| {
+        let (white, black) = text.split_once('-')?;
+        Some((white.parse().ok()?, black.parse().ok()?))
+    };
+    let (seats, was, now) = match kind {
+        "Adjournment" => {
+            let (seats, now) = told.split_once(' ')?;
+            (seats, Outcome::Adjourned, read_outcome(now)?)
+        }
+        "Correction" | "Rating correction" => {
+            let (seats, change) = told.split_once(": ")?;
+            let (was, now) = change.split_once(" => ")?;
+            let now = now.split_once(" (").map_or(now, |(now, _)| now);
+            (seats, read_outcome(was)?, read_outcome(now)?)
+        }
+        _ => return None,
+    };
+    let round = RoundNo(round.parse().ok()?);
+    Some(ToldResult { round, seats: board(seats)?, was, now, for_rating: kind == "Rating correction" })
+}
+
+impl Report {
+    /// Returns the report as its results may have stood when a round was paired, as its comment lines tell: with all the
+    /// corrections that they tell of taken back, then with the first still made, and so on, in the order of the lines.
+    #[must_use]
+    pub fn as_results_stood(&self, round: u16) -> Vec<Self> {
+        let lines = self.others.iter().filter(|other| other.code == "###");
+        let told: Vec<ToldResult> = lines
+            .filter_map(|line| read_result(&line.text))
+            .filter(|told| !told.for_rating && told.round.0 < round)
+            .collect();
+        let back = |later: &[ToldResult]| {
+            let mut report = self.clone();
+            for told in later {
+                report.take_back(told);
+            }
+            report
+        };
+        (0..told.len()).map(|first| back(told.get(first..).unwrap_or_default())).collect()
+    }
+
+    fn take_back(&mut self, told: &ToldResult) {
+        let codes = match &told.was {
+            Outcome::Game { white, black, rated: true } => (Code::Played(*white), Code::Played(*black)),
+            Outcome::Game { white, black, rated: false } => (Code::Unrated(*white), Code::Unrated(*black)),
+            Outcome::Forfeit { white, black } => {
+                let code = |won| if won { Code::ForfeitWin } else { Code::ForfeitLoss };
+                (code(*white), code(*black))
+            }
+            Outcome::Adjourned => (Code::Unknown, Code::Unknown),
+            Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) => return,
+        };
+        for (number, code) in [(told.seats.0, codes.0), (told.seats.1, codes.1)] {
+            let player = self.players.iter_mut().find(|player| player.number == number);
+            if let Some(cell) = player.and_then(|player| player.cells.get_mut(told.round.index())) {
+                cell.code = code;
+            }
+        }
+    }
+}
+
+/// Reads what [`result`] writes of a game that has one.
+fn read_outcome(text: &str) -> Option<Outcome> {
+    let side = |text: &str| match text {
+        "1" => Some(GameScore::Win),
+        "1/2" => Some(GameScore::Draw),
+        "0" => Some(GameScore::Loss),
+        _ => None,
+    };
+    let won = |text: &str| match text {
+        "1F" => Some(true),
+        "0F" => Some(false),
+        _ => None,
+    };
+    if text == "?" {
+        return Some(Outcome::Adjourned);
+    }
+    let (played, rated) = text.strip_suffix('U').map_or((text, true), |played| (played, false));
+    let (white, black) = played.split_once('-')?;
+    if let Some((white, black)) = won(white).zip(won(black)) {
+        return Some(Outcome::Forfeit { white, black }).filter(|_| rated);
+    }
+    Some(Outcome::Game { white: side(white)?, black: side(black)?, rated })
+}
 
 /// Writes the comments of an event: first that official mode was left, then the others in the order of the journal. What the
 /// report that the event was made of says itself of a round is not said again.
@@ -148,5 +254,37 @@ fn result(outcome: Option<&Outcome>) -> String {
                 |(white, black)| format!("{}-{}{unrated}", side(white), side(black)),
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read_as_they_are_written() {
+        let game = |white, black, rated| Outcome::Game { white, black, rated };
+        let forfeit = |white, black| Outcome::Forfeit { white, black };
+        let outcomes = [
+            game(GameScore::Win, GameScore::Loss, true),
+            game(GameScore::Draw, GameScore::Draw, false),
+            game(GameScore::Draw, GameScore::Loss, true),
+            forfeit(true, false),
+            forfeit(false, false),
+            Outcome::Adjourned,
+        ];
+        for outcome in outcomes {
+            assert_eq!(read_outcome(&result(Some(&outcome))), Some(outcome));
+        }
+        assert_eq!(read_outcome("*"), None);
+        let told =
+            read_result(" Rating correction @ Round 4: 6-17: 1-0 => 0-1 (pairings and standings used 1-0)")
+                .unwrap();
+        assert_eq!((told.round, told.seats, told.for_rating), (RoundNo(4), (6, 17), true));
+        assert_eq!(told.now, game(GameScore::Loss, GameScore::Win, true));
+        let told = read_result(" Adjournment @ Round 1: 3-4 1F-0F").unwrap();
+        assert_eq!((told.was, told.now), (Outcome::Adjourned, forfeit(true, false)));
+        assert_eq!(read_result(" Correction @ Round 4: 3-4 => 4-3"), None);
+        assert_eq!(read_result(" MPA @ Round 4: 3-4 => 4-3"), None);
     }
 }

@@ -1,0 +1,156 @@
+//! What the comment lines of a report tell of its results (`integrity-comments`) becomes part of the event's own story: a game
+//! stands first as it stood when later rounds were paired, and is corrected behind them, as it was.
+
+use super::import::Draft;
+use crate::engine::action::{Act, Header, Outcome};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::integrity;
+use crate::engine::pairing::proposal::Proposal;
+use crate::engine::state::State;
+use crate::engine::text::{Label, Remark};
+use crate::formats::trf::{Report, ToldResult, read_result};
+
+/// Why, in the acts.
+const REASON: &str = "as the report tells";
+
+/// A correction that a line tells of, at its board.
+struct Told {
+    round: RoundNo,
+    board: BoardNo,
+    was: Outcome,
+    now: Outcome,
+}
+
+impl Told {
+    fn act(&self) -> Act {
+        let (round, board, was) = (self.round, self.board, self.was.clone());
+        Act::Correct { round, board, was, now: Some(self.now.clone()), reason: Remark::taken_over(REASON) }
+    }
+}
+
+/// Puts what the lines of a report tell into the acts of an official event; the lines are no longer kept, for the event writes
+/// them by itself. Where the acts would not be those of an event, nothing changes.
+pub fn retell(draft: &mut Draft, report: &Report) {
+    if !draft.setup.regulations.official {
+        return;
+    }
+    let lines = report.others.iter().filter(|other| other.code == "###");
+    let told: Vec<(&str, ToldResult)> =
+        lines.filter_map(|line| Some((line.text.as_str(), read_result(&line.text)?))).collect();
+    let (mut corrections, mut rated, mut used) = (Vec::new(), Vec::new(), Vec::new());
+    for (line, told) in told {
+        let Some(board) = board_of(draft, report, &told) else { continue };
+        let stands = draft.acts.iter().find_map(|act| {
+            let Act::Record { round, board: at, outcome } = act else { return None };
+            ((*round, *at) == (told.round, board)).then_some(outcome)
+        });
+        let is_last = RoundNo(report.completed_rounds()) <= told.round;
+        let (round, now) = (told.round, told.now);
+        if told.for_rating && stands == Some(&told.was) {
+            rated.push(Act::Rectify {
+                round,
+                board,
+                reported: Some(now),
+                reason: Remark::taken_over(REASON),
+            });
+        } else if !told.for_rating && stands == Some(&now) && !is_last {
+            corrections.push(Told { round, board, was: told.was, now });
+        } else {
+            continue;
+        }
+        used.push(format!("###{line}").trim_end().to_owned());
+    }
+    let Some(mut acts) = corrected(draft, corrections) else { return };
+    acts.extend(rated);
+    let mut state = State::new(&header(draft));
+    if used.is_empty() || acts.iter().any(|act| state.apply(act).is_err()) {
+        return;
+    }
+    draft.acts = acts;
+    for line in used {
+        super::import::forget(draft, &line);
+    }
+}
+
+fn header(draft: &Draft) -> Header {
+    Header::new(Label::default(), draft.details.clone(), draft.setup.clone())
+}
+
+/// The board at which the two whom a line names met with these colours.
+fn board_of(draft: &Draft, report: &Report, told: &ToldResult) -> Option<BoardNo> {
+    let player = |number: u16| {
+        let place = report.players.iter().position(|player| player.number == number)?;
+        u32::try_from(place + 1).ok().map(PlayerId)
+    };
+    let seats = [player(told.seats.0)?, player(told.seats.1)?];
+    let at = draft.acts.iter().find_map(|act| {
+        let Act::Publish { round, boards, .. } = act else { return None };
+        boards.iter().position(|board| *round == told.round && **board == seats)
+    })?;
+    u16::try_from(at + 1).ok().map(BoardNo)
+}
+
+/// Returns the acts of a draft with corrections where they were made. No line says when: a round that is not as the system pairs
+/// it with what stood until then was paired behind the first corrections with which it is; a correction that no round shows came
+/// as soon as a later round was paired, an adjourned game last.
+fn corrected(draft: &Draft, corrections: Vec<Told>) -> Option<Vec<Act>> {
+    let mut state = State::new(&header(draft));
+    let mut acts = Vec::with_capacity(draft.acts.len() + corrections.len());
+    let mut pending = corrections;
+    for act in &draft.acts {
+        let mut due = Vec::new();
+        let mut act = act.clone();
+        if let Act::Record { round, board, outcome } = &mut act
+            && let Some(told) = pending.iter().find(|told| (told.round, told.board) == (*round, *board))
+        {
+            *outcome = told.was.clone();
+        }
+        if let Act::Publish { round, boards, byes, .. } = &act
+            && !pending.is_empty()
+        {
+            let published = Proposal { boards: boards.clone(), byes: byes.clone() };
+            let count = before(&state, &pending, *round, &published);
+            due.extend(pending.drain(..count));
+        }
+        for told in due {
+            let correct = told.act();
+            state.apply(&correct).ok()?;
+            acts.push(correct);
+        }
+        state.apply(&act).ok()?;
+        if let Act::Publish { round, .. } = &act {
+            // Later it could not be corrected any more.
+            let is_due = |told: &mut Told| told.was != Outcome::Adjourned && told.round.0 + 2 <= round.0;
+            let due: Vec<Told> = pending.extract_if(.., is_due).collect();
+            acts.push(act);
+            for told in due {
+                let correct = told.act();
+                state.apply(&correct).ok()?;
+                acts.push(correct);
+            }
+        } else {
+            acts.push(act);
+        }
+    }
+    acts.extend(pending.iter().map(Told::act));
+    Some(acts)
+}
+
+/// Returns how many of the corrections, in the order of their lines, were made before a round was paired.
+fn before(state: &State, pending: &[Told], round: RoundNo, published: &Proposal) -> usize {
+    let is_as_paired = |state: &State| integrity::imported_difference(state, round, published).is_none();
+    if is_as_paired(state) {
+        return 0;
+    }
+    let mut state = state.clone();
+    for (told, count) in pending.iter().zip(1..) {
+        // What is told of the round just before, or of a later one, was corrected later.
+        if round.0 <= told.round.0 + 1 || state.apply(&told.act()).is_err() {
+            break;
+        }
+        if is_as_paired(&state) {
+            return count;
+        }
+    }
+    0
+}
