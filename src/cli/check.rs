@@ -53,12 +53,32 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             text.push_str(&told(round, verdict.as_deref()));
             continue;
         }
-        let field = report.field_for_round(round).map_err(fault)?;
-        let verdict = match dutch::pair(&field, &(), &mut ()) {
-            Err(error @ NotPaired::NoLegalPairing { .. }) => Some(format!("  {error}\n")),
-            Err(error) => anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input))),
-            Ok(pairing) => difference(&report, &pairing, &report.pairing_of_round(round)),
+        let pair = |report: &Report| -> anyhow::Result<Option<String>> {
+            let field = report.field_for_round(round).map_err(fault)?;
+            match dutch::pair(&field, &(), &mut ()) {
+                Err(error @ NotPaired::NoLegalPairing { .. }) => Ok(Some(format!("  {error}\n"))),
+                Err(error) => {
+                    anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input)))
+                }
+                Ok(pairing) => Ok(difference(report, &pairing, &report.pairing_of_round(round))),
+            }
         };
+        let mut verdict = pair(&report)?;
+        if let Some(today) = &verdict {
+            let stood = report.as_results_stood(round);
+            let found = stood.iter().filter_map(|stood| pair(stood).ok());
+            // What was paired by hand is what is left with the results of then.
+            let found = found.min_by_key(|found| found.as_ref().map_or(0, String::len));
+            if found == Some(None) {
+                writeln!(
+                    text,
+                    "round {round}: as the rules make it with the results that stood, as the report tells"
+                )?;
+                continue;
+            }
+            let least = found.flatten().filter(|found| found.len() < today.len());
+            verdict = Some(least.unwrap_or_else(|| today.clone()) + &told_of_pairing(&report, round));
+        }
         differs |= verdict.is_some();
         text.push_str(&told(round, verdict.as_deref()));
     }
@@ -73,6 +93,15 @@ fn told(round: u16, verdict: Option<&str>) -> String {
         || format!("round {round}: as the rules make it\n"),
         |verdict| format!("round {round}: DIFFERS\n{verdict}"),
     )
+}
+
+/// The comment lines of a report that tell why a round is not as the system pairs it.
+fn told_of_pairing(report: &Report, round: u16) -> String {
+    let kinds = ["MPA", "Import", "Configuration"].map(|kind| format!(" {kind} @ Round {round}:"));
+    let is_of = |text: &str| kinds.iter().any(|kind| text.starts_with(kind));
+    let lines = report.others.iter().filter(|other| other.code == "###" && is_of(&other.text));
+    let lines: Vec<String> = lines.map(|line| format!("  told by      ###{}\n", clean(&line.text))).collect();
+    lines.concat()
 }
 
 /// Says of what other kind than the FIDE (Dutch) Swiss a report is.
