@@ -871,7 +871,7 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
     place.done(&["exclude", "e.ron", "5", "--reason", "phone", "--accept", "exclusion"]);
     assert_eq!(place.done(&["note", "e.ron", "the hall is cold"]), "note the hall is cold\n");
     place.done(&["pair", "e.ron", "--publish"]);
-    let opened = "e.ron: round 2 is paired: a game of round 1 has a result, or is adjourned while it is not known (official mode)\n";
+    let opened = "e.ron: round 2 is paired: a game of round 1 keeps a result, or is adjourned until it is known (official mode)\n";
     place.refused(&["correct", "e.ron", "1", "1", "none", "--accept-all"], 1, opened);
     place.done(&["correct", "e.ron", "1", "1", "a", "--accept-all"]);
     let report = audited(&place.contents());

@@ -82,7 +82,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     place.write("r.trf", &report);
     let check = place.call(&["check", "r.trf"]);
     let check = String::from_utf8(check.stdout).unwrap();
-    let stood = "as the rules make it with the results that stood, as the report tells";
+    let stood = "as the rules make it, with the results that stood then (told in the report)";
     assert!(check.starts_with(&format!("round 1: as the rules make it\nround 2: {stood}\n")), "{check}");
     assert!(!check.contains("DIFFER") && check.ends_with("ranks: as BH/C1,BH,SB,DE makes them\n"), "{check}");
     let imported = place.call(&["import", "r.trf", "-o", "i.ron"]);
@@ -163,7 +163,10 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
     assert!(checked.contains("ranks: as "), "{checked}");
     let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
     let said = String::from_utf8(call.stderr).unwrap();
-    assert!(said.contains("one in the standings of the event: player 2 (Player02, A)"), "{said}");
+    assert!(
+        said.contains("without a rank in the report, and ranked in the event: player 2 (Player02, A)"),
+        "{said}"
+    );
     place.done(&["exclude", "e.ron", "2", "--ranked"]);
     assert_eq!(place.done(&["standings", "e.ron", "--format", "csv"]), ranked);
 }
@@ -207,8 +210,7 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     );
     let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
     let said = String::from_utf8(call.stderr).unwrap();
-    let told =
-        "player 1 (Player01, A) has no rank and fewer than half of the games: withdrawn, no result counts";
+    let told = "player 1 (Player01, A) has no rank and played fewer than half of the games: withdrawn, and no result counts";
     assert_eq!(said, format!("r.trf: {told}\n"));
     for command in [&["standings", "", "--format", "csv"][..], &["export", "", "--to", "trf"]] {
         let of = |event: &str| {

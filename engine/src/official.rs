@@ -71,7 +71,7 @@ impl fmt::Display for Ban {
             ),
             Self::Unknown(round) => write!(
                 f,
-                "round {} is paired: a game of round {round} has a result, or is adjourned while it is not known",
+                "round {} is paired: a game of round {round} keeps a result, or is adjourned until it is known",
                 round.0.saturating_add(1)
             ),
             Self::Points => f.write_str(
@@ -650,7 +650,7 @@ mod tests {
             let (round, board) = (RoundNo(round), BoardNo(1));
             Act::Correct { round, board, was: WON, now: None, reason: Remark::default() }
         };
-        assert!(refused(&state, &opened(2)).contains("round 3 is paired: a game of round 2 has a result"));
+        assert!(refused(&state, &opened(2)).contains("round 3 is paired: a game of round 2 keeps a result"));
         assert!(state.check(&opened(3)).is_ok());
         play(&mut state, 1);
         assert!(state.check(&correct(2)).is_ok(), "round 4 is still being played");

@@ -72,7 +72,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             if found == Some(None) {
                 writeln!(
                     text,
-                    "round {round}: as the rules make it with the results that stood, as the report tells"
+                    "round {round}: as the rules make it, with the results that stood then (told in the report)"
                 )?;
                 continue;
             }

@@ -300,9 +300,9 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) {
     for place in &void {
         let named = named(report, *place);
         draft.notes.push(format!(
-            "{named} has no rank and fewer than half of the games: withdrawn, no result counts"
+            "{named} has no rank and played fewer than half of the games: withdrawn, and no result counts"
         ));
-        let reason = Remark::taken_over("no rank in the report, and fewer than half of the games");
+        let reason = Remark::taken_over("no rank in the report, and fewer than half of the games played");
         draft.acts.push(Act::Withdraw { id: PlayerId((*place).into()), after, reason });
     }
 }
@@ -316,7 +316,7 @@ fn tell_unranked(draft: &mut Draft, report: &trf::Report) {
     let unranked: Vec<String> = unranked.map(|place| named(report, place)).collect();
     if !unranked.is_empty() {
         let who = words::first_few(&unranked, 5);
-        draft.notes.push(format!("no rank in the report, but one in the standings of the event: {who}"));
+        draft.notes.push(format!("without a rank in the report, and ranked in the event: {who}"));
     }
 }
 
