@@ -464,6 +464,19 @@ pub enum Act {
 }
 
 impl Act {
+    /// Returns the board of which the act tells something.
+    #[must_use]
+    pub fn board(&self) -> Option<(RoundNo, BoardNo)> {
+        if let Self::Record { round, board, .. }
+        | Self::Agree { round, board }
+        | Self::Correct { round, board, .. }
+        | Self::Rectify { round, board, .. } = self
+        {
+            return Some((*round, *board));
+        }
+        None
+    }
+
     /// Returns the least format of a file that holds this act.
     fn least_format(&self) -> u32 {
         match self {

@@ -1,7 +1,9 @@
 //! Which acts count: a stack, so that undo and redo never leave a gap.
 
-use super::action::{Action, Entry};
-use super::id::Seq;
+use std::collections::BTreeSet;
+
+use super::action::{Act, Action, Entry};
+use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 
 /// The acts that count and those taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -61,5 +63,73 @@ impl Ledger {
     #[must_use]
     pub fn to_redo(&self) -> Option<Seq> {
         self.undone.last().copied()
+    }
+}
+
+/// Returns who sat at a board when an entry was made: what has been put right since does not change who played then.
+#[must_use]
+pub fn seated(entries: &[Entry], seq: Seq, at: (RoundNo, BoardNo)) -> Option<&[PlayerId]> {
+    let before = entries.len().min(usize::try_from(seq.0.saturating_sub(1)).unwrap_or(usize::MAX));
+    let mut later = BTreeSet::new();
+    let mut undone = BTreeSet::new();
+    for entry in entries[..before].iter().rev() {
+        match &entry.action {
+            Action::Undo { of } if later.insert(*of) => {
+                undone.insert(*of);
+            }
+            Action::Redo { of } => {
+                later.insert(*of);
+            }
+            Action::Do(
+                Act::Publish { round, boards, .. }
+                | Act::Rearrange { round, boards, .. }
+                | Act::Amend { round, boards, .. },
+            ) if *round == at.0 && !undone.contains(&entry.seq) => {
+                return boards.get(at.1.index()).map(Vec::as_slice);
+            }
+            Action::Do(_) | Action::Undo { .. } => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::PairedBy;
+    use crate::text::{Label, Remark};
+
+    fn entry(seq: Seq, action: Action) -> Entry {
+        Entry { seq, at: Label::default(), by: Label::default(), action, accepted: Vec::new() }
+    }
+
+    #[test]
+    fn whoever_sat_there_then_is_named_after_colors_were_turned() {
+        let (round, at) = (RoundNo(1), (RoundNo(1), BoardNo(1)));
+        let (ana, bo) = (PlayerId(1), PlayerId(2));
+        let publish = |boards| Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::System };
+        let turned = Act::Amend {
+            round,
+            boards: vec![vec![bo, ana]],
+            outcomes: vec![None],
+            byes: Vec::new(),
+            reason: Remark::default(),
+        };
+        let actions = [
+            Action::Do(publish(vec![vec![ana, bo]])),
+            Action::Do(turned),
+            Action::Undo { of: Seq(2) },
+            Action::Redo { of: Seq(2) },
+            Action::Do(Act::Agree { round, board: BoardNo(1) }),
+        ];
+        let entries: Vec<Entry> =
+            (1..).map(Seq).zip(actions).map(|(seq, action)| entry(seq, action)).collect();
+        let sat = |seq| seated(&entries, Seq(seq), at);
+        assert_eq!(sat(1), None);
+        assert_eq!(sat(2), Some(&[ana, bo][..]));
+        assert_eq!(sat(3), Some(&[bo, ana][..]));
+        assert_eq!(sat(4), Some(&[ana, bo][..]));
+        assert_eq!(sat(5), Some(&[bo, ana][..]));
+        assert_eq!(seated(&entries, Seq(5), (round, BoardNo(2))), None);
     }
 }

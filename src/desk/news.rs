@@ -12,7 +12,7 @@ impl Desk {
     #[must_use]
     pub fn told_of(&self, seq: Seq) -> String {
         let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
-        let told = words::entry(self.state(), entry);
+        let told = words::entry(self.state(), self.entries(), entry);
         let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));
         format!(": {} {}{}", told.kind, told.text, changes.unwrap_or_default())
     }

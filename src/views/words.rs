@@ -5,6 +5,7 @@ use crate::engine::chess960::Position;
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::kept::AbnormalPoints;
+use crate::engine::ledger;
 use crate::engine::number::Points;
 use crate::engine::plausible::Hint;
 use crate::engine::prizes::{Category, PrizeRules, Who};
@@ -61,9 +62,9 @@ pub const fn place(state: &State) -> &'static str {
     place_words(&state.setup.game).noun
 }
 
-fn board(state: &State, round: RoundNo, board: BoardNo) -> String {
-    let seats = state.board(round, board).map_or_else(String::new, |held| seats(state, &held.seats));
-    format!("R{round} {} {board}  {seats}", place(state))
+/// Names a board and who sits there.
+fn board(state: &State, (round, board): (RoundNo, BoardNo), seated: &[PlayerId]) -> String {
+    format!("R{round} {} {board}  {}", place(state), seats(state, seated))
 }
 
 /// Family names are enough at one table, where no two are equal.
@@ -80,9 +81,8 @@ pub fn family_names(names: &[String]) -> [String; 4] {
 
 /// Tells what a correction changes: one score into another, or which lines of a table.
 #[must_use]
-pub fn correction(state: &State, at: (RoundNo, BoardNo), was: &Outcome, now: Option<&Outcome>) -> String {
-    let seats = state.board(at.0, at.1).map_or(&[][..], |held| &held.seats);
-    let names: Vec<String> = seats.iter().map(|seat| state.name(*seat)).collect();
+pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option<&Outcome>) -> String {
+    let names: Vec<String> = seated.iter().map(|seat| state.name(*seat)).collect();
     let found = now.map_or_else(Vec::new, |now| compare::differences(was, now, &names));
     match &found[..] {
         [] => {
@@ -111,11 +111,14 @@ fn told(kind: &'static str, text: impl Into<String>) -> Told {
     Told { kind, text: text.into() }
 }
 
-/// Tells what an entry did.
+/// Tells what an entry of a journal did; at a board, with those who sat there then.
 #[must_use]
-pub fn entry(state: &State, entry: &Entry) -> Told {
+pub fn entry(state: &State, entries: &[Entry], entry: &Entry) -> Told {
     match &entry.action {
-        Action::Do(done) => act(state, done),
+        Action::Do(done) => {
+            let seats = done.board().and_then(|at| ledger::seated(entries, entry.seq, at));
+            act_at(state, done, seats.unwrap_or_default())
+        }
         Action::Undo { of } => told("undo", format!("of entry {of}")),
         Action::Redo { of } => told("redo", format!("of entry {of}")),
     }
@@ -135,6 +138,11 @@ fn list(new: usize, changed: usize) -> String {
 /// Tells what an act does, with the names of an event in which it was done.
 #[must_use]
 pub fn act(state: &State, act: &Act) -> Told {
+    let held = act.board().and_then(|(round, board)| state.board(round, board));
+    act_at(state, act, held.map_or(&[], |held| &held.seats))
+}
+
+fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
     let name = |id: &PlayerId| state.name(*id);
     match act {
         Act::Register { entrant, .. } => match entrant.rating {
@@ -182,15 +190,15 @@ pub fn act(state: &State, act: &Act) -> Told {
             told("withdraw", format!("the published round {round}{}", remark(reason)))
         }
         Act::Record { round, board: at, outcome } => {
-            told("result", format!("{}  {}", board(state, *round, *at), score(Some(outcome))))
+            told("result", format!("{}  {}", board(state, (*round, *at), seated), score(Some(outcome))))
         }
-        Act::Agree { round, board: at } => told("agree", board(state, *round, *at)),
+        Act::Agree { round, board: at } => told("agree", board(state, (*round, *at), seated)),
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
             format!(
                 "{}  {}",
-                board(state, *round, *at),
-                corrected(state, (*round, *at), was, now.as_ref(), reason)
+                board(state, (*round, *at), seated),
+                corrected(state, seated, was, now.as_ref(), reason)
             ),
         ),
         Act::Seal { after, digest, .. } => {
@@ -212,7 +220,7 @@ pub fn act(state: &State, act: &Act) -> Told {
         }
         Act::Rectify { round, board: at, reported, reason } => {
             let reported = reported.as_ref().map_or("as it stands".to_owned(), |now| score(Some(now)));
-            let board = board(state, *round, *at);
+            let board = board(state, (*round, *at), seated);
             told("for rating", format!("{board}  reported {reported}{}", remark(reason)))
         }
         Act::LeaveOut { id, out: true } => told("standings", format!("{} is left out", name(id))),
@@ -331,12 +339,12 @@ pub fn sealed(state: &State, after: RoundNo) -> String {
 #[must_use]
 pub fn corrected(
     state: &State,
-    at: (RoundNo, BoardNo),
+    seated: &[PlayerId],
     was: &Outcome,
     now: Option<&Outcome>,
     reason: &str,
 ) -> String {
-    format!("{}{}", correction(state, at, was, now), remark(reason))
+    format!("{}{}", correction(state, seated, was, now), remark(reason))
 }
 
 /// Names what becomes of a published round, as a title.

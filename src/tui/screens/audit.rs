@@ -12,6 +12,7 @@ use crate::desk::audit::{Report, Verdict};
 use crate::desk::history::{Effect, Moment, corrected_round};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::Seq;
+use crate::engine::ledger;
 use crate::tui::intent::Intent;
 use crate::tui::job::{Answer, Journal, Work};
 use crate::tui::keys::Context;
@@ -78,7 +79,7 @@ impl AuditScreen {
     /// Tells what an entry did: the act itself, then what is different from the moment before it.
     fn entry_in_full(&self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
         let entry = self.under_cursor(desk)?;
-        let told = words::entry(desk.state(), entry);
+        let told = words::entry(desk.state(), desk.entries(), entry);
         let mut lines = vec![
             vec![piece(Role::Dim, "when  "), piece(Role::Text, calendar.moment(&entry.at))],
             vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
@@ -242,7 +243,7 @@ fn journal_row(
     vec![
         cell(Role::Dim, format!("{mark}{}", entry.seq)),
         cell(Role::Dim, calendar.time(&entry.at)),
-        cell(kind_role(&entry.action), words::entry(desk.state(), entry).kind),
+        cell(kind_role(&entry.action), words::entry(desk.state(), desk.entries(), entry).kind),
         cell(role, entry_text(desk, entry, effect)),
     ]
 }
@@ -256,13 +257,16 @@ fn is_taken_back(desk: &Desk, entry: &Entry) -> bool {
 fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
+            let seated = ledger::seated(desk.entries(), entry.seq, (*round, *board)).unwrap_or_default();
             let did = effect.map_or_else(|| "…".to_owned(), moments::effect);
             format!(
                 "R{round} board {board}  {} · {did}",
-                words::corrected(desk.state(), (*round, *board), was, now.as_ref(), reason)
+                words::corrected(desk.state(), seated, was, now.as_ref(), reason)
             )
         }
-        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => words::entry(desk.state(), entry).text,
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => {
+            words::entry(desk.state(), desk.entries(), entry).text
+        }
     };
     if let Some(changes) = desk.changes(entry) {
         text = format!("{text} · {}", changes::listed(&changes));

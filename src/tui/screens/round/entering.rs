@@ -320,7 +320,8 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     }
     let told = match &now {
         Some(now) if !here.form.is_for_two() => {
-            words::correction(here.state, (round, board), &was, Some(now))
+            let seated = here.state.board(round, board).map_or(&[][..], |held| &held.seats);
+            words::correction(here.state, seated, &was, Some(now))
         }
         Some(now) => format!("{} becomes {}", words::score(Some(&was)), words::score(Some(now))),
         None => format!("{} is cleared", words::score(Some(&was))),
