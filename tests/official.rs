@@ -76,6 +76,13 @@ fn the_report_tells_whatever_touched_the_pairings() {
     // The rating office has the results as they were played, and no comments unless they are wanted.
     let for_rating = place.done(&["export", "e.ron", "--to", "trf", "--for-rating"]);
     assert!(!for_rating.contains("###") && for_rating.contains("0.5   11     6 b 1"), "{for_rating}");
+    assert!(
+        for_rating.contains("\n299          -1.0  001    1\n299           1.0  001    6\n"),
+        "{for_rating}"
+    );
+    place.write("rated.trf", &for_rating);
+    let check = String::from_utf8(place.call(&["check", "rated.trf"]).stdout).unwrap();
+    assert!(!check.contains("points"), "{check}");
     let with = place.done(&["export", "e.ron", "--to", "trf", "--for-rating", "--comments"]);
     assert!(with.contains(told[2]), "{with}");
     // What the system would pair today differs only behind what was changed, which the report tells.

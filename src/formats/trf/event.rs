@@ -459,7 +459,8 @@ fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> 
 }
 
 /// Makes the report of an event for the rating office: the games as they are reported for rating, without comments, which
-/// not every office reads. Points and ranks are those of the standings.
+/// not every office reads. Points and ranks are those of the standings; what a game reported otherwise counted more or less
+/// there stands as points of its round (299), so that the report adds up.
 ///
 /// # Errors
 ///
@@ -477,10 +478,31 @@ pub fn write_for_rating(state: &State) -> Result<Report, ExportError> {
             rated.rounds[at] = round.into();
         }
     }
+    let counted = report.clone();
     for (player, rated) in report.players.iter_mut().zip(write(&rated)?.players) {
         player.cells = rated.cells;
     }
+    let beside = counted_beside(&counted, &report);
+    report.abnormal.extend(beside);
     Ok(report)
+}
+
+/// Returns by how much more, or less, entries count than they are reported.
+fn counted_beside(counted: &Report, reported: &Report) -> Vec<Abnormal> {
+    let mut found: BTreeMap<_, Vec<Tpn>> = BTreeMap::new();
+    for (player, round) in counted
+        .players
+        .iter()
+        .flat_map(|player| (1..).zip(&player.cells).map(move |(round, _)| (player, round)))
+    {
+        let more = counted.worth_in(player.number, round) - reported.worth_in(player.number, round);
+        if more != Points::ZERO {
+            found.entry((round, more)).or_default().push(player.number);
+        }
+    }
+    let record =
+        |((round, points), players)| Abnormal { line: 0, result: None, points, round: Some(round), players };
+    found.into_iter().map(record).collect()
 }
 
 /// Makes a report of an event.
