@@ -245,7 +245,7 @@ pub fn made(
     let ReportFindings { report, findings: shown } = report;
     let wrong = |error| NotImported::Report { path: report.clone(), error };
     let draft = import::report(&files.read(report, limits::INPUT)?).map_err(wrong)?;
-    let file = folder.join(files::file_name(&draft.details.title));
+    let file = files::free_path(&**files.disk(), folder, &draft.details.title);
     let made = import::event(draft, files.equipment(clock()))?;
     if watch.is_stopped() {
         return Err(NotImported::Stopped);

@@ -380,6 +380,16 @@ pub fn file_name(title: &str) -> String {
     format!("{}.ron", if stem.is_empty() { "event" } else { &stem })
 }
 
+/// Returns the path of a new event of a title in a folder: behind a name that is taken stands a number.
+#[must_use]
+pub fn free_path(disk: &dyn disk::Disk, folder: &Path, title: &str) -> PathBuf {
+    let first = folder.join(file_name(title));
+    let stem = first.file_stem().unwrap_or_default().display().to_string();
+    let mut numbered = (2..).map(|number: u64| folder.join(format!("{stem}-{number}.ron")));
+    let is_free = |path: &PathBuf| disk.find(path).is_err();
+    Some(first.clone()).filter(is_free).or_else(|| numbered.find(is_free)).unwrap_or(first)
+}
+
 /// Makes the name of a file that holds a document of an event: of a long title, less is kept.
 #[must_use]
 pub fn document_name(title: &str, document: &str, extension: &str) -> String {
