@@ -712,3 +712,23 @@ fn who_enters_a_knockout_late_is_asked_about() {
     desk.keys("<Esc>");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 2);
 }
+
+/// A result at the wrong one of two boards is found when the prizes are given.
+#[test]
+fn namesakes_are_told_apart_wherever_a_result_is_entered() {
+    let mut desk = TestDesk::home();
+    desk.make("chess-round-robin", &["Nowak, Jan, 1900", "Dahl, Ida, 1800"]);
+    desk.keys("a");
+    desk.text("Jan Nowak, 1700");
+    desk.keys("<Enter>");
+    let asked = desk.screen(100, 24);
+    assert!(asked.contains("`Jan Nowak` is registered already as No (1) Nowak, Jan"), "{asked}");
+    desk.keys("r<Esc>a");
+    desk.text("Nowak, Jan, 1600");
+    desk.keys("<Enter>r<Esc>4p<Enter>");
+    let round = desk.screen(100, 24);
+    assert!(round.contains("Nowak, Jan (No 1)") && round.contains("Nowak, Jan (No 4)"), "{round}");
+    desk.keys("0");
+    let journal = desk.app.desk().unwrap().told_of(desk.app.desk().unwrap().entries().last().unwrap().seq);
+    assert!(journal.contains("Nowak, Jan (No 1)"), "{journal}");
+}

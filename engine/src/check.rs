@@ -681,21 +681,21 @@ impl State {
     /// registered before or in the same act.
     fn warn_of_persons(&self, persons: &[(Option<PlayerId>, &Entrant)], warnings: &mut Vec<Warning>) {
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
-        let mut names: BTreeMap<&str, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
+        let mut names: BTreeMap<Vec<String>, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
         // Only whoever has a name or an id of theirs matters; most registrations are of one person.
-        let wanted = |of: fn(&Entrant) -> &str| -> BTreeSet<&str> {
-            persons.iter().map(|(_, entrant)| of(entrant)).filter(|text| !text.is_empty()).collect()
-        };
-        let (wanted_names, wanted_ids) =
-            (wanted(|entrant| entrant.name.as_str()), wanted(|entrant| entrant.fide_id.as_str()));
-        let matters = |player: &&Player| {
-            wanted_names.contains(player.entrant.name.as_str())
-                || wanted_ids.contains(player.entrant.fide_id.as_str())
-        };
-        for player in self.players.iter().filter(matters).filter(|player| !replaced.contains(&player.id)) {
-            names.entry(player.entrant.name.as_str()).or_default().push((Some(player), &player.entrant));
-            ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
+        let wanted_names: BTreeSet<u32> =
+            persons.iter().map(|(_, entrant)| person::sum_of_name(&entrant.name)).collect();
+        let wanted_ids: BTreeSet<&str> =
+            persons.iter().map(|(_, entrant)| entrant.fide_id.as_str()).filter(|id| !id.is_empty()).collect();
+        for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
+            let entrant = &player.entrant;
+            if wanted_names.contains(&person::sum_of_name(&entrant.name))
+                || wanted_ids.contains(entrant.fide_id.as_str())
+            {
+                names.entry(person::words_of_name(&entrant.name)).or_default().push((Some(player), entrant));
+                ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
+            }
         }
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
@@ -714,23 +714,33 @@ impl State {
                     format!("{} has the id {} of {}", entrant.name, entrant.fide_id, other.name)
                 });
             }
-            let alike = names.get(entrant.name.as_str()).map_or(&[][..], Vec::as_slice);
+            let name = person::words_of_name(&entrant.name);
+            let alike = names.get(&name).map_or(&[][..], Vec::as_slice);
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
                 warn(warnings, true, level, "same name twice", || {
                     let apart =
                         if told_apart { " (another id or year of birth: another person)" } else { "" };
-                    let registered = alike.iter().find_map(|(player, _)| *player);
-                    let already = registered.map_or_else(
-                        || "is in the list already".to_owned(),
-                        |player| format!("is registered already as No {}", number_of(player)),
-                    );
+                    let registered = alike.iter().filter_map(|(player, _)| *player);
+                    let registered: Vec<String> = registered
+                        .map(|player| {
+                            let is_spelt_so = player.entrant.name == entrant.name;
+                            let name =
+                                if is_spelt_so { String::new() } else { format!(" {}", player.entrant.name) };
+                            format!("No {}{name}", number_of(player))
+                        })
+                        .collect();
+                    let already = if registered.is_empty() {
+                        "is in the list already".to_owned()
+                    } else {
+                        format!("is registered already as {}", words::first_few(&registered, 5))
+                    };
                     format!("`{}` {already}{apart}", entrant.name)
                 });
             }
             let player = id.and_then(|id| self.player(id));
-            names.entry(entrant.name.as_str()).or_default().push((player, entrant));
+            names.entry(name).or_default().push((player, entrant));
             ids.insert(entrant.fide_id.as_str(), entrant);
         }
     }
@@ -1149,6 +1159,8 @@ mod tests {
             person("Dahl, Ida", |dahl| dahl.fide_id = "17".parse().unwrap()),
             person("Klee, Eva", |klee| klee.federation = "XYZ".parse().unwrap()),
             person("Klee, Eva", |_| {}),
+            person("eva KLEE", |_| {}),
+            person("Luca Berg", |_| {}),
         ];
         let act = Act::TakeList { first: PlayerId(3), new, changed: vec![] };
         assert_eq!(
@@ -1158,6 +1170,8 @@ mod tests {
                 "Confirm Dahl, Ida has the id 17 of Berg, Luca",
                 "Confirm Klee, Eva: no federation has the code `XYZ`",
                 "Confirm `Klee, Eva` is in the list already",
+                "Confirm `eva KLEE` is in the list already",
+                "Confirm `Luca Berg` is registered already as No (2) Berg, Luca",
             ]
         );
         // What stood before was there already: it is not asked about again when something else changes.

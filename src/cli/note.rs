@@ -21,6 +21,7 @@ use crate::engine::varma;
 use crate::engine::words::first_few;
 use crate::formats::report::names::NameOrder;
 use crate::formats::results::text_of;
+use crate::views::numbers::called;
 
 /// How many players are named who are missing in a list.
 const NAMED: usize = 6;
@@ -206,7 +207,7 @@ fn moved(state: &State, to: &[String]) -> anyhow::Result<Vec<PlayerId>> {
 fn exchanged_two(state: &State, two: &[String]) -> anyhow::Result<Vec<PlayerId>> {
     let [one, other] = two else { anyhow::bail!("there are not two players (expected two)") };
     let (one, other) = (find(state, one)?, find(state, other)?);
-    anyhow::ensure!(one != other, "{} is both players (expected two)", state.name(one));
+    anyhow::ensure!(one != other, "{} is both players (expected two)", called(state, one));
     Ok(exchanged(order_now(state), one, other))
 }
 
@@ -233,7 +234,7 @@ fn ordered(state: &State, (path, lines): &Lines) -> anyhow::Result<Vec<PlayerId>
         let place = || format!("{}:{at}", path.display());
         let id = find(state, line).with_context(place)?;
         if order.contains(&id) {
-            let again = format!("{} is named twice (expected everybody once)", state.name(id));
+            let again = format!("{} is named twice (expected everybody once)", called(state, id));
             return Err(anyhow::anyhow!(again).context(place()));
         }
         order.push(id);

@@ -11,6 +11,7 @@ use crate::engine::pairing::propose;
 use crate::engine::state::{Player, State};
 use crate::engine::text::Remark;
 use crate::formats::{byes, penalty, rerating};
+use crate::views::numbers::called;
 
 /// A player of an event.
 #[derive(Debug, clap::Args)]
@@ -192,7 +193,7 @@ fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act
     let mut then = state.clone();
     then.apply(leaves)?;
     let forfeits = propose::forfeits_of(&then, id);
-    anyhow::ensure!(!forfeits.is_empty(), "{} has no game without a result", state.name(id));
+    anyhow::ensure!(!forfeits.is_empty(), "{} has no game without a result", called(state, id));
     Ok(forfeits)
 }
 

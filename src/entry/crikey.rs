@@ -10,6 +10,7 @@ use crate::engine::pairing::field::Color;
 use crate::engine::rating::event;
 use crate::engine::scoring::GameScore;
 use crate::engine::state::{Board, State};
+use crate::views::numbers::called;
 
 /// A line that is being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -187,7 +188,7 @@ fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> 
          {who}: RPE {single}{doubling}"
     );
     let player = |seat: usize, before: Hundredths, after: Hundredths| Shown {
-        label: board.seats.get(seat).map_or_else(String::new, |seat| state.name(*seat)),
+        label: board.seats.get(seat).map_or_else(String::new, |seat| called(state, *seat)),
         meaning: format!("{before} → {after}"),
         place: change(after - before),
         ..Shown::default()

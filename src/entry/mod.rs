@@ -18,6 +18,7 @@ use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 use crate::engine::text::Remark;
+use crate::views::numbers::called;
 use compare::Difference;
 use keys::KeySet;
 use line::{Line, Move};
@@ -125,7 +126,7 @@ impl Draft {
     #[must_use]
     pub fn of(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let found = state.board(round, board)?;
-        let names = || found.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>();
+        let names = || found.seats.iter().map(|seat| called(state, *seat)).collect::<Vec<_>>();
         let form = match state.setup.game {
             Game::Chess(_) => Form::Sides(sides::Draft::new(keys, true)),
             Game::Decided(_) => Form::Sides(sides::Draft::new(keys, false)),

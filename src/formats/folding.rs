@@ -2,6 +2,8 @@
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
+use crate::engine::person;
+
 /// Returns a text in small letters without accents; letters that are one with a stroke or two in one become plain ones.
 #[must_use]
 pub fn fold(text: &str) -> String {
@@ -32,11 +34,7 @@ pub fn bare(text: &str) -> String {
 /// Returns the words of a name, folded and sorted: `Berg, Luca` and `luca BERG` have the same.
 #[must_use]
 pub fn words_of_name(name: &str) -> Vec<String> {
-    let name = fold(name);
-    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let mut words: Vec<String> = words.map(str::to_owned).collect();
-    words.sort_unstable();
-    words
+    person::words_of_name(&fold(name))
 }
 
 #[cfg(test)]

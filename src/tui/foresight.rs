@@ -8,7 +8,7 @@ use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::views::changes;
-use crate::views::numbers::show_rating;
+use crate::views::numbers::{called, show_rating};
 
 /// How many players are named before the rest is counted.
 const NAMED: usize = 8;
@@ -26,7 +26,7 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
         let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
         lines.push(vec![
             piece(role, format!("  {mark} ")),
-            piece(Role::Text, format!("{}  {} → {}", state.name(moved.player), moved.before, moved.after)),
+            piece(Role::Text, format!("{}  {} → {}", called(state, moved.player), moved.before, moved.after)),
         ]);
     }
     lines.extend(rest(consequences.moved.len()));
@@ -36,7 +36,7 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
         let shown = |rating| show_rating(rating, places);
         let text = format!(
             "    {}  {} → {}",
-            state.name(rerated.player),
+            called(state, rerated.player),
             shown(rerated.before),
             shown(rerated.after)
         );

@@ -12,6 +12,7 @@ use crate::engine::game::tractor::trick::Trick;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::{Board, Round, State};
 use crate::engine::why::Reason;
+use crate::views::numbers::called;
 
 /// Tells what a round was to a player, as a heading and lines of at most so many cells; `brought` is what it brought
 /// the player in points, tie-breaks and rating.
@@ -23,7 +24,7 @@ pub fn told(
     brought: &[Reason],
     cells: usize,
 ) -> (String, Vec<Line>) {
-    let title = format!("round {round} of {}", state.name(player));
+    let title = format!("round {round} of {}", called(state, player));
     let Some(held) = state.round(round) else {
         return (title, vec![plain("this round is not published yet")]);
     };
@@ -59,7 +60,7 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
         Some(Outcome::Tractor(record)) => {
             lines.push(plain(&words::seats(state, &board.seats)));
-            let names: Vec<String> = board.seats.iter().map(|seat| state.name(*seat)).collect();
+            let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
             tell_tractor(state, (round, number), record, &words::family_names(&names), lines);
         }
         outcome => {
@@ -95,7 +96,7 @@ fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Ve
         lines.push(vec![
             piece(Role::Dim, format!("{place:>2}  ")),
             piece(Role::Leader, faces(*hand)),
-            piece(Role::Text, format!("  {}", state.name(player))),
+            piece(Role::Text, format!("  {}", called(state, player))),
             piece(Role::Dim, format!(" · {}", hand.value())),
         ]);
     }

@@ -7,6 +7,7 @@ use super::words;
 use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
+use crate::views::numbers::called;
 
 /// Asks whether an act is to be done, as loudly as its warnings want.
 #[must_use]
@@ -51,22 +52,22 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             (Intent::Correct, does, "leave it as it is".to_owned())
         }
         Act::Expel { id, .. } => {
-            let name = state.name(*id);
+            let name = called(state, *id);
             (Intent::Expel, format!("exclude {name}"), format!("{name} stays"))
         }
         Act::Seal { after, .. } => {
             (Intent::Seal, format!("seal the standings after round {after}"), "leave them live".to_owned())
         }
         Act::Withdraw { id, .. } => {
-            let name = state.name(*id);
+            let name = called(state, *id);
             (Intent::Withdraw, format!("withdraw {name}"), format!("{name} stays"))
         }
         Act::Edit { id, .. } => {
-            let name = state.name(*id);
+            let name = called(state, *id);
             (Intent::Yes, format!("change {name}"), "back to the line".to_owned())
         }
         Act::Return { id, .. } => {
-            (Intent::Yes, format!("return {}", state.name(*id)), "change nothing".to_owned())
+            (Intent::Yes, format!("return {}", called(state, *id)), "change nothing".to_owned())
         }
         Act::Configure { .. } => yes("change the setup", "leave it as it is"),
         Act::Number { .. } => yes("give new pairing numbers", "keep the numbers"),
@@ -85,7 +86,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Value { .. } => yes("change the points", "change nothing"),
         Act::Rectify { .. } => yes("change what is reported for rating", "leave it as it is"),
         Act::LeaveOut { id, out: true } => {
-            let name = state.name(*id);
+            let name = called(state, *id);
             (Intent::Yes, format!("leave {name} out of the standings"), format!("{name} stays in them"))
         }
         Act::LeaveOut { out: false, .. } => yes("take the player into the standings", "change nothing"),

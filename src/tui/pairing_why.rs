@@ -13,6 +13,7 @@ use crate::engine::progress::Progress;
 use crate::engine::state::State;
 use crate::engine::why::{Reason, Why as _};
 use crate::formats::explanation;
+use crate::views::numbers::called;
 
 /// The width at which reasons are broken into lines.
 const CELLS: usize = 70;
@@ -116,7 +117,7 @@ fn tell_player(
     if !state.setup.game.is_for_two() {
         why.because(
             "before the round",
-            format_args!("{}: {}", state.name(player), tables_so_far(state, before, player)),
+            format_args!("{}: {}", called(state, player), tables_so_far(state, before, player)),
         );
         return;
     }
@@ -125,10 +126,10 @@ fn tell_player(
     let points = meetings.points(player);
     why.because(
         "before the round",
-        format_args!("{}: {points} points, colours {colors}", state.name(player)),
+        format_args!("{}: {points} points, colours {colors}", called(state, player)),
     );
     let met: Vec<String> =
-        games.iter().filter_map(Meeting::opponent_played).map(|one| state.name(one)).collect();
+        games.iter().filter_map(Meeting::opponent_played).map(|one| called(state, one)).collect();
     if !met.is_empty() {
         why.because("before the round", format_args!("has met {}", met.join("; ")));
     }
@@ -145,7 +146,7 @@ fn tables_so_far(state: &State, before: RoundNo, player: PlayerId) -> String {
     if others.is_empty() {
         return "has played nobody yet".to_owned();
     }
-    let names: Vec<String> = others.into_iter().map(|other| state.name(other)).collect();
+    let names: Vec<String> = others.into_iter().map(|other| called(state, other)).collect();
     format!("has played with {}", names.join("; "))
 }
 

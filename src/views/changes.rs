@@ -15,6 +15,7 @@ use crate::engine::rating::kind::order_name;
 use crate::engine::setup::{Ranking, Setup, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
+use crate::views::numbers::called;
 use crate::views::{Datum, words};
 
 /// What stands where there is nothing.
@@ -111,7 +112,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                     |value: Option<Points>| value.map_or_else(String::new, |value| format!("{value:.0}"));
                 note(
                     &mut changes,
-                    &format!("{tie_break} of {}", before.name(*player)),
+                    &format!("{tie_break} of {}", called(before, *player)),
                     shown(was),
                     shown(*now),
                 );
@@ -144,7 +145,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                     let told = listed.iter().map(|one| format!("{} {}", one.kind.name(), one.rating));
                     told.collect::<Vec<_>>().join(", ")
                 };
-                let what = format!("ratings of {} from round {from} on", before.name(*id));
+                let what = format!("ratings of {} from round {from} on", called(before, *id));
                 note(&mut changes, &what, shown(was), shown(now));
             }
         }
@@ -290,7 +291,7 @@ fn seen(before: &State, round: RoundNo, players: &[PlayerId], here: bool, change
         note(changes, "check-in", "", format!("round {round}"));
     }
     for player in players {
-        note(changes, &before.name(*player), shown(before.is_here(*player, round)), shown(here));
+        note(changes, &called(before, *player), shown(before.is_here(*player, round)), shown(here));
     }
 }
 
@@ -330,7 +331,7 @@ fn numbered(before: &State, order: &[PlayerId], changes: &mut Vec<Change>) {
     for (number, id) in (1_usize..).zip(order) {
         let Some(player) = before.player(*id) else { continue };
         let was = player.number.map_or_else(String::new, |number| number.to_string());
-        note(changes, &before.name(*id), was, number);
+        note(changes, &called(before, *id), was, number);
     }
 }
 
@@ -345,7 +346,7 @@ fn arranged(
 ) {
     let Some(held) = before.round(round) else { return };
     let shown = |seats: &[PlayerId], outcome: Option<&Outcome>| {
-        let names = seats.iter().map(|player| before.name(*player)).collect::<Vec<_>>().join(" – ");
+        let names = seats.iter().map(|player| called(before, *player)).collect::<Vec<_>>().join(" – ");
         match outcome {
             Some(outcome) => format!("{names} {}", Datum::Outcome(Some(outcome))),
             None => names,

@@ -1,5 +1,6 @@
 //! Numbers as lists show them: pairing numbers, ratings and their change.
 
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
 use crate::engine::id::PlayerId;
@@ -43,6 +44,44 @@ impl fmt::Display for Number {
             Some(number) => number.fmt(f),
             None => write!(f, "({})", self.registered),
         }
+    }
+}
+
+/// Names a player so that namesakes are told apart: `Nowak, Jan (No 4)`.
+#[must_use]
+pub fn called(state: &State, player: PlayerId) -> String {
+    let name = state.name(player);
+    let has_namesake = state.players.iter().any(|other| other.id != player && *other.entrant.name == *name);
+    if has_namesake { with_number(&name, state, player) } else { name }
+}
+
+fn with_number(name: &str, state: &State, player: PlayerId) -> String {
+    format!("{name} (No {})", Number::of(state, player).bare())
+}
+
+/// Who shares a name with somebody else: found once for a whole list, which [`called`] would look for in each line.
+#[derive(Debug)]
+pub struct Namesakes(BTreeSet<PlayerId>);
+
+impl Namesakes {
+    /// Finds them.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let mut by_name: HashMap<&str, PlayerId> = HashMap::with_capacity(state.players.len());
+        let mut found = BTreeSet::new();
+        for player in state.players.iter() {
+            if let Some(other) = by_name.insert(&player.entrant.name, player.id) {
+                found.extend([other, player.id]);
+            }
+        }
+        Self(found)
+    }
+
+    /// Names a player as [`called`] does.
+    #[must_use]
+    pub fn called(&self, state: &State, player: PlayerId) -> String {
+        let name = state.name(player);
+        if self.0.contains(&player) { with_number(&name, state, player) } else { name }
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Cell, Code, Column, Columns, Datum, Fact, SCREEN, Sense, View};
 use crate::engine::id::RoundNo;
 use crate::engine::setup::RatingSystem;
 use crate::engine::state::{Player, State};
+use crate::views::numbers::called;
 
 /// Shows the players, a row each.
 #[must_use]
@@ -111,7 +112,7 @@ pub fn remarks(state: &State, player: &Player) -> String {
     remarks.extend(player.fixed_board.map(|board| format!("board {board}")));
     for group in state.forbidden.iter().filter(|group| group.players.contains(&player.id)) {
         let others = group.players.iter().filter(|other| **other != player.id);
-        let others: Vec<String> = others.map(|other| state.name(*other)).collect();
+        let others: Vec<String> = others.map(|other| called(state, *other)).collect();
         remarks.push(format!("≠ {}", others.join("; ")));
     }
     remarks.join(" · ")

@@ -13,6 +13,7 @@ use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
 use crate::entry::compare;
+use crate::views::numbers::called;
 use crate::views::seating::place_words;
 
 /// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
@@ -53,7 +54,7 @@ const fn plus(gets_the_point: bool) -> &'static str {
 /// Names the players of a board.
 #[must_use]
 pub fn seats(state: &State, seats: &[PlayerId]) -> String {
-    seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" – ")
+    seats.iter().map(|seat| called(state, *seat)).collect::<Vec<_>>().join(" – ")
 }
 
 /// Names where a game is played: two sit at a board, more at a table.
@@ -82,7 +83,7 @@ pub fn family_names(names: &[String]) -> [String; 4] {
 /// Tells what a correction changes: one score into another, or which lines of a table.
 #[must_use]
 pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option<&Outcome>) -> String {
-    let names: Vec<String> = seated.iter().map(|seat| state.name(*seat)).collect();
+    let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
     let found = now.map_or_else(Vec::new, |now| compare::differences(was, now, &names));
     match &found[..] {
         [] => {
@@ -143,7 +144,7 @@ pub fn act(state: &State, act: &Act) -> Told {
 }
 
 fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
-    let name = |id: &PlayerId| state.name(*id);
+    let name = |id: &PlayerId| called(state, *id);
     match act {
         Act::Register { entrant, .. } => match entrant.rating {
             Some(rating) => told("register", format!("{}, {rating}", entrant.name)),
@@ -245,7 +246,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
 fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
     if let [(player, value)] = values {
         let value = value.map_or_else(|| "nothing".to_owned(), |value| format!("{value:.0}"));
-        return format!("{} {value}", state.name(*player));
+        return format!("{} {value}", called(state, *player));
     }
     count(values.len(), "player")
 }
@@ -274,7 +275,7 @@ fn several(state: &State, players: &[PlayerId]) -> String {
     if players.len() > NAMED {
         return count(players.len(), "player");
     }
-    players.iter().map(|player| state.name(*player)).collect::<Vec<_>>().join("; ")
+    players.iter().map(|player| called(state, *player)).collect::<Vec<_>>().join("; ")
 }
 
 /// Tells who may win a fund: `sex w, rating below 1800`; everybody where nothing is asked.

@@ -26,6 +26,7 @@ use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+use crate::views::numbers::called;
 
 impl App {
     pub(super) fn take_back(&mut self) {
@@ -219,7 +220,7 @@ impl App {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = desk.state();
         let forfeits = propose::forfeits_of(state, player);
-        let name = state.name(player);
+        let name = called(state, player);
         if forfeits.is_empty() {
             return;
         }
@@ -401,7 +402,7 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
     if !lines.is_empty() {
         lines.push(Line::new());
     }
-    let name = state.name(player);
+    let name = called(state, player);
     lines.push(vec![piece(Role::Text, format!("{name} is still to play. As forfeits these games are:"))]);
     lines.extend(acts.iter().skip(1).map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
     let later = "Games of later rounds are forfeited when their rounds are published.";

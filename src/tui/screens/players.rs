@@ -12,6 +12,7 @@ use crate::engine::person;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
+use crate::engine::words::first_few;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::rating_list::fill::Listed;
 use crate::formats::registration;
@@ -33,6 +34,7 @@ use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
 use crate::views::fees::Fees;
+use crate::views::numbers::Number;
 use crate::views::presence::Presence;
 use crate::views::seating::others;
 
@@ -670,10 +672,14 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         return line;
     }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
-    if let Some(player) = scene.state().and_then(|state| state.players.iter().find(same)) {
-        let another = person::are_two(&player.entrant, &entrant);
+    let alike: Vec<&Player> =
+        scene.state().map_or_else(Vec::new, |state| state.players.iter().filter(same).collect());
+    if !alike.is_empty() {
+        let another = alike.iter().all(|player| person::are_two(&player.entrant, &entrant));
         let hint = if another { "another person of that name" } else { "may be registered already" };
-        line.push(piece(Role::Warning, format!("  ! {hint}: {}", player.entrant.name)));
+        let called = |player: &&Player| format!("No {} {}", Number::from(*player), player.entrant.name);
+        let alike: Vec<String> = alike.iter().map(called).collect();
+        line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {
         for doubt in person::doubts(&entrant, &state.setup, state.began) {

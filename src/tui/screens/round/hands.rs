@@ -10,6 +10,7 @@ use crate::entry::Shown;
 use crate::tui::text::{self, piece};
 use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::views::numbers::called;
 
 /// The hands of a table, as far as they are known.
 pub(super) struct Hands {
@@ -29,7 +30,7 @@ impl Hands {
     pub(super) fn of_round(here: &Here<'_>, table: BoardNo, hands: &[Hand]) -> Self {
         let seats = here.board(table).map_or(&[][..], |board| &board.seats);
         let lines = seats.iter().zip(hands).zip(places(hands)).map(|((seat, hand), place)| Shown {
-            label: here.state.name(*seat),
+            label: called(here.state, *seat),
             typed: hand.dice().map(|die| die.face().to_string()).join(" "),
             meaning: hand.value().to_string(),
             place: place.to_string(),

@@ -12,6 +12,7 @@ use crate::tui::pairing_why::PairingQuestion;
 use crate::tui::request::{Found, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::screens::find_player;
+use crate::views::numbers::called;
 
 impl RoundScreen {
     /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
@@ -133,7 +134,7 @@ impl RoundScreen {
     pub(super) fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let white = *here.board(self.board(&here)?)?.seats.first()?;
-        let title = format!("why did {} not meet", here.state.name(white));
+        let title = format!("why did {} not meet", called(here.state, white));
         find_player(&title, &|other| Found::Opponent(white, other), scene)
     }
 }

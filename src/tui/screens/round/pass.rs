@@ -12,6 +12,7 @@ use crate::tui::scene::Scene;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+use crate::views::numbers::called;
 
 impl RoundScreen {
     /// A hand or a trick that differs stops at once, before the whole table is typed: it is typed again, and stays when
@@ -62,7 +63,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
     let mut lines = heading(here, board, scene);
     let names: Vec<String> = here
         .board(board)
-        .map_or_else(Vec::new, |found| found.seats.iter().map(|seat| here.state.name(*seat)).collect());
+        .map_or_else(Vec::new, |found| found.seats.iter().map(|seat| called(here.state, *seat)).collect());
     let found = differences(stands, &typed, &names);
     if found.is_empty() {
         lines.push(vec![piece(Role::Dim, "first pass   "), piece(Role::Text, words::score(Some(stands)))]);

@@ -31,6 +31,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::words;
 use crate::views::before::Before;
+use crate::views::numbers::called;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]
@@ -703,7 +704,7 @@ impl Proposed {
             (false, false) => "  ",
         };
         let role = if taken || here { Role::Accent } else { Role::Text };
-        cell(role, format!("{mark}{}", state.name(player))).named()
+        cell(role, format!("{mark}{}", called(state, player))).named()
     }
 
     /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.

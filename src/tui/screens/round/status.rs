@@ -12,6 +12,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::progress;
 use crate::tui::words;
+use crate::views::numbers::called;
 
 /// The cells of the progress bar, where there is room.
 const BAR: usize = 20;
@@ -60,7 +61,7 @@ fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let waiting = here.held.boards.iter().filter(|board| board.outcome.is_none());
     let seated = waiting.flat_map(|board| &board.seats);
     let gone = |id: &&PlayerId| here.state.player(**id).is_some_and(|player| player.gone().is_some());
-    let gone: Vec<String> = seated.filter(gone).map(|id| here.state.name(*id)).collect();
+    let gone: Vec<String> = seated.filter(gone).map(|id| called(here.state, *id)).collect();
     if gone.is_empty() {
         return Line::new();
     }

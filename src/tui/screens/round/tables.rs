@@ -17,6 +17,7 @@ use crate::tui::theme::Role;
 use crate::tui::widgets::panel;
 use crate::tui::widgets::table::{Cell, Column, Table, cell};
 use crate::tui::words;
+use crate::views::numbers::called;
 use crate::views::pairings::byes;
 
 /// The lines of a table's form, at least.
@@ -132,6 +133,6 @@ fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind)) -> Vec<Cel
     vec![
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
-        cell(Role::Text, format!("{}: {}", here.state.name(player), bye.name())).spilling(),
+        cell(Role::Text, format!("{}: {}", called(here.state, player), bye.name())).spilling(),
     ]
 }

@@ -20,6 +20,7 @@ use crate::tui::theme::{Role, Theme};
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::widgets::track;
 use crate::tui::words;
+use crate::views::numbers::called;
 
 /// The lines of a round of single cards, with what stands above and below its tricks.
 pub(super) const WHOLE: u16 = 34;
@@ -88,7 +89,7 @@ impl Tricks {
     /// Shows a round that was played.
     pub(super) fn of_round(here: &Here<'_>, table: BoardNo, round: &Round) -> Self {
         let seats = here.board(table).map_or(&[][..], |board| &board.seats);
-        let names: Vec<String> = seats.iter().map(|seat| here.state.name(*seat)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| called(here.state, *seat)).collect();
         let mut judge = RoundJudge::new(round.setup);
         let judged = round.tricks.iter().map_while(|trick| Some((*trick, judge.play(trick, &mut ()).ok()?)));
         Self {
