@@ -666,7 +666,7 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     place.write("b", "2\n1 2\n3 7\n");
     place.refused(&boards, 2, "b:3: there is no player 7\n");
     place.write("b", "1 2\n3 2\n");
-    place.refused(&boards, 2, "e.ron: player 2 (Player 2) appears twice in round 1\n");
+    place.refused(&boards, 2, "e.ron: No 2 Player 2 appears twice in round 1\n");
     place.write("b", "1 2\n3 4\n");
     let left_out = "e.ron: Player 5 has neither a seat nor a bye (not done; accept it with --accept \"player left out\")\n";
     place.refused(&boards, 1, left_out);

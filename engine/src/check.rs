@@ -222,7 +222,13 @@ impl State {
     }
 
     fn check_not_published(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
-        refuse(refusals, round <= self.last_round(), || Refusal::RoundPublished(round));
+        refuse(refusals, round <= self.last_round(), || {
+            if round == RoundNo(0) {
+                Refusal::RoundZero(self.next_round())
+            } else {
+                Refusal::RoundPublished(round)
+            }
+        });
     }
 
     fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
@@ -363,7 +369,8 @@ impl State {
         match seen.get_mut(player.index()) {
             None => refusals.push(Refusal::NoSuchPlayer(player)),
             Some(seen) if *seen => {
-                refusals.push(Refusal::SeatedTwice { player, name: self.name(player), round });
+                let number = self.player(player).map_or_else(|| player.to_string(), number_of);
+                refusals.push(Refusal::SeatedTwice { number, name: self.name(player), round });
             }
             Some(seen) => *seen = true,
         }

@@ -62,6 +62,9 @@ pub enum Refusal {
     /// The round was announced already.
     #[error("round {0} is published already (its byes and absences can no longer change)")]
     RoundPublished(RoundNo),
+    /// Rounds are counted from 1.
+    #[error("round 0 (expected {0} or a later one)")]
+    RoundZero(RoundNo),
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
@@ -97,10 +100,10 @@ pub enum Refusal {
         most: usize,
     },
     /// Somebody would have to be in two places.
-    #[error("player {player} ({name}) appears twice in round {round}")]
+    #[error("No {number} {name} appears twice in round {round}")]
     SeatedTwice {
-        /// The player.
-        player: PlayerId,
+        /// The pairing number, or that of the registration in parentheses.
+        number: String,
         /// The name.
         name: String,
         /// The round.
@@ -248,6 +251,7 @@ impl Refusal {
         match self {
             Self::RoundOutOfOrder { .. }
             | Self::RoundPublished(_)
+            | Self::RoundZero(_)
             | Self::RoundHasResults { .. }
             | Self::NotTheLastRound { .. }
             | Self::ResultStands { .. }

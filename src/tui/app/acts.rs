@@ -250,7 +250,7 @@ impl App {
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
     }
 
-    /// Does several acts of one kind in one write; only byes have warnings, which are asked about;, all or none, once their warnings are accepted.
+    /// Does several acts in one write, all or none, once their warnings are accepted.
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         match desk.record_all(acts.clone(), accepted) {

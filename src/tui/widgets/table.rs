@@ -140,6 +140,7 @@ pub struct Cursor {
     body: Rect,
     detail: u16,
     len: usize,
+    below: usize,
 }
 
 impl Cursor {
@@ -170,6 +171,13 @@ impl Cursor {
             _ => return false,
         }
         true
+    }
+
+    /// Says how many rows below the one under the cursor are to be seen as well, where there is room: rows that the cursor
+    /// cannot go to.
+    pub const fn with_below(mut self, rows: usize) -> Self {
+        self.below = rows;
+        self
     }
 
     /// Moves to the column before or after, of those that can be asked about.
@@ -221,8 +229,9 @@ impl Cursor {
         self.detail = u16::try_from(detail).unwrap_or(0);
         let most = (len + detail).saturating_sub(height);
         self.top = self.top.min(most).min(self.row);
-        if self.top + height < self.row + detail + 1 {
-            self.top = self.row + detail + 1 - height;
+        let end = self.row + detail + self.below + 1;
+        if self.top + height < end {
+            self.top = (end - height).min(self.row);
         }
     }
 }
@@ -632,6 +641,27 @@ mod tests {
         assert_eq!(drawn(31), "▌ Nepomniachtchi, …  1.25    3");
         assert_eq!(drawn(25), "▌ Nepomniachtchi,…  1.25");
         assert_eq!(drawn(18), "▌ Nepomnia…  1.25");
+    }
+
+    #[test]
+    fn rows_that_the_cursor_cannot_go_to_are_seen_below_it() {
+        let mut cursor = Cursor::default().with_below(1);
+        cursor.go(2);
+        check(
+            (20, 3),
+            4,
+            &mut cursor,
+            &[],
+            &["  #  Name       pts›", "▌ 3  Iversen,…  2.5↑", "  4  李小龙     0.5"],
+        );
+        let mut cursor = Cursor::default().with_below(3);
+        check(
+            (20, 3),
+            4,
+            &mut cursor,
+            &[],
+            &["  #  Name       pts›", "▌ 1  Berg, Lu…  3.5", "  2  Dahl, An…  3  ↓"],
+        );
     }
 
     #[test]

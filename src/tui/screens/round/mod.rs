@@ -49,6 +49,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
+use crate::views::numbers::Namesakes;
 use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
@@ -250,8 +251,10 @@ impl RoundScreen {
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let boards = here.held.boards.iter().enumerate();
+        let namesakes = Namesakes::of(here.state);
         let items = boards.map(|(at, board)| {
-            let (number, seats) = (board_no(at), words::seats(here.state, &board.seats));
+            let seats = board.seats.iter().map(|seat| namesakes.called(here.state, *seat));
+            let (number, seats) = (board_no(at), seats.collect::<Vec<_>>().join(" – "));
             ChoiceItem {
                 found: Found::Board(number),
                 text: format!("{number}  {seats}"),

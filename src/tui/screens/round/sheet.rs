@@ -7,7 +7,7 @@ use super::working;
 use super::{Form, Here, Mode, RoundScreen, Task};
 use crate::engine::action::Outcome;
 use crate::engine::game::crikey::CrikeyOutcome;
-use crate::engine::id::RoundNo;
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::state::Board;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -84,7 +84,10 @@ impl RoundScreen {
             empty: "the round has no boards",
             active: true,
         };
-        let mut cursor = self.cursor;
+        // The cursor goes to boards; below the last one the byes are seen.
+        let (boards, at) = (here.held.boards.len(), self.board(here).map_or(0, BoardNo::index));
+        let byes = if at + 1 < boards { 0 } else { view.len - boards };
+        let mut cursor = self.cursor.with_below(byes);
         table.draw(area, buffer, &mut cursor, scene.theme());
         self.cursor = cursor;
     }

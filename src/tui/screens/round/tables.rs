@@ -8,7 +8,7 @@ use super::sheet::fixed_mark;
 use super::tricks::{self, Tricks};
 use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::{ByeKind, Outcome};
-use crate::engine::id::PlayerId;
+use crate::engine::id::{BoardNo, PlayerId};
 use crate::engine::state::Board;
 use crate::tui::intent::Intent;
 use crate::tui::scene::Scene;
@@ -73,7 +73,8 @@ impl RoundScreen {
             None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
         };
         let len = boards + byes.len();
-        let mut cursor = self.cursor;
+        let at = self.board(here).map_or(0, BoardNo::index);
+        let mut cursor = self.cursor.with_below(if at + 1 < boards { 0 } else { byes.len() });
         let table =
             Table { columns: &columns, len, row: &row, detail: &[], empty: "no tables", active: true };
         table.draw(area, buffer, &mut cursor, scene.theme());
