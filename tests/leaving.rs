@@ -120,3 +120,18 @@ fn whoever_leaves_a_round_robin_is_asked_about_once() {
     desk.keys("f");
     assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
 }
+
+/// A point for a round at which somebody was not present is seen before the standings have it.
+#[test]
+fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
+    let players = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"];
+    let mut desk = TestDesk::new("fide-swiss", &players);
+    desk.keys("4p<Enter>3<End>w<Enter>");
+    sees(&mut desk, "Ed has left and has a pairing-allocated bye in round 1, which counts.");
+    desk.keys("m");
+    sees(&mut desk, "MANUAL PAIRING of round 1, published");
+    // It was there for a round that was played.
+    let mut desk = TestDesk::new("fide-swiss", &players);
+    desk.keys("4p<Enter>113<End>w<Enter>4");
+    sees(&mut desk, "Round 1 complete");
+}

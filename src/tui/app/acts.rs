@@ -222,6 +222,7 @@ impl App {
         let forfeits = propose::forfeits_of(state, player);
         let name = called(state, player);
         if forfeits.is_empty() {
+            self.ask_about_bye_of(player);
             return;
         }
         let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
@@ -248,6 +249,21 @@ impl App {
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
         let title = format!("{name} has left");
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
+    }
+
+    /// Whoever leaves while a round is played for which there is a bye instead of a game keeps the bye, unless it is taken away.
+    fn ask_about_bye_of(&mut self, player: PlayerId) {
+        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let round = state.last_round();
+        let open = state.round(round).filter(|held| !held.is_complete());
+        let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);
+        let Some(bye) = bye.filter(|bye| *bye != ByeKind::ZeroPoint) else { return };
+        let name = called(state, player);
+        let told = format!("{name} has left and has a {} in round {round}, which counts.", bye.name());
+        let lines = vec![vec![piece(Role::Text, told)]];
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let change = NamedOutcome::new(Intent::Arrange, "change boards and byes on the round", change);
+        self.ask(Question::ask(format!("{name} has left"), lines, change, "let the bye count"));
     }
 
     /// Does several acts in one write, all or none, once their warnings are accepted.

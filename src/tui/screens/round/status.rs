@@ -119,8 +119,11 @@ fn control(here: &Here<'_>) -> Line {
     };
     let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
     let boards = here.held.results();
+    // A point a board; less where both sides forfeit, more or less where points are counted otherwise.
+    let is_one_each = i32::try_from(boards).is_ok_and(|boards| total == Points::from_tenths(10 * boards));
+    let sign = if is_one_each { "=" } else { "for" };
     vec![
         piece(Role::Dim, " · "),
-        piece(Role::Text, format!("control {total} = {}", words::count(boards, "board"))),
+        piece(Role::Text, format!("control {total} {sign} {}", words::count(boards, "board"))),
     ]
 }
