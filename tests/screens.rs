@@ -107,7 +107,7 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("a");
     desk.text("Dahl, Anna");
-    let _ = desk.line("may be registered already: Dahl, Anna");
+    let _ = desk.line("may be registered already: No (4) Dahl, Anna");
     desk.keys("<Enter>");
     let _ = desk.line("r register Dahl, Anna   Esc register nobody");
     desk.keys("<Enter>");

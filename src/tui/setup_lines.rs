@@ -364,8 +364,14 @@ impl Made {
         match line {
             SetupLine::Title => self.details.title = self.label(line, text)?,
             SetupLine::Place => self.details.place = self.label(line, text)?,
-            SetupLine::FirstDay => self.details.first_day = self.day(line, text)?,
-            SetupLine::LastDay => self.details.last_day = self.day(line, text)?,
+            SetupLine::FirstDay => {
+                self.details.first_day = self.day(line, text)?;
+                self.check_days()?;
+            }
+            SetupLine::LastDay => {
+                self.details.last_day = self.day(line, text)?;
+                self.check_days()?;
+            }
             SetupLine::Arbiter => self.details.arbiter = self.label(line, text)?,
             SetupLine::Deputies => {
                 let names = text.split(';').map(str::trim).filter(|name| !name.is_empty());
@@ -453,9 +459,23 @@ impl Made {
     }
 
     /// Reads a day; none is an empty line.
+    fn check_days(&self) -> Result<(), String> {
+        let Details { first_day, last_day, .. } = &self.details;
+        if calendar::is_day(first_day) && calendar::is_day(last_day) && last_day.as_str() < first_day.as_str()
+        {
+            return Err(format!("the last day {last_day} is before the first day {first_day}"));
+        }
+        Ok(())
+    }
+
+    /// Reads a day, also as `21.11.2026`.
     fn day(&self, line: SetupLine, text: &str) -> Result<Label, String> {
-        if text.is_empty() || calendar::is_day(text) {
-            return self.label(line, text);
+        let turned = match text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
+            [day, month, year] => format!("{year}-{month:0>2}-{day:0>2}"),
+            _ => text.to_owned(),
+        };
+        if turned.is_empty() || calendar::is_day(&turned) {
+            return self.label(line, &turned);
         }
         Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
     }
@@ -657,6 +677,23 @@ mod tests {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written_and_end_after_they_begin() {
+        let made = made().typed(SetupLine::FirstDay, "21.11.2026").unwrap();
+        assert_eq!(made.value(SetupLine::FirstDay), "2026-11-21");
+        let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err();
+        let before = "the last day 2026-11-20 is before the first day 2026-11-21";
+        assert_eq!(wrong(SetupLine::LastDay, "2026-11-20"), before);
+        for text in ["31.2.2026", "21.11.", "21.11.26", "21-11-2026", "1.2.3.4"] {
+            let expected =
+                format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)");
+            assert_eq!(wrong(SetupLine::FirstDay, text), expected);
+        }
+        let made = made.typed(SetupLine::LastDay, "21.11.2026").unwrap();
+        assert_eq!(made.value(SetupLine::LastDay), "2026-11-21");
+        assert!(made.typed(SetupLine::FirstDay, "2026-11-22").is_err());
     }
 
     #[test]

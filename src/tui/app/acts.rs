@@ -26,6 +26,7 @@ use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+use crate::views::changes;
 use crate::views::numbers::called;
 
 impl App {
@@ -168,6 +169,8 @@ impl App {
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let kept = act.clone();
+        let is_setup = matches!(kept, Act::Configure { .. });
+        let changed = is_setup.then(|| changes::of(desk.state(), &kept)).flatten();
         match desk.record(act, accepted) {
             Ok(_) => {
                 if let Act::Record { round, board, .. } = &kept {
@@ -177,7 +180,8 @@ impl App {
                 // A result is seen where it was typed; the line above the keys goes on telling what is missing.
                 if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
                     let told = words::act(desk.state(), &kept);
-                    self.said = Some(Said::Good(format!("{}: {}", told.kind, told.text)));
+                    let text = changed.map_or(told.text, |changed| changes::listed(&changed));
+                    self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
                 }
                 let (is_announced, occasion) = (site::is_announced(&kept), Occasion::of(&kept));
                 // The list of recent events is true after a crash too; a result changes nothing that it says.
