@@ -124,3 +124,21 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     let stands = event.state().board(RoundNo(1), board).unwrap().outcome.clone();
     assert_eq!(stands, Some(Outcome::game(Win, Loss)), "{}", desk.screen(160, 40));
 }
+
+#[test]
+fn who_is_kept_apart_already_is_not_kept_apart_twice() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3<Home>f");
+    desk.text("Bo");
+    desk.keys("<Enter>");
+    let before = acts(&desk);
+    desk.keys("<Home>f");
+    desk.text("Bo");
+    desk.keys("<Enter>");
+    sees(&mut desk, "they are kept apart already: Ana – Bo from round 1 on");
+    assert_eq!(acts(&desk), before);
+    // In an official event nobody is chosen in vain.
+    desk.keys("4p<Enter>3<Home>f");
+    sees(&mut desk, "players can be kept apart only before round 1 is published");
+    assert_eq!(acts(&desk), before + 1);
+}

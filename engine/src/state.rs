@@ -125,6 +125,15 @@ pub struct ForbiddenGroup {
     pub last: RoundNo,
 }
 
+impl ForbiddenGroup {
+    /// Whether two of the group must not meet from a round on, as long as it is said of anybody.
+    #[must_use]
+    pub fn keeps_apart(&self, one: PlayerId, other: PlayerId, from: RoundNo) -> bool {
+        let has_both = self.players.contains(&one) && self.players.contains(&other);
+        has_both && self.first <= from && self.last == RoundNo(u16::MAX)
+    }
+}
+
 /// Standings that were announced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sealed {

@@ -22,6 +22,7 @@ use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::reasons;
+use crate::tui::refusals;
 use crate::tui::request::{Asked, Found, InputLine, LongText, News, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::search;
@@ -344,6 +345,15 @@ impl Players {
             }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;
+                // What the event refuses of any two is said before one is chosen.
+                let state = scene.state()?;
+                let any = state.players.iter().find(|other| others(other))?;
+                if let Err(wrong) = state.check(&kept_apart(state, id, any.id)) {
+                    return Some(Request::Say(Said::Error(refusals::refused(
+                        &wrong,
+                        &scene.settings.keymap,
+                    ))));
+                }
                 let found = |other| Found::Forbidden(id, other);
                 find_player_among(&format!("{name} must not meet"), &found, scene, &others)
             }
@@ -424,6 +434,11 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let table =
         Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
     table.draw(area, buffer, &mut Cursor::default(), scene.theme());
+}
+
+/// Keeps two apart from the next round on.
+fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
+    Act::Forbid { players: vec![one, other], first: state.next_round(), last: RoundNo(u16::MAX) }
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
@@ -589,9 +604,12 @@ impl Face for Players {
             }
             News::Found(Found::Forbidden(one, other)) => {
                 let state = scene.state()?;
-                let players = vec![*one, *other];
-                let (first, last) = (state.next_round(), RoundNo(u16::MAX));
-                Some(Request::Do(Box::new(Act::Forbid { players, first, last })))
+                let apart = kept_apart(state, *one, *other);
+                if state.forbidden.iter().any(|group| group.keeps_apart(*one, *other, state.next_round())) {
+                    let told = format!("they are kept apart already: {}", words::act(state, &apart).text);
+                    return Some(Request::Say(Said::Warning(told)));
+                }
+                Some(Request::Do(Box::new(apart)))
             }
             News::Recorded(act) => {
                 if let Act::Number { .. } = &**act {
