@@ -138,7 +138,9 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
     sees(&mut desk, "they are kept apart already: Ana – Bo from round 1 on");
     assert_eq!(acts(&desk), before);
     // In an official event nobody is chosen in vain.
-    desk.keys("4p<Enter>3<Home>f");
+    desk.keys("4p<Enter>3<Home>");
+    let before = acts(&desk);
+    desk.keys("f");
     sees(&mut desk, "players can be kept apart only before round 1 is published");
-    assert_eq!(acts(&desk), before + 1);
+    assert_eq!(acts(&desk), before);
 }
