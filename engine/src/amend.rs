@@ -37,11 +37,20 @@ pub fn amendment(
     Some(Act::Amend { round, boards, outcomes, byes, reason })
 }
 
-/// Returns whether an arrangement changes a board that has a result, so that somebody has to say what becomes of it.
+/// Returns whether an arrangement changes a board that has a result, so that somebody has to say what becomes of it; a draw is
+/// one with either colour.
 #[must_use]
 pub fn touches_results(state: &State, round: RoundNo, boards: &[Vec<PlayerId>]) -> bool {
     let held = state.round(round).map_or(&[][..], |held| &held.boards);
-    held.iter().any(|board| board.outcome.is_some() && !boards.contains(&board.seats))
+    let is_same = |board: &Board| {
+        let seats = boards.iter().find(|seats| is_of_same(board, seats));
+        seats.is_some_and(|seats| *seats == board.seats || turn(board, seats) == board.outcome)
+    };
+    held.iter().any(|board| board.outcome.is_some() && !is_same(board))
+}
+
+fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
+    board.seats.len() == seats.len() && board.seats.iter().all(|player| seats.contains(player))
 }
 
 /// Pairs the boards of the last published round that have no result again by the event's system, with whoever has left
@@ -84,10 +93,7 @@ fn outcome(held: &[Board], at: usize, seats: &[PlayerId], results: Results) -> O
     if let Some(same) = held.iter().find(|board| board.seats == seats) {
         return same.outcome.clone();
     }
-    let same_players = |board: &&Board| {
-        board.seats.len() == seats.len() && board.seats.iter().all(|player| seats.contains(player))
-    };
-    let turned = held.iter().find(same_players);
+    let turned = held.iter().find(|board| is_of_same(board, seats));
     match (results, turned) {
         (Results::Go, _) | (Results::StayWithPlayers, None) => None,
         (Results::StayWithPlayers, Some(board)) => turn(board, seats),
@@ -175,6 +181,20 @@ mod tests {
         for (results, expected) in cases {
             assert_eq!(amended(&mut chess(), &[[2, 1], [3, 4]], results), [expected, None], "{results:?}");
         }
+    }
+
+    #[test]
+    fn nobody_is_asked_what_becomes_of_a_draw_with_other_colours() {
+        let mut state = chess();
+        let turned = seats(&[[2, 1], [3, 4]]);
+        assert!(touches_results(&state, FIRST, &turned));
+        let (was, now) = (Outcome::game(Win, Loss), Some(Outcome::game(Draw, Draw)));
+        let draw = Act::Correct { round: FIRST, board: BoardNo(1), was, now, reason: Remark::default() };
+        state.apply(&draw).unwrap();
+        assert!(!touches_results(&state, FIRST, &turned));
+        assert!(touches_results(&state, FIRST, &seats(&[[1, 3], [2, 4]])));
+        let kept = amended(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
+        assert_eq!(kept, [Some(Outcome::game(Draw, Draw)), None]);
     }
 
     #[test]

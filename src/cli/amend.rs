@@ -86,7 +86,7 @@ pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
                 "boards that have a result turn out to have been others: say what becomes of their results (--results \
                  players, boards or removed)"
             ),
-            None => Results::Go,
+            None => Results::StayWithPlayers,
         };
         let act = amend::amendment(state, round, boards, byes, results, arguments.reason.clone());
         Ok(vec![act.with_context(|| not_published(state, round))?])

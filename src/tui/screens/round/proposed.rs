@@ -286,7 +286,7 @@ impl Proposed {
     fn act(&self, state: &State) -> Act {
         let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
         match self.start {
-            Start::Announced => self.put_right(state, Results::Go),
+            Start::Announced => self.put_right(state, Results::StayWithPlayers),
             Start::System if !self.is_changed() => Act::Publish { round, boards, byes, by: PairedBy::System },
             Start::System | Start::Hand => Act::Publish { round, boards, byes, by: PairedBy::Hand },
         }
