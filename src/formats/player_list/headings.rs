@@ -399,6 +399,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "sex",
             "gender",
             "geschlecht",
+            "geschl",
             "sexe",
             "sexo",
             "genre",
@@ -443,6 +444,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "dob",
             "geburtsdatum",
             "geb datum",
+            "geb dat",
             "date de naissance",
             "ne le",
             "fecha de nacimiento",
@@ -459,6 +461,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "born",
             "geb",
             "geboren",
+            "geburt",
             "naissance",
             "nacimiento",
             "fodd",
@@ -467,6 +470,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "birth year",
             "yob",
             "geburtsjahr",
+            "geb jahr",
             "jahrgang",
             "annee de naissance",
             "annee",
@@ -602,6 +606,10 @@ mod tests {
         assert_eq!(field("Rtg_Nat"), Some(Field::Rating(RatingKind::National)));
         assert_eq!(field("Födelseår"), Some(Field::Born));
         assert_eq!(field("Kön"), Some(Field::Sex));
+        assert_eq!(
+            ["Geschl.", "Geb.dat.", "Geburt"].map(field),
+            [Field::Sex, Field::Born, Field::Born].map(Some)
+        );
         assert_eq!(field("Año de nacimiento"), Some(Field::Born));
         assert_eq!(field("shoe size"), None);
         assert_eq!(field("#"), None);

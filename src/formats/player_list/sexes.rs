@@ -119,7 +119,7 @@ fn language(heading: &str) -> Language {
         "sexo" | "genero" => Language::Spanish,
         "geslacht" => Language::Dutch,
         "sexe" | "genre" | "hf" => Language::French,
-        "geschlecht" | "kon" | "kjonn" | "mw" | "mf" | "gender" => Language::Plain,
+        "geschlecht" | "geschl" | "kon" | "kjonn" | "mw" | "mf" | "gender" => Language::Plain,
         _ => Language::Unknown,
     }
 }
