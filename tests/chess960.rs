@@ -51,6 +51,8 @@ fn a_position_is_drawn_on_the_command_line_and_stands_on_everything_that_is_prin
     assert_eq!(done(&again, folder), "position round 1 begins from position 518 RNBQKBNR\n");
     assert!(done(&["position", "e.ron", "--seed", "7"], folder).starts_with("position round 2 begins"));
     assert!(run(&["position", "e.ron", "--number", "960"], folder).2.contains("there is no position 960"));
+    let late = run(&["position", "e.ron", "--round", "99"], folder).2;
+    assert!(late.contains("round 99 (expected 1 to"), "{late}");
     let journal = std::fs::read_to_string(folder.join("e.ron")).unwrap();
     assert!(journal.contains("DrawPosition(round:1,position:474,seed:Some(7))"), "{journal}");
 }

@@ -350,3 +350,12 @@ fn who_leaves_with_an_open_game_is_told_of_it() {
     assert!(told.contains("Player02, A has no result yet at board 2 of round 1: "), "{told}");
     assert!(!place.done(&["withdraw", "e.ron", "Player03", "--forfeit"]).contains("no result yet"));
 }
+
+#[test]
+fn a_report_of_nobody_is_not_written() {
+    let place = Place::new("fide-swiss", 5);
+    let told = place.call(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(String::from_utf8(told.stderr).unwrap().contains("nobody is registered"));
+    assert!(!place.path("r.trf").exists(), "nothing is left behind");
+}

@@ -73,6 +73,8 @@ fn ratings_hold_from_a_round_on() {
     ]);
     assert!(place.read("e.ron").contains("Rerate"), "one act");
     place.write("newer", "Name;standard;national\nDahl;2000;1900\nEk;2060;\nAsk;1850;\n");
+    let late = String::from_utf8(place.call(&["rerate", "e.ron", "newer", "--from", "30"]).stderr).unwrap();
+    assert!(late.contains("round 30 (expected 1 to"), "{late}");
     place.done(&["rerate", "e.ron", "newer", "--from", "3"]);
     let event = place.read("e.ron");
     let last = event.rsplit("Rerate").next().unwrap();

@@ -65,6 +65,14 @@ pub enum Refusal {
     /// Rounds are counted from 1.
     #[error("round 0 (expected {0} or a later one)")]
     RoundZero(RoundNo),
+    /// The event has no such round, and will have none.
+    #[error("round {round} (expected 1 to {last})")]
+    OutsideTheEvent {
+        /// The round.
+        round: RoundNo,
+        /// The last round of the event.
+        last: RoundNo,
+    },
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
@@ -252,6 +260,7 @@ impl Refusal {
             Self::RoundOutOfOrder { .. }
             | Self::RoundPublished(_)
             | Self::RoundZero(_)
+            | Self::OutsideTheEvent { .. }
             | Self::RoundHasResults { .. }
             | Self::NotTheLastRound { .. }
             | Self::ResultStands { .. }

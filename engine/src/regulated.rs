@@ -5,6 +5,7 @@ use super::action::{Act, ListedRating, Outcome};
 use super::chess960::Position;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::pairing::propose;
 use super::refusal::{Level, Refusal, Warning};
 use super::setup::Setup;
 use super::state::{Round, State};
@@ -62,11 +63,17 @@ impl State {
         if !self.setup.regulations.chess960 {
             refusals.push(Refusal::NotChess960);
         }
-        if round.0 == 0 {
-            refusals.push(Refusal::NoSuchRound(round));
-        }
+        self.check_within(round, refusals);
         if Position::of(position).is_none() {
             refusals.push(Refusal::PositionRange(position));
+        }
+    }
+
+    /// Refuses a round that the event does not have.
+    fn check_within(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
+        let last = RoundNo(propose::rounds(self)).max(self.next_round());
+        if !(RoundNo(1)..=last).contains(&round) {
+            refusals.push(Refusal::OutsideTheEvent { round, last });
         }
     }
 
@@ -126,9 +133,7 @@ impl State {
         if !self.setup.regulations.long {
             refusals.push(Refusal::NotLong);
         }
-        if from.0 == 0 {
-            refusals.push(Refusal::NoSuchRound(from));
-        }
+        self.check_within(from, refusals);
         let held = |id| {
             let held = self.player(id).and_then(|player| player.rated_from.get(&from));
             held.map_or(&[][..], Vec::as_slice)
@@ -188,7 +193,8 @@ mod tests {
         let twice = vec![listed(Rapid, 1900), listed(Rapid, 1900)];
         assert_eq!(refused(&state, 3, &[(1, twice)]), ["player 1 is given two rapid ratings"]);
         assert_eq!(refused(&state, 3, &[(1, both.clone()), (1, Vec::new())]).len(), 1);
-        assert_eq!(refused(&state, 0, &[(1, both.clone())]), [Refusal::NoSuchRound(RoundNo(0)).to_string()]);
+        assert_eq!(refused(&state, 0, &[(1, both.clone())]), ["round 0 (expected 1 to 5)"]);
+        assert_eq!(refused(&state, 6, &[(1, both.clone())]), ["round 6 (expected 1 to 5)"]);
         let unchanged = [Refusal::NothingChanges.to_string()];
         assert_eq!(refused(&state, 3, &[]), unchanged);
         assert_eq!(refused(&state, 3, &[(2, Vec::new())]), unchanged);

@@ -25,6 +25,12 @@ pub enum ExportError {
         /// The format.
         format: &'static str,
     },
+    /// Nobody is registered, and the format is one of players.
+    #[error("nobody is registered, and the {format} format has a line for each player")]
+    Nobody {
+        /// The format.
+        format: &'static str,
+    },
     /// A name with characters that the format has no place for.
     #[error("the {format} format cannot hold the name `{name}` (expected {expected})")]
     Name {

@@ -515,6 +515,9 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let Some(points) = state.setup.game.points() else {
         return Err(ExportError::OtherGame { game: state.setup.game.name(), format });
     };
+    if state.players.is_empty() {
+        return Err(ExportError::Nobody { format });
+    }
     let players = state.by_number();
     let mut places = vec![0; state.players.len()];
     for (player, place) in players.iter().zip(1_u16..) {
