@@ -158,7 +158,7 @@ impl Imported {
         let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
         let notes = self.adjustments.iter().chain(&self.notes).map(|note| format!("{name}: {note}"));
         let accepted = self.accepted.iter();
-        let accepted = accepted.map(|one| format!("{name}: imported in spite of a warning: {one}"));
+        let accepted = accepted.map(|one| format!("{name}: a warning, taken as accepted: {one}"));
         changed.chain(notes).chain(accepted).collect()
     }
 }
