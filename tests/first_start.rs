@@ -181,9 +181,9 @@ fn what_cannot_be_done_is_told_with_what_to_do() {
     check("<Esc>i", "nowhere.trf", "nowhere.trf: no such file or folder");
     let mut desk = TestDesk::open("crikey-club.ron");
     desk.keys("2jj<Enter><Ctrl-u>");
-    desk.text("21.11.2026");
+    desk.text("21-11-2026");
     desk.keys("<Enter>");
-    let _ = desk.line("`21.11.2026` is not a day (expected year-month-day, for instance");
+    let _ = desk.line("`21-11-2026` is not a day (expected year-month-day, for instance");
     desk.keys("<Ctrl-u>");
     desk.text("2026-11-21");
     desk.keys("<Enter>");

@@ -217,7 +217,7 @@ impl fmt::Display for Status {
                 write!(f, "live, {known} of {boards} in")?;
                 match earlier {
                     0 => Ok(()),
-                    earlier => write!(f, ", {earlier} missing before"),
+                    earlier => write!(f, ", {earlier} open before"),
                 }
             }
             Self::Complete => f.write_str("complete"),

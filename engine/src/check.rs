@@ -940,8 +940,8 @@ impl State {
         warn(warnings, true, level, "published round withdrawn", || match results {
             0 => format!("round {round} was published; pair it again afterwards"),
             results => {
-                let results = words::count(results, "result");
-                format!("round {round} was published; {results} of it go with it")
+                let results = words::count_of(results, "result goes", "results go");
+                format!("round {round} was published; {results} with it")
             }
         });
     }

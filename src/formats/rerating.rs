@@ -155,7 +155,7 @@ mod tests {
 
     fn event(long: bool) -> State {
         let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
-        setup.regulations.long = long;
+        (setup.regulations.long, setup.rounds) = (long, 9);
         let mut state = State::new(&Header::new(Label::default(), Details::default(), setup));
         let entrant = registration::read("Dahl, Eva, 1900, standard 1900, rapid 1850").unwrap();
         state.apply(&Act::Register { id: PlayerId(1), entrant }).unwrap();

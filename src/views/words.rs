@@ -88,7 +88,8 @@ pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option
     match &found[..] {
         [] => {
             let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));
-            format!("was {}, now {now}", score(Some(was)))
+            let was = if *was == Outcome::Adjourned { "adjourned".to_owned() } else { score(Some(was)) };
+            format!("was {was}, now {now}")
         }
         [one] => format!("{}: was {}, now {}", one.label, one.first, one.second),
         several => {
