@@ -69,7 +69,7 @@ impl Namesakes {
     pub fn of(state: &State) -> Self {
         let mut by_name: HashMap<&str, PlayerId> = HashMap::with_capacity(state.players.len());
         let mut found = BTreeSet::new();
-        for player in state.players.iter() {
+        for player in &state.players {
             if let Some(other) = by_name.insert(&player.entrant.name, player.id) {
                 found.extend([other, player.id]);
             }

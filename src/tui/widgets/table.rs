@@ -175,6 +175,7 @@ impl Cursor {
 
     /// Says how many rows below the one under the cursor are to be seen as well, where there is room: rows that the cursor
     /// cannot go to.
+    #[must_use]
     pub const fn with_below(mut self, rows: usize) -> Self {
         self.below = rows;
         self
