@@ -359,3 +359,25 @@ fn a_report_of_nobody_is_not_written() {
     assert!(String::from_utf8(told.stderr).unwrap().contains("nobody is registered"));
     assert!(!place.path("r.trf").exists(), "nothing is left behind");
 }
+
+/// The round behind an adjourned game was withdrawn and paired again when the game was over: the game did not stand as
+/// adjourned when the round was paired that the report has.
+#[test]
+fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
+    let place = place();
+    place.done(&["pair", "e.ron", "--publish", "--seed", "7", "--accept-all"]);
+    place.write("r", "1 1 a\n1 2 0\n1 3 1\n1 4 0\n1 5 1\n");
+    place.done(&["results", "e.ron", "r", "--accept-all"]);
+    place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
+    place.done(&["correct", "e.ron", "1", "1", "1-0", "--accept"]);
+    place.done(&["unpublish", "e.ron", "--reason", "the game is over", "--accept-all"]);
+    play(&place, 2, 5, "=");
+    let told = comments(&place, "e.ron");
+    assert!(told.iter().any(|line| line.starts_with("### Adjournment @ Round 1")), "{told:?}");
+    let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    place.write("r.trf", &report);
+    place.call(&["import", "r.trf", "-o", "i.ron"]);
+    assert_eq!(comments(&place, "i.ron"), told);
+    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
+}

@@ -14,14 +14,15 @@ use crate::formats::trf::{Report, ToldResult, read_result};
 const REASON: &str = "as the report tells";
 
 /// A correction that a line tells of, at its board.
-struct Told {
+struct Told<'a> {
+    line: &'a str,
     round: RoundNo,
     board: BoardNo,
     was: Outcome,
     now: Outcome,
 }
 
-impl Told {
+impl Told<'_> {
     fn act(&self) -> Act {
         let (round, board, was) = (self.round, self.board, self.was.clone());
         Act::Correct { round, board, was, now: Some(self.now.clone()), reason: Remark::taken_over(REASON) }
@@ -38,6 +39,7 @@ pub fn retell(draft: &mut Draft, report: &Report) {
     let told: Vec<(&str, ToldResult)> =
         lines.filter_map(|line| Some((line.text.as_str(), read_result(&line.text)?))).collect();
     let (mut corrections, mut rated, mut used) = (Vec::new(), Vec::new(), Vec::new());
+    let kept = |line: &str| format!("###{line}").trim_end().to_owned();
     for (line, told) in told {
         let Some(board) = board_of(draft, report, &told) else { continue };
         let stands = draft.acts.iter().find_map(|act| {
@@ -53,14 +55,20 @@ pub fn retell(draft: &mut Draft, report: &Report) {
                 reported: Some(now),
                 reason: Remark::taken_over(REASON),
             });
+            used.push(kept(line));
         } else if !told.for_rating && stands == Some(&now) && !is_last {
-            corrections.push(Told { round, board, was: told.was, now });
-        } else {
-            continue;
+            corrections.push(Told { line, round, board, was: told.was, now });
         }
-        used.push(format!("###{line}").trim_end().to_owned());
     }
-    let Some(mut acts) = corrected(draft, corrections) else { return };
+    let mut acts = loop {
+        match corrected(draft, &corrections) {
+            Ok(acts) => break acts,
+            // The line stays a line.
+            Err(Unfit::Told(at)) => drop(corrections.remove(at)),
+            Err(Unfit::Acts) => return,
+        }
+    };
+    used.extend(corrections.iter().map(|told| kept(told.line)));
     acts.extend(rated);
     let mut state = State::new(&header(draft));
     if used.is_empty() || acts.iter().any(|act| state.apply(act).is_err()) {
@@ -90,67 +98,85 @@ fn board_of(draft: &Draft, report: &Report, told: &ToldResult) -> Option<BoardNo
     u16::try_from(at + 1).ok().map(BoardNo)
 }
 
+/// Why there are no acts with the corrections.
+enum Unfit {
+    /// They are not those of an event.
+    Acts,
+    /// A game that is told of as adjourned was not when the next round was paired, which may have been withdrawn and paired
+    /// again since.
+    Told(usize),
+}
+
 /// Returns the acts of a draft with corrections where they were made. No line says when: a round that is not as the system pairs
 /// it with what stood until then was paired behind the first corrections with which it is; a correction that no round shows came
 /// as soon as a later round was paired, an adjourned game last.
-fn corrected(draft: &Draft, corrections: Vec<Told>) -> Option<Vec<Act>> {
+fn corrected(draft: &Draft, corrections: &[Told<'_>]) -> Result<Vec<Act>, Unfit> {
     let mut state = State::new(&header(draft));
     let mut acts = Vec::with_capacity(draft.acts.len() + corrections.len());
-    let mut pending = corrections;
+    let mut pending: Vec<(usize, &Told<'_>)> = corrections.iter().enumerate().collect();
     for act in &draft.acts {
-        let mut due = Vec::new();
         let mut act = act.clone();
         if let Act::Record { round, board, outcome } = &mut act
-            && let Some(told) = pending.iter().find(|told| (told.round, told.board) == (*round, *board))
+            && let Some((_, told)) =
+                pending.iter().find(|(_, told)| (told.round, told.board) == (*round, *board))
         {
             *outcome = told.was.clone();
         }
+        let mut due = Vec::new();
         if let Act::Publish { round, boards, byes, .. } = &act
             && !pending.is_empty()
         {
             let published = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let count = before(&state, &pending, *round, &published);
+            let count = before(&state, &pending, *round, &published)?;
             due.extend(pending.drain(..count));
         }
-        for told in due {
-            let correct = told.act();
-            state.apply(&correct).ok()?;
-            acts.push(correct);
-        }
-        state.apply(&act).ok()?;
-        if let Act::Publish { round, .. } = &act {
+        let published = if let Act::Publish { round, .. } = &act { Some(*round) } else { None };
+        let mut done = |act: Act| {
+            state.apply(&act).map_err(|_| Unfit::Acts)?;
+            acts.push(act);
+            Ok(())
+        };
+        due.iter().try_for_each(|(_, told)| done(told.act()))?;
+        done(act)?;
+        if let Some(published) = published {
             // Later it could not be corrected any more.
-            let is_due = |told: &mut Told| told.was != Outcome::Adjourned && told.round.0 + 2 <= round.0;
-            let due: Vec<Told> = pending.extract_if(.., is_due).collect();
-            acts.push(act);
-            for told in due {
-                let correct = told.act();
-                state.apply(&correct).ok()?;
-                acts.push(correct);
-            }
-        } else {
-            acts.push(act);
+            let is_due = |told: &Told<'_>| told.was != Outcome::Adjourned && told.round.0 + 2 <= published.0;
+            let due: Vec<_> = pending.extract_if(.., |(_, told)| is_due(told)).collect();
+            due.iter().try_for_each(|(_, told)| done(told.act()))?;
         }
     }
-    acts.extend(pending.iter().map(Told::act));
-    Some(acts)
+    acts.extend(pending.iter().map(|(_, told)| told.act()));
+    Ok(acts)
 }
 
 /// Returns how many of the corrections, in the order of their lines, were made before a round was paired.
-fn before(state: &State, pending: &[Told], round: RoundNo, published: &Proposal) -> usize {
+fn before(
+    state: &State,
+    pending: &[(usize, &Told<'_>)],
+    round: RoundNo,
+    published: &Proposal,
+) -> Result<usize, Unfit> {
     let is_as_paired = |state: &State| integrity::imported_difference(state, round, published).is_none();
     if is_as_paired(state) {
-        return 0;
+        return Ok(0);
     }
-    let mut state = state.clone();
-    for (told, count) in pending.iter().zip(1..) {
+    let mut then = state.clone();
+    for ((_, told), count) in pending.iter().zip(1..) {
         // What is told of the round just before, or of a later one, was corrected later.
-        if round.0 <= told.round.0 + 1 || state.apply(&told.act()).is_err() {
+        if round.0 <= told.round.0 + 1 || then.apply(&told.act()).is_err() {
             break;
         }
-        if is_as_paired(&state) {
-            return count;
+        if is_as_paired(&then) {
+            return Ok(count);
         }
     }
-    0
+    let of_round_before =
+        pending.iter().filter(|(_, told)| told.was == Outcome::Adjourned && told.round.0 + 1 == round.0);
+    for (at, told) in of_round_before {
+        let mut known = state.clone();
+        if known.apply(&told.act()).is_ok() && is_as_paired(&known) {
+            return Err(Unfit::Told(*at));
+        }
+    }
+    Ok(0)
 }

@@ -60,12 +60,12 @@ impl Report {
     }
 
     /// The players of a round robin none of whose results counts, for nobody: those without a rank who played fewer than half
-    /// of all their games, every result of whose rounds a record 299 makes worth nothing, as this program writes it
+    /// of all their games, or none, every result of whose rounds a record 299 makes worth nothing, as this program writes it
     /// (C.05 6.6; [`unranked::void`](crate::engine::unranked::void)).
     #[must_use]
     pub fn void(&self) -> BTreeSet<Tpn> {
         let mut void = BTreeSet::new();
-        if self.pairings() != Pairings::Predetermined || self.abnormal.is_empty() {
+        if self.pairings() != Pairings::Predetermined {
             return void;
         }
         let (cycles, others) = match self.berger_tables() {
