@@ -12,6 +12,7 @@ use crate::engine::kept::KeptReport;
 use crate::engine::meetings::Meetings;
 use crate::engine::number::Points;
 use crate::engine::official;
+use crate::engine::pairing::field::Tpn;
 use crate::engine::pairing::propose;
 use crate::engine::rating::probit::batch::ProbitRules;
 use crate::engine::refusal::Warning;
@@ -253,8 +254,8 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         draft.notes.extend(judged(&draft));
     }
     forget_type(&mut draft);
-    leave_early(&mut draft, &report);
-    tell_unranked(&mut draft, &report);
+    let void = leave_early(&mut draft, &report);
+    tell_unranked(&mut draft, &report, &void);
     rank(&mut draft, &report);
     if !matches!(report.declared(), Declared::Teams(_)) {
         make_official(&mut draft);
@@ -275,14 +276,14 @@ fn make_official(draft: &mut Draft) {
 }
 
 /// Whoever left a round robin so early that no result counts, as the report says, has left the event too: it is the rule of an
-/// official event that takes the results away then, and no longer what the report says of each.
-fn leave_early(draft: &mut Draft, report: &trf::Report) {
+/// official event that takes the results away then, and no longer what the report says of each. Returns who that is.
+fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     let mut official = draft.setup.clone();
     official.regulations.official = true;
     let void = report.void();
     let is_robin = matches!(official.pairing, PairingSystem::RoundRobin { .. });
     if void.is_empty() || !is_robin || !official.complaints().is_empty() {
-        return;
+        return BTreeSet::new();
     }
     draft.setup = official;
     let is_struck = |round: RoundNo, id: &PlayerId| {
@@ -305,12 +306,12 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) {
         let reason = Remark::taken_over("no rank in the report, and fewer than half of the games played");
         draft.acts.push(Act::Withdraw { id: PlayerId((*place).into()), after, reason });
     }
+    void
 }
 
 /// Tells who is left out of the standings of the report only: it does not say why, and the event ranks everybody but who was
 /// excluded.
-fn tell_unranked(draft: &mut Draft, report: &trf::Report) {
-    let void = report.void();
+fn tell_unranked(draft: &mut Draft, report: &trf::Report, void: &BTreeSet<Tpn>) {
     let unranked =
         (1..).take(report.players.len()).filter(|place| report.is_unranked(*place) && !void.contains(place));
     let unranked: Vec<String> = unranked.map(|place| named(report, place)).collect();

@@ -102,7 +102,7 @@ fn board_of(draft: &Draft, report: &Report, told: &ToldResult) -> Option<BoardNo
 enum Unfit {
     /// They are not those of an event.
     Acts,
-    /// A game that is told of as adjourned was not when the next round was paired, which may have been withdrawn and paired
+    /// The result that a line tells of did not stand when the next round was paired, which may have been withdrawn and paired
     /// again since.
     Told(usize),
 }
@@ -170,12 +170,21 @@ fn before(
             return Ok(count);
         }
     }
-    let of_round_before =
-        pending.iter().filter(|(_, told)| told.was == Outcome::Adjourned && told.round.0 + 1 == round.0);
-    for (at, told) in of_round_before {
+    // Or there was another pairing of the round then, and it was withdrawn: singly first, then one after the other.
+    let of_round_before = || pending.iter().filter(|(_, told)| told.round.0 + 1 == round.0);
+    for (at, told) in of_round_before() {
         let mut known = state.clone();
         if known.apply(&told.act()).is_ok() && is_as_paired(&known) {
             return Err(Unfit::Told(*at));
+        }
+    }
+    let mut known = state.clone();
+    for (_, told) in of_round_before() {
+        if known.apply(&told.act()).is_err() {
+            break;
+        }
+        if is_as_paired(&known) {
+            return of_round_before().next().map_or(Ok(0), |(at, _)| Err(Unfit::Told(*at)));
         }
     }
     Ok(0)
