@@ -171,20 +171,21 @@ fn before(
         }
     }
     // Or there was another pairing of the round then, and it was withdrawn: singly first, then one after the other.
-    let of_round_before = || pending.iter().filter(|(_, told)| told.round.0 + 1 == round.0);
-    for (at, told) in of_round_before() {
+    let is_of_round_before = |told: &Told<'_>| told.round.0 + 1 == round.0;
+    for (at, told) in pending.iter().filter(|(_, told)| is_of_round_before(told)) {
         let mut known = state.clone();
         if known.apply(&told.act()).is_ok() && is_as_paired(&known) {
             return Err(Unfit::Told(*at));
         }
     }
-    let mut known = state.clone();
-    for (_, told) in of_round_before() {
+    let (mut known, mut unfit) = (state.clone(), None);
+    for (at, told) in pending.iter().filter(|(_, told)| told.round < round) {
         if known.apply(&told.act()).is_err() {
             break;
         }
-        if is_as_paired(&known) {
-            return of_round_before().next().map_or(Ok(0), |(at, _)| Err(Unfit::Told(*at)));
+        unfit = unfit.or_else(|| is_of_round_before(told).then_some(*at));
+        if let Some(unfit) = unfit.filter(|_| is_as_paired(&known)) {
+            return Err(Unfit::Told(unfit));
         }
     }
     Ok(0)
