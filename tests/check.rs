@@ -101,4 +101,9 @@ fn a_round_robin_is_compared_with_its_berger_table() {
     let (status, told) = check(&text.replace("192 FIDE_ROUNDROBIN", "192 CUSTOM_ROUNDROBIN"));
     assert_eq!(status, Some(0));
     assert!(told.contains("pairings: not compared (192 CUSTOM_ROUNDROBIN)"), "{told}");
+    // An older report names no tables, nor any tie-breaks.
+    let is_newer = |line: &&str| ["192", "202"].iter().any(|code| line.starts_with(code));
+    let older = text.lines().filter(|line| !is_newer(line)).collect::<Vec<_>>().join("\n");
+    let (status, told) = check(&format!("092 round robin\n{older}"));
+    assert_eq!((status, &*told), (Some(0), "pairings: not compared (092 round robin)\n"));
 }

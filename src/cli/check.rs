@@ -36,9 +36,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let ranks = ranks(&report);
     let tables = report.berger_tables();
     let other_system = if tables.is_some() { None } else { not_paired_by_the_dutch(&report) };
+    let is_robin = matches!(report.declared(), Declared::RoundRobin(_));
     let rounds = match other_system {
-        // Of another system there is still something to say.
-        Some(said) if !ranks.as_ref().unwrap_or_else(|told| told).is_empty() => {
+        // Of another system there is still something to say; a round robin that names no tables is none of the Dutch in any case.
+        Some(said) if is_robin || !ranks.as_ref().unwrap_or_else(|told| told).is_empty() => {
             writeln!(text, "pairings: not compared ({said})")?;
             0
         }
