@@ -154,7 +154,7 @@ pub(super) struct GivePoints {
     /// The points with their sign: `+1`, `-0.5`.
     #[arg(allow_hyphen_values = true)]
     points: String,
-    /// The round from which on they count; from the start if not given.
+    /// The round from which on they count; the one that was published last if not given.
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
     /// Why.
@@ -167,7 +167,7 @@ pub(super) struct GivePoints {
 pub(super) fn points(arguments: &GivePoints) -> anyhow::Result<Answer> {
     let round = arguments.round.map_or_else(String::new, |round| format!("round {round} "));
     let text = format!("{} {round}{}", arguments.points, arguments.reason);
-    arguments.who.does(&arguments.acting, |_, id| Ok(vec![penalty::read(id, &text)?]))
+    arguments.who.does(&arguments.acting, |state, id| Ok(vec![penalty::read(state, id, &text)?]))
 }
 
 pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {

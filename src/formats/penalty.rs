@@ -4,6 +4,7 @@ use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::kept::AbnormalPoints;
 use crate::engine::number::{NumberError, Points};
+use crate::engine::state::State;
 use crate::engine::text::{NotOneLine, Remark};
 
 /// Why a text gives or takes no points.
@@ -26,13 +27,13 @@ pub enum NoPoints {
     Reason(NotOneLine),
 }
 
-/// Reads points that a player is given or that are taken: the sign tells which; from which round on they count, where it is
-/// said; and why.
+/// Reads points that a player is given or that are taken: the sign tells which; from which round on they count, which is the
+/// round published last where nothing is said, so that no round was paired with other points than it seems; and why.
 ///
 /// # Errors
 ///
 /// What is missing, or wrong.
-pub fn read(id: PlayerId, text: &str) -> Result<Act, NoPoints> {
+pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
     let (first, rest) = split(text.trim());
     let number = first.strip_prefix('+').unwrap_or(first);
     if number == first && !first.starts_with(['-', '−']) {
@@ -48,7 +49,7 @@ pub fn read(id: PlayerId, text: &str) -> Result<Act, NoPoints> {
             let number = round.trim_end_matches([':', ',']).parse().ok().filter(|round| 0 < *round);
             (Some(RoundNo(number.ok_or_else(|| NoPoints::Round(round.to_owned()))?)), rest)
         }
-        _ => (None, rest),
+        _ => (Some(state.last_round()).filter(|last| *last != RoundNo(0)), rest),
     };
     if reason.is_empty() {
         return Err(NoPoints::NoReason);
@@ -66,10 +67,23 @@ fn split(text: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::action::{Details, Header, PairedBy};
+    use crate::engine::setup::{Game, PointSystem, Setup};
+    use crate::engine::text::Label;
+
+    fn event() -> State {
+        let setup = Setup::bare(&Game::Chess(PointSystem::default()));
+        State::new(&Header::new(Label::default(), Details::default(), setup))
+    }
 
     #[track_caller]
     fn check(text: &str, expected: &str) {
-        let shown = match read(PlayerId(4), text) {
+        check_in(&event(), text, expected);
+    }
+
+    #[track_caller]
+    fn check_in(state: &State, text: &str, expected: &str) {
+        let shown = match read(state, PlayerId(4), text) {
             Ok(Act::Value { points, reason }) => {
                 let round = points.round.map_or_else(String::new, |round| format!(" from {round}"));
                 format!("{}{round}: {}", points.points, &*reason)
@@ -78,6 +92,17 @@ mod tests {
             Err(wrong) => wrong.to_string(),
         };
         assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn points_count_from_the_round_on_that_is_played() {
+        let mut state = event();
+        for round in [1, 2].map(RoundNo) {
+            let (boards, byes) = (Vec::new(), Vec::new());
+            state.evolve(&Act::Publish { round, boards, byes, by: PairedBy::Hand });
+        }
+        check_in(&state, "-0.5 phone", "-0.5 from 2: phone");
+        check_in(&state, "-0.5 round 1 phone", "-0.5 from 1: phone");
     }
 
     #[test]

@@ -146,7 +146,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let order = numbering::complete(state, &|one, other| names.compare(one, other));
             Act::Number { order: numbering::moved_to(order, *id, number), by: Numbering::Hand }
         }
-        Asked::Points(id) => penalty::read(*id, text)?,
+        Asked::Points(id) => penalty::read(state, *id, text)?,
         Asked::Rerate(id) => rerating::read(state, *id, text)?,
         Asked::Give(id, name) => {
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };

@@ -336,7 +336,7 @@ impl Players {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
             }
             Intent::Give => {
-                let hint = "-0.5 or +1, `round 3` where they count from later on, then why";
+                let hint = "-0.5 or +1, `round 3` where they count from another round on, then why";
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
             Intent::Rerate => {
