@@ -381,3 +381,33 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
+
+/// Who is registered and does not come has no number in the tables of a round robin, and leaves too few games to count; what a
+/// director gives beside the results stays.
+#[test]
+fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
+    let place = Place::new("chess-round-robin", 5);
+    let players = ["Ana", "Bo", "Cy", "Di", "Ed", "Fay", "Gus"];
+    let lines: Vec<String> =
+        players.iter().zip(0..).map(|(name, at)| format!("{name},{}", 2300 - at)).collect();
+    place.write("list", &format!("Name,Rating\n{}\n", lines.join("\n")));
+    place.done(&["register", "e.ron", "list"]);
+    place.done(&["withdraw", "e.ron", "Cy", "--accept"]);
+    play(&place, 1, 3, "1-0");
+    place.done(&["points", "e.ron", "Ana", "+1", "--reason", "our mistake", "--accept"]);
+    play(&place, 2, 3, "1-0");
+    place.done(&["withdraw", "e.ron", "Gus", "--accept"]);
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.write("results", "3 2 0-1\n3 3 0-1\n");
+    place.done(&["results", "e.ron", "results"]);
+    let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    place.write("r.trf", &report);
+    let told = place.call(&["import", "r.trf", "-o", "i.ron"]);
+    let told = String::from_utf8(told.stderr).unwrap();
+    assert!(told.contains("player 3 (Cy) never played: withdrawn before round 1"), "{told}");
+    let standings = |event| place.done(&["standings", event]);
+    assert_eq!(standings("i.ron"), standings("e.ron"));
+    let pair = |event| place.done(&["pair", event]);
+    assert_eq!(pair("i.ron"), pair("e.ron"));
+    assert!(place.done(&["official", "i.ron"]).starts_with("official\n"));
+}

@@ -26,7 +26,7 @@ use crate::engine::text::{Label, Remark};
 use crate::engine::words;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
-use crate::formats::trf::report::{Declared, Fault};
+use crate::formats::trf::report::{Cell, Code, Declared, Fault};
 use crate::formats::trf::{self, event::Described};
 use crate::presets::{self, PresetError};
 
@@ -230,7 +230,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         (None, Declared::Swiss(Some(kind))) => {
             by_hand(&mut draft, "another Swiss than the FIDE (Dutch) one", &format!("192 {kind}"));
         }
-        (None, Declared::RoundRobin(said)) => match round_robin(&draft, report.kind.as_deref()) {
+        (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, &report) {
             Some(pairing) => {
                 if report.kind.as_deref() != Some(&trf::event::type_of(&pairing)) {
                     let name = pairing.name();
@@ -280,7 +280,14 @@ fn make_official(draft: &mut Draft) {
 fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     let mut official = draft.setup.clone();
     official.regulations.official = true;
-    let void = report.void();
+    let is_gone = |place: &Tpn| {
+        draft
+            .acts
+            .iter()
+            .any(|act| matches!(act, Act::Withdraw { id: PlayerId(id), .. } if *id == u32::from(*place)))
+    };
+    let mut void = report.void();
+    void.retain(|place| !is_gone(place));
     let is_robin = matches!(official.pairing, PairingSystem::RoundRobin { .. });
     if void.is_empty() || !is_robin || !official.complaints().is_empty() {
         return BTreeSet::new();
@@ -293,7 +300,16 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     };
     let is_replaced = |act: &Act| {
         let Act::Value { points, .. } = act else { return false };
-        let is_about = |round| points.players.iter().all(|id| is_struck(round, id));
+        // A penalty or a bonus stays; a game that goes on has no result that could be named.
+        let is_of_a_result = |round: RoundNo, id: &PlayerId| {
+            let cell = u16::try_from(id.0)
+                .ok()
+                .and_then(|place| report.player(place))
+                .map(|player| player.cell(round.0));
+            points.result.is_some() || cell.is_some_and(|cell| cell.code == Code::Unknown)
+        };
+        let is_about =
+            |round| points.players.iter().all(|id| is_struck(round, id) && is_of_a_result(round, id));
         !points.players.is_empty() && points.round.is_some_and(is_about)
     };
     draft.acts.retain(|act| !is_replaced(act));
@@ -494,11 +510,35 @@ fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
     setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup))
 }
 
+/// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
+fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSystem> {
+    let kind = report.kind.as_deref();
+    let found = round_robin(draft, kind);
+    if found.is_some() || report.completed_rounds() == 0 {
+        return found;
+    }
+    let mut without = draft.clone();
+    let before = draft.acts.iter().position(|act| matches!(act, Act::Publish { .. }))?;
+    let never = (1..).zip(&report.players);
+    let never = never.filter(|(_, player)| player.cells.iter().all(|cell| *cell == Cell::default()));
+    for (place, _) in never {
+        without.notes.push(format!("{} never played: withdrawn before round 1", named(report, place)));
+        let reason = Remark::taken_over("never played");
+        let leaves = Act::Withdraw { id: PlayerId(place.into()), after: RoundNo(0), reason };
+        without.acts.insert(before, leaves);
+    }
+    let found = round_robin(&without, kind)?;
+    *draft = without;
+    Some(found)
+}
+
 /// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours. The coded
 /// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
 /// table has.
 fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
-    let players = draft.acts.iter().filter(|act| matches!(act, Act::Register { .. })).count();
+    let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
+    let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));
+    let players = count(|act| matches!(act, Act::Register { .. })) - never;
     let rounds = usize::from(draft.setup.rounds);
     let of_cycle = (players + players % 2).saturating_sub(1).max(1);
     let system = |(cycles, exchange_last_two)| PairingSystem::RoundRobin { cycles, exchange_last_two };
