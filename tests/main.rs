@@ -25,6 +25,7 @@ mod file_changes;
 mod first_start;
 mod fuzz;
 mod hall;
+mod histories;
 mod hostile_text;
 mod importing;
 mod json;

@@ -1,0 +1,228 @@
+//! Whatever becomes of an official event, its report tells all of it: the event that is made of the report has the same
+//! standings, is paired on in the same way and writes the same report.
+//!
+//! `WALLCHART_FUZZ=20 cargo test --release --test all histories::` tries twenty times as many events as every day.
+
+use std::collections::BTreeSet;
+
+use wallchart::desk::{Desk, import, pairing};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome};
+use wallchart::engine::amend::{self, Results};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::pairing::propose;
+use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+use wallchart::engine::text::Remark;
+use wallchart::formats::{penalty, trf};
+use wallchart::presets;
+
+use crate::support::screen::clock;
+
+/// How many events are tried every day.
+const EVENTS: u64 = 60;
+
+/// A director to whom everything happens that the rules allow.
+struct Director {
+    desk: Desk,
+    rng: Rng,
+    is_swiss: bool,
+}
+
+impl Director {
+    fn new(seed: u64) -> Self {
+        let mut rng = Rng::seeded(seed);
+        let is_swiss = 0 < rng.below(5);
+        let preset = presets::find(if is_swiss { "fide-swiss" } else { "chess-round-robin" }).unwrap();
+        let mut header = presets::header(preset.setup, "Open".parse().unwrap(), &mut *clock());
+        let players = if is_swiss { 8 + rng.below(14) } else { 5 + rng.below(4) };
+        header.setup.rounds = u16::try_from(4 + rng.below(4)).unwrap();
+        let mut director = Self { desk: Desk::in_memory(header, clock()).unwrap(), rng, is_swiss };
+        for at in 0..players {
+            director.register(&format!("Player {at:02}"), 2300 - 17 * at);
+        }
+        director
+    }
+
+    fn register(&mut self, name: &str, rating: u64) {
+        let id = PlayerId(u32::try_from(self.desk.state().players.len() + 1).unwrap());
+        let (name, rating) = (name.parse().unwrap(), rating.to_string().parse().ok());
+        self.try_to(Act::Register { id, entrant: Entrant { name, rating, ..Entrant::default() } });
+    }
+
+    fn try_to(&mut self, act: Act) -> bool {
+        self.desk.take_over(vec![act]).is_ok()
+    }
+
+    /// Whether something happens that happens so often in a hundred.
+    fn happens(&mut self, often: u64) -> bool {
+        self.rng.below(100) < often
+    }
+
+    fn anybody(&mut self) -> PlayerId {
+        let players = self.desk.state().players.len();
+        PlayerId(u32::try_from(self.rng.below(players as u64) + 1).unwrap())
+    }
+
+    fn outcome(&mut self) -> Outcome {
+        match self.rng.below(40) {
+            0..14 => Outcome::game(Win, Loss),
+            14..26 => Outcome::game(Loss, Win),
+            26..34 => Outcome::game(Draw, Draw),
+            34..36 => Outcome::Adjourned,
+            36 => Outcome::Forfeit { white: false, black: false },
+            37 => Outcome::Forfeit { white: true, black: false },
+            38 => Outcome::Forfeit { white: false, black: true },
+            _ => Outcome::Game { white: Win, black: Loss, rated: false },
+        }
+    }
+
+    /// Everything that happens before a round is paired.
+    fn prepare(&mut self, round: RoundNo) {
+        let reason = Remark::taken_over("a reason");
+        if self.is_swiss && self.happens(50) {
+            let bye = [ByeKind::HalfPoint, ByeKind::FullPoint, ByeKind::ZeroPoint];
+            let bye = bye[usize::try_from(self.rng.below(3)).unwrap()];
+            let id = self.anybody();
+            self.try_to(Act::GrantBye { id, round, bye });
+        }
+        let after = RoundNo(round.0 - 1);
+        if self.happens(10) {
+            let id = self.anybody();
+            self.try_to(Act::Withdraw { id, after, reason: reason.clone() });
+        }
+        if self.happens(5) {
+            let id = self.anybody();
+            self.try_to(Act::Expel { id, after, reason });
+        }
+        if self.is_swiss && round == RoundNo(2) && self.happens(40) {
+            self.register("Late, Eva", 2222);
+        }
+    }
+
+    fn publish(&mut self) -> bool {
+        match pairing::round_by_system(self.desk.state(), 7, &()) {
+            Ok(acts) => self.desk.take_over(acts).is_ok(),
+            Err(_) => false,
+        }
+    }
+
+    fn enter(&mut self) {
+        let round = self.desk.state().last_round();
+        let missing: Vec<BoardNo> = self.desk.state().round(round).unwrap().missing().collect();
+        for board in missing {
+            let outcome = self.outcome();
+            self.try_to(Act::Record { round, board, outcome });
+        }
+    }
+
+    fn correct(&mut self, round: RoundNo, is_for_rating: bool) {
+        let Some(held) = self.desk.state().round(round).cloned() else { return };
+        let board = BoardNo(u16::try_from(self.rng.below(held.boards.len().max(1) as u64) + 1).unwrap());
+        let now = self.outcome();
+        let was = held.boards.get(board.index()).and_then(|board| board.outcome.clone());
+        let (Some(was), false) = (was, now == Outcome::Adjourned) else { return };
+        let reason = Remark::default();
+        self.try_to(if is_for_rating {
+            Act::Rectify { round, board, reported: Some(now), reason }
+        } else {
+            Act::Correct { round, board, was, now: Some(now), reason }
+        });
+    }
+
+    /// Everything that happens while a round is played.
+    fn disturb(&mut self, round: RoundNo) {
+        if self.happens(25) {
+            let held = self.desk.state().round(round).unwrap();
+            let (mut boards, byes): (Vec<Vec<PlayerId>>, _) =
+                (held.boards.iter().map(|board| board.seats.clone()).collect(), held.byes.clone());
+            let at = usize::try_from(self.rng.below(boards.len() as u64)).unwrap();
+            boards[at].reverse();
+            let state = self.desk.state();
+            let players = Results::StayWithPlayers;
+            let turned = amend::amendment(state, round, boards, byes, players, Remark::default());
+            self.try_to(turned.unwrap());
+        }
+        for _ in 0..self.rng.below(3) {
+            let of = RoundNo(round.0 - u16::try_from(self.rng.below(3)).unwrap().min(round.0 - 1));
+            self.correct(of, false);
+        }
+        if round.0 > 2 && self.happens(20) {
+            let of = RoundNo(1 + u16::try_from(self.rng.below(u64::from(round.0) - 2)).unwrap());
+            self.correct(of, true);
+        }
+        if self.happens(8) {
+            let id = self.anybody();
+            let given = penalty::read(self.desk.state(), id, "-0.5 for a reason").unwrap();
+            self.try_to(given);
+        }
+        if self.is_swiss && self.happens(7) {
+            self.try_to(Act::Unpublish { round, reason: Remark::default() });
+            self.publish();
+            self.enter();
+        }
+    }
+
+    fn play(mut self) -> Desk {
+        // Half of the events are not over yet.
+        let played = propose::rounds(self.desk.state()) - u16::from(self.happens(50));
+        for round in (1..=played).map(RoundNo) {
+            self.prepare(round);
+            if !self.publish() {
+                break;
+            }
+            self.enter();
+            self.disturb(round);
+        }
+        self.desk
+    }
+}
+
+fn report(desk: &Desk) -> String {
+    let state = pairing::with_late_entries(desk.state().clone());
+    let mut report = trf::event::write(&state).unwrap();
+    report.others.extend(trf::comments(&state, &desk.incidents()));
+    trf::write(&report, trf::Codes::Trf26).unwrap()
+}
+
+/// Place, name and values of everybody.
+fn standings(desk: &Desk) -> BTreeSet<String> {
+    let state = desk.state();
+    let standings = desk.standings_after(state.last_round());
+    let row = |row: &wallchart::engine::standings::Row| {
+        format!("{} {} {:?}", row.place, state.name(row.player), row.values)
+    };
+    standings.rows.iter().map(row).collect()
+}
+
+/// The boards and byes of the next round, by name; a report tells of who has left as of who is absent.
+fn next_round(desk: &Desk) -> Result<(Vec<Vec<String>>, BTreeSet<String>), ()> {
+    let state = desk.state();
+    let proposed = propose::propose_next(state.clone(), &()).map_err(drop)?;
+    let names = |seats: &Vec<PlayerId>| seats.iter().map(|id| state.name(*id)).collect();
+    let boards = proposed.boards.iter().map(names).collect();
+    let byes = proposed.byes.iter().filter(|(_, bye)| *bye != ByeKind::ZeroPoint);
+    Ok((boards, byes.map(|(id, bye)| format!("{} {bye:?}", state.name(*id))).collect()))
+}
+
+/// The lines of a report, whatever their order: acts of an import are not in the order of those of the event.
+fn lines(report: &str) -> BTreeSet<&str> {
+    report.lines().collect()
+}
+
+#[test]
+fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
+    let times: u64 = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
+    for seed in 1..=EVENTS * times {
+        let event = Director::new(seed).play();
+        let written = report(&event);
+        let draft =
+            import::report(written.as_bytes()).unwrap_or_else(|error| panic!("{seed}: {error}\n{written}"));
+        let again = import::event(draft, clock().into()).unwrap().desk;
+        assert_eq!(standings(&again), standings(&event), "{seed}:\n{written}");
+        let rewritten = report(&again);
+        assert_eq!(lines(&rewritten), lines(&written), "{seed}:\n{written}");
+        if !event.state().ends_with(event.state().last_round()) {
+            assert_eq!(next_round(&again), next_round(&event), "{seed}:\n{written}");
+        }
+    }
+}
