@@ -61,6 +61,9 @@ fn the_report_tells_whatever_touched_the_pairings() {
     let before = place.done(&["standings", "e.ron"]);
     place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
     assert_eq!(place.done(&["standings", "e.ron"]), before);
+    let adjourned = place.call(&["correct", "e.ron", "1", "1", "a", "--for-rating", "--accept"]);
+    let told = String::from_utf8(adjourned.stderr).unwrap();
+    assert!(told.contains("an adjourned game is not reported for rating"), "{told}");
     place.done(&["correct", "e.ron", "2", "1", "0-1", "--accept"]);
     let told = [
         "### FPB @ Round 1: 11=FPB",
@@ -410,4 +413,15 @@ fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
     let pair = |event| place.done(&["pair", event]);
     assert_eq!(pair("i.ron"), pair("e.ron"));
     assert!(place.done(&["official", "i.ron"]).starts_with("official\n"));
+}
+
+#[test]
+fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
+    let place = Place::new("chess-round-robin", 5);
+    place.write("list", "Name,Rating\nAna,2300\nBo,2200\nCy,2100\nDi,2000\n");
+    place.done(&["register", "e.ron", "list"]);
+    play(&place, 1, 2, "1-0");
+    let told = place.call(&["number", "e.ron", "--exchange", "2", "3"]);
+    let told = String::from_utf8(told.stderr).unwrap();
+    assert!(told.contains("some meet again then, and others never"), "{told}");
 }

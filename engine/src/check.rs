@@ -814,9 +814,16 @@ impl State {
 
     fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
         let round = self.last_round().0;
-        let level = if round >= 4 { Level::ConfirmTwice } else { Level::Confirm };
+        // The tables of a round robin go by the numbers throughout.
+        let is_robin = matches!(self.setup.pairing, PairingSystem::RoundRobin { .. });
+        let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, round > 0, level, super::official::RENUMBERED, || {
-            format!("pairing numbers change after round {round}; later pairings follow the new ones")
+            let follow = if is_robin {
+                "by the tables some meet again then, and others never"
+            } else {
+                "later pairings follow the new ones"
+            };
+            format!("pairing numbers change after round {round}; {follow}")
         });
     }
 

@@ -73,6 +73,9 @@ pub enum Refusal {
         /// The last round of the event.
         last: RoundNo,
     },
+    /// A rating report knows results only.
+    #[error("an adjourned game is not reported for rating (expected its result)")]
+    AdjournedForRating,
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
@@ -260,6 +263,7 @@ impl Refusal {
             Self::RoundOutOfOrder { .. }
             | Self::RoundPublished(_)
             | Self::RoundZero(_)
+            | Self::AdjournedForRating
             | Self::OutsideTheEvent { .. }
             | Self::RoundHasResults { .. }
             | Self::NotTheLastRound { .. }

@@ -34,6 +34,9 @@ impl State {
         if reported == held.reported.as_ref() || (reported.is_some() && reported == held.outcome.as_ref()) {
             refusals.push(Refusal::NothingChanges);
         }
+        if reported == Some(&Outcome::Adjourned) {
+            refusals.push(Refusal::AdjournedForRating);
+        }
         let admitted = reported.map(|now| game::admit(&self.setup.game, held.seats.len(), now));
         refusals.extend(admitted.and_then(Result::err).map(Refusal::NotAResult));
     }

@@ -111,7 +111,7 @@ impl Report {
         if !results_agree(cell.code, other.code) {
             return fault(
                 format!("has a result that does not agree with that of {names}"),
-                "1 0, 0 1, = =, + -, - + or - -",
+                "1 0, 0 1, = =, + -, - +, - -, or W L, L W, D D without rating",
             );
         }
         None
@@ -212,11 +212,11 @@ fn is_forfeit(cell: Cell) -> bool {
     matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)
 }
 
-/// The results of two opponents that go together, by the arbiter's decision also a loss of both and a draw against a
-/// loss (trf 4).
+/// The results of two opponents that go together, both of them rated or neither; by the arbiter's decision also a loss of both
+/// and a draw against a loss (trf 4).
 const fn results_agree(one: Code, other: Code) -> bool {
     match (one, other) {
-        (Code::Played(one) | Code::Unrated(one), Code::Played(other) | Code::Unrated(other)) => {
+        (Code::Played(one), Code::Played(other)) | (Code::Unrated(one), Code::Unrated(other)) => {
             match (one, other) {
                 (GameScore::Win, GameScore::Win | GameScore::Draw) | (GameScore::Draw, GameScore::Win) => {
                     false
