@@ -425,3 +425,28 @@ fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
     let told = String::from_utf8(told.stderr).unwrap();
     assert!(told.contains("some meet again then, and others never"), "{told}");
 }
+
+/// Each of two corrections of one game stood when a round was paired: both are told, and found again.
+#[test]
+fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    play(&place, 2, 5, "1-0");
+    play(&place, 3, 5, "=");
+    place.done(&["correct", "e.ron", "2", "1", "0-1", "--accept"]);
+    place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
+    place.done(&["correct", "e.ron", "2", "1", "=", "--accept"]);
+    let told = comments(&place, "e.ron");
+    assert!(
+        told.len() == 2 && told[0].ends_with(": 1-0 => 0-1") && told[1].ends_with(": 0-1 => 1/2-1/2"),
+        "{told:?}"
+    );
+    let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    place.write("r.trf", &report);
+    let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
+    assert!(!check.contains("DIFFERS"), "{check}");
+    place.call(&["import", "r.trf", "-o", "i.ron"]);
+    assert_eq!(comments(&place, "i.ron"), told);
+    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
+}

@@ -123,7 +123,7 @@ pub fn incidents(
     progress: &dyn Progress,
 ) -> Result<Vec<Incident>, ReplayError> {
     let ledger = ledger(entries)?;
-    let mut found = Found { incidents: Vec::new(), progress };
+    let mut found = Found { incidents: Vec::new(), published: Seq(0), progress };
     let mut state = start(header)?;
     for (entry, act) in counting(entries, &ledger) {
         if state.setup.regulations.official || state.left_official.is_some() {
@@ -153,6 +153,8 @@ fn imported(
 
 struct Found<'a> {
     incidents: Vec<Incident>,
+    /// The last entry that published a round.
+    published: Seq,
     progress: &'a dyn Progress,
 }
 
@@ -164,6 +166,7 @@ impl Found<'_> {
     fn look_at(&mut self, state: &State, seq: Seq, act: &Act) {
         match act {
             Act::Publish { round, boards, byes, by } => {
+                self.published = seq;
                 for (player, _) in byes.iter().filter(|(_, bye)| *bye == ByeKind::FullPoint) {
                     if *by != PairedBy::Import {
                         self.push(seq, *round, Kind::FullPointBye(*player));
@@ -286,7 +289,8 @@ impl Found<'_> {
         }
     }
 
-    /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired.
+    /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired, until another
+    /// round is paired.
     fn result(
         &mut self,
         seq: Seq,
@@ -297,6 +301,7 @@ impl Found<'_> {
     ) {
         let is_same = |one: &Incident| {
             one.round == round
+                && self.published < one.seq
                 && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
         };
         let before = self.incidents.iter().position(is_same);

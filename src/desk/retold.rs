@@ -1,6 +1,8 @@
 //! What the comment lines of a report tell of its results (`integrity-comments`) becomes part of the event's own story: a game
 //! stands first as it stood when later rounds were paired, and is corrected behind them, as it was.
 
+use std::collections::BTreeMap;
+
 use super::import::Draft;
 use crate::engine::action::{Act, Header, Outcome};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -40,15 +42,18 @@ pub fn retell(draft: &mut Draft, report: &Report) {
         lines.filter_map(|line| Some((line.text.as_str(), read_result(&line.text)?))).collect();
     let (mut corrections, mut rated, mut used) = (Vec::new(), Vec::new(), Vec::new());
     let kept = |line: &str| format!("###{line}").trim_end().to_owned();
-    for (line, told) in told {
+    // What a game was corrected to last is what stands; each correction before it led to what the next one begins with.
+    let mut began: BTreeMap<(RoundNo, BoardNo), Outcome> = BTreeMap::new();
+    for (line, told) in told.into_iter().rev() {
         let Some(board) = board_of(draft, report, &told) else { continue };
-        let stands = draft.acts.iter().find_map(|act| {
+        let recorded = draft.acts.iter().find_map(|act| {
             let Act::Record { round, board: at, outcome } = act else { return None };
             ((*round, *at) == (told.round, board)).then_some(outcome)
         });
+        let stands = began.get(&(told.round, board)).or(recorded);
         let is_last = RoundNo(report.completed_rounds()) <= told.round;
         let (round, now) = (told.round, told.now);
-        if told.for_rating && stands == Some(&told.was) {
+        if told.for_rating && recorded == Some(&told.was) {
             rated.push(Act::Rectify {
                 round,
                 board,
@@ -57,14 +62,20 @@ pub fn retell(draft: &mut Draft, report: &Report) {
             });
             used.push(kept(line));
         } else if !told.for_rating && stands == Some(&now) && !is_last {
+            began.insert((round, board), told.was.clone());
             corrections.push(Told { line, round, board, was: told.was, now });
         }
     }
+    corrections.reverse();
+    rated.reverse();
     let mut acts = loop {
         match corrected(draft, &corrections) {
             Ok(acts) => break acts,
-            // The line stays a line.
-            Err(Unfit::Told(at)) => drop(corrections.remove(at)),
+            // The lines of that game stay lines.
+            Err(Unfit::Told(at)) => {
+                let (round, board) = (corrections[at].round, corrections[at].board);
+                corrections.retain(|told| (told.round, told.board) != (round, board));
+            }
             Err(Unfit::Acts) => return,
         }
     };

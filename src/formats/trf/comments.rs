@@ -63,7 +63,8 @@ impl Report {
             .collect();
         let back = |later: &[ToldResult]| {
             let mut report = self.clone();
-            for told in later {
+            // Of several corrections of one game the first is taken back last.
+            for told in later.iter().rev() {
                 report.take_back(told);
             }
             report
