@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+pub use super::draft::Draft;
 use super::{Desk, DeskError, Equipment, retold};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -115,23 +116,6 @@ pub enum GoesOn {
     RoundRobin,
     /// By hand.
     Manual,
-}
-
-/// An event that could be made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draft {
-    /// Title, place, dates, arbiter.
-    pub details: Details,
-    /// The choices.
-    pub setup: Setup,
-    /// What was done.
-    pub acts: Vec<Act>,
-    /// What became of the texts that an event cannot hold as they are, each behind its line.
-    pub changed: Vec<String>,
-    /// Where the event is another one than the report says.
-    pub adjustments: Vec<String>,
-    /// What a director should know of the event before it is made.
-    pub notes: Vec<String>,
 }
 
 /// An event that was made of a draft, in memory.
@@ -460,24 +444,13 @@ fn keep_ranks(draft: &mut Draft, report: &trf::Report) {
 fn forget_list(draft: &mut Draft) {
     let own =
         draft.setup.ranking.tie_breaks().iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",");
-    forget(draft, &format!("202 {own}"));
+    draft.forget(&format!("202 {own}"));
 }
 
 /// Keeps no type that the event has by itself.
 fn forget_type(draft: &mut Draft) {
     let own = format!("192 {}", trf::event::type_of(&draft.setup.pairing));
-    forget(draft, &own);
-}
-
-/// Keeps no line that the event writes by itself.
-pub(super) fn forget(draft: &mut Draft, own: &str) {
-    for act in &mut draft.acts {
-        if let Act::KeepReport { kept } = act {
-            kept.records.retain(|record| *record.line != *own);
-        }
-    }
-    let is_empty = |act: &Act| matches!(act, Act::KeepReport { kept } if **kept == KeptReport::default());
-    draft.acts.retain(|act| !is_empty(act));
+    draft.forget(&own);
 }
 
 /// Whether all rounds of a draft are those that a system makes, whatever their colours.

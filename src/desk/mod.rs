@@ -6,6 +6,7 @@
 
 pub mod audit;
 mod derived;
+mod draft;
 pub mod drafts;
 pub mod history;
 pub mod import;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::import::Draft;
+use super::draft::Draft;
 use crate::engine::action::{Act, Header, Outcome};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::integrity;
@@ -87,7 +87,7 @@ pub fn retell(draft: &mut Draft, report: &Report) {
     }
     draft.acts = acts;
     for line in used {
-        super::import::forget(draft, &line);
+        draft.forget(&line);
     }
 }
 
