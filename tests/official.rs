@@ -450,3 +450,26 @@ fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
     assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
+
+/// Wrong colours of an earlier round are put right: that round says so, and the one behind it was paired with what stood.
+#[test]
+fn check_goes_back_behind_boards_that_were_put_right() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    play(&place, 2, 5, "=");
+    let boards = place.done(&["amend", "e.ron", "1"]);
+    let mut lines: Vec<String> = boards.lines().map(str::to_owned).collect();
+    let first = lines.iter().position(|line| line.split(' ').count() == 2).unwrap();
+    let (white, black) =
+        lines[first].split_once(' ').map(|(white, black)| (white.to_owned(), black.to_owned())).unwrap();
+    lines[first] = format!("{black} {white}");
+    place.write("boards", &(lines.join("\n") + "\n"));
+    place.done(&["amend", "e.ron", "1", "--boards", "boards", "--results", "players", "--accept-all"]);
+    let line = format!("### Correction @ Round 1: {white}-{black} => {black}-{white}");
+    assert_eq!(comments(&place, "e.ron"), [&*line]);
+    place.write("r.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
+    let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
+    assert!(check.contains(&format!("told by      {line}\n")), "{check}");
+    let stood = "round 2: as the rules make it, with the results that stood then (told in the report)";
+    assert!(check.contains("round 2: as the rules make it\n") || check.contains(stood), "{check}");
+}

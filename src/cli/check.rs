@@ -99,7 +99,10 @@ fn told(round: u16, verdict: Option<&str>) -> String {
 /// The comment lines of a report that tell why a round is not as the system pairs it.
 fn told_of_pairing(report: &Report, round: u16) -> String {
     let kinds = ["MPA", "Import", "Configuration"].map(|kind| format!(" {kind} @ Round {round}:"));
-    let is_of = |text: &str| kinds.iter().any(|kind| text.starts_with(kind));
+    let is_of = |text: &str| {
+        let is_put_right = || trf::read_boards(text).is_some_and(|told| told.round.0 == round);
+        kinds.iter().any(|kind| text.starts_with(kind)) || is_put_right()
+    };
     let lines = report.others.iter().filter(|other| other.code == "###" && is_of(&other.text));
     let lines: Vec<String> = lines.map(|line| format!("  told by      ###{}\n", clean(&line.text))).collect();
     lines.concat()

@@ -5,6 +5,7 @@ use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
 use crate::engine::kept::KeptReport;
+use crate::engine::pairing::field::Color;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::TieBreak;
 use crate::engine::state::State;
@@ -51,25 +52,81 @@ pub fn read_result(text: &str) -> Option<ToldResult> {
     Some(ToldResult { round, seats: board(seats)?, was, now, for_rating: kind == "Rating correction" })
 }
 
+/// Boards of an earlier round that were put right, players by their numbers in the report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldBoards {
+    /// The round.
+    pub round: RoundNo,
+    /// White and Black of each board as they stood when a later round was paired.
+    pub was: Vec<(u16, u16)>,
+}
+
+/// Reads a line of boards that were put right, as this program writes them; `None` where it is of another kind, or has byes.
+#[must_use]
+pub fn read_boards(text: &str) -> Option<ToldBoards> {
+    let (round, told) = text.trim().strip_prefix("Correction @ Round ")?.split_once(": ")?;
+    let (was, now) = told.split_once(" => ")?;
+    let board = |text: &str| {
+        let (white, black) = text.split_once('-')?;
+        Some((white.parse().ok()?, black.parse().ok()?))
+    };
+    let boards = |text: &str| text.split_whitespace().map(board).collect::<Option<Vec<_>>>();
+    boards(now)?;
+    Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: boards(was)? })
+}
+
+/// What was changed behind the pairing of a later round.
+enum Change {
+    Result(ToldResult),
+    Boards(ToldBoards),
+}
+
+impl Change {
+    fn read(text: &str) -> Option<Self> {
+        let result = read_result(text).filter(|told| !told.for_rating).map(Self::Result);
+        result.or_else(|| read_boards(text).map(Self::Boards))
+    }
+
+    const fn round(&self) -> RoundNo {
+        match self {
+            Self::Result(told) => told.round,
+            Self::Boards(told) => told.round,
+        }
+    }
+}
+
 impl Report {
-    /// Returns the report as its results may have stood when a round was paired, as its comment lines tell: with all the
+    /// Returns the report as its results, and the boards of earlier rounds, may have stood when a round was paired, as its comment lines tell: with all the
     /// corrections that they tell of taken back, then with the first still made, and so on, in the order of the lines.
     #[must_use]
     pub fn as_results_stood(&self, round: u16) -> Vec<Self> {
         let lines = self.others.iter().filter(|other| other.code == "###");
-        let told: Vec<ToldResult> = lines
-            .filter_map(|line| read_result(&line.text))
-            .filter(|told| !told.for_rating && told.round.0 < round)
-            .collect();
-        let back = |later: &[ToldResult]| {
+        let told: Vec<Change> =
+            lines.filter_map(|line| Change::read(&line.text)).filter(|told| told.round().0 < round).collect();
+        let back = |later: &[Change]| {
             let mut report = self.clone();
             // Of several corrections of one game the first is taken back last.
             for told in later.iter().rev() {
-                report.take_back(told);
+                match told {
+                    Change::Result(told) => report.take_back(told),
+                    Change::Boards(told) => report.seat(told),
+                }
             }
             report
         };
         (0..told.len()).map(|first| back(told.get(first..).unwrap_or_default())).collect()
+    }
+
+    /// Seats players as they were; results stay with them.
+    fn seat(&mut self, told: &ToldBoards) {
+        for (white, black) in &told.was {
+            for (own, other, color) in [(white, black, Color::White), (black, white, Color::Black)] {
+                let player = self.players.iter_mut().find(|player| player.number == *own);
+                if let Some(cell) = player.and_then(|player| player.cells.get_mut(told.round.index())) {
+                    (cell.opponent, cell.color) = (Some(*other), Some(color));
+                }
+            }
+        }
     }
 
     fn take_back(&mut self, told: &ToldResult) {
