@@ -473,3 +473,25 @@ fn check_goes_back_behind_boards_that_were_put_right() {
     let stood = "round 2: as the rules make it, with the results that stood then (told in the report)";
     assert!(check.contains("round 2: as the rules make it\n") || check.contains(stood), "{check}");
 }
+
+/// A rematch by hand is the director's business, in the event and in the one that is made of its report.
+#[test]
+fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    let boards = place.done(&["amend", "e.ron", "1"]);
+    let boards: Vec<&str> = boards.lines().filter(|line| line.split(' ').count() == 2).collect();
+    let turned = |line: &&str| match line.split_once(' ').unwrap() {
+        (player, "0") => format!("{player} 0"),
+        (white, black) => format!("{black} {white}"),
+    };
+    place.write("boards", &(boards.iter().map(turned).collect::<Vec<_>>().join("\n") + "\n"));
+    place.done(&["pair", "e.ron", "--publish", "--boards", "boards", "--accept-all"]);
+    let audit = place.done(&["audit", "e.ron"]);
+    assert!(audit.contains("by hand") && audit.ends_with("sound\n"), "{audit}");
+    place.write("r.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
+    place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
+    assert_eq!(comments(&place, "i.ron"), comments(&place, "e.ron"));
+    let audit = place.done(&["audit", "i.ron"]);
+    assert!(audit.contains("by hand") && audit.ends_with("sound\n"), "{audit}");
+}

@@ -22,6 +22,7 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::engine::words;
+use crate::formats::trf;
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::StorageError;
 use crate::text::{clean, one_line};
@@ -470,7 +471,9 @@ fn compare(
     let proposed = propose::propose_with(state, round, progress, &mut ());
     let other =
         |proposal: &Proposal| played.boards.iter().filter(|board| !proposal.boards.contains(board)).count();
-    if by == PairedBy::Import {
+    let kept = state.kept.as_deref().map_or(&[][..], |kept| &kept.records);
+    let is_told_by_hand = kept.iter().any(|record| trf::tells_by_hand(&record.line, round));
+    if by == PairedBy::Import && !is_told_by_hand {
         // Only a Swiss forbids meetings for good; others meet as often as their tables or their days have it.
         let is_swiss = state.setup.pairing.system().dutch_field(state, round).is_some();
         let judged = is_swiss.then(|| state.warnings_of_meetings(round, &played.boards, &played.byes));
@@ -478,7 +481,7 @@ fn compare(
         return Verdict::Imported { different: proposed.ok().map(|proposal| other(&proposal)), broken };
     }
     match (by, proposed) {
-        (PairedBy::Hand, Ok(proposal)) => Verdict::ByHand(Some(other(&proposal))),
+        (PairedBy::Hand | PairedBy::Import, Ok(proposal)) => Verdict::ByHand(Some(other(&proposal))),
         (PairedBy::Hand | PairedBy::Import, _) => Verdict::ByHand(None),
         (PairedBy::System, Ok(proposal)) if is_same(state, &proposal, played) => Verdict::AsTheSystemMakesIt,
         (PairedBy::System, Ok(proposal)) => {

@@ -75,6 +75,13 @@ pub fn read_boards(text: &str) -> Option<ToldBoards> {
     Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: boards(was)? })
 }
 
+/// Whether a line of a report says that a round was paired by hand.
+#[must_use]
+pub fn tells_by_hand(line: &str, round: RoundNo) -> bool {
+    let told = line.strip_prefix("###").and_then(|text| text.trim().strip_prefix("MPA @ Round "));
+    told.and_then(|told| told.split_once(':')).is_some_and(|(of, _)| of.parse() == Ok(round.0))
+}
+
 /// What was changed behind the pairing of a later round.
 enum Change {
     Result(ToldResult),
