@@ -495,3 +495,15 @@ fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
     let audit = place.done(&["audit", "i.ron"]);
     assert!(audit.contains("by hand") && audit.ends_with("sound\n"), "{audit}");
 }
+
+#[test]
+fn a_double_round_robin_is_not_asked_about_rounds_that_its_tables_have() {
+    let place = Place::new("chess-double-round-robin", 3);
+    place.write("list", "Name,Rating\nAna,2300\nBo,2200\nCy,2100\nDi,2000\n");
+    place.done(&["register", "e.ron", "list"]);
+    for round in 1..=6 {
+        play(&place, round, 2, "1-0");
+    }
+    let told = String::from_utf8(place.call(&["pair", "e.ron", "--publish", "--accept-all"]).stderr).unwrap();
+    assert!(told.contains("the round robin is over after 6 rounds"), "{told}");
+}

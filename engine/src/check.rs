@@ -639,9 +639,11 @@ impl State {
     pub fn warning_of_more_rounds(&self, round: RoundNo) -> Option<Warning> {
         // A bracket goes on until it is decided.
         let is_bracket = matches!(self.setup.pairing, PairingSystem::Elimination(_));
-        let is_more = round.0 > self.setup.rounds && !is_bracket;
+        // A round robin has as many as its table, whatever was announced.
+        let announced = self.setup.pairing.system().rounds(self).max(self.setup.rounds);
+        let is_more = round.0 > announced && !is_bracket;
         is_more.then(|| {
-            let rounds = words::count(self.setup.rounds.into(), "round");
+            let rounds = words::count(announced.into(), "round");
             Warning {
                 level: Level::Confirm,
                 clause: "more rounds than announced",
