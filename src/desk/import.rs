@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-pub use super::draft::Draft;
 use super::{Desk, DeskError, Equipment, retold};
 use crate::engine::action::{Act, Details, Header};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -25,10 +24,11 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark};
 use crate::engine::words;
+pub use crate::formats::draft::Draft;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
+use crate::formats::trf;
 use crate::formats::trf::report::{Cell, Code, Declared, Fault};
-use crate::formats::trf::{self, event::Described};
 use crate::presets::{self, PresetError};
 
 /// The most events that one input is made into.
@@ -190,8 +190,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     let regulations = Regulations::default();
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
     let report = trf::read(input)?;
-    let Described { details, setup, acts, changed, adjustments, notes } = trf::event::read(&report, base)?;
-    let mut draft = Draft { details, setup, acts, changed, adjustments, notes };
+    let mut draft = trf::event::read(&report, base)?;
     let by_hand = |draft: &mut Draft, what: &str, said: &str| {
         draft.setup.pairing = PairingSystem::Manual;
         draft

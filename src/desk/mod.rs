@@ -6,7 +6,6 @@
 
 pub mod audit;
 mod derived;
-mod draft;
 pub mod drafts;
 pub mod history;
 pub mod import;

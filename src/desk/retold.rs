@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::draft::Draft;
 use crate::engine::action::{Act, Header, Outcome};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::integrity;
 use crate::engine::pairing::proposal::Proposal;
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark};
+use crate::formats::draft::Draft;
 use crate::formats::trf::{Report, ToldResult, read_result};
 
 /// Why, in the acts.

@@ -2,6 +2,7 @@
 
 pub mod boards;
 pub mod byes;
+pub mod draft;
 pub mod explanation;
 pub mod export;
 pub mod folding;

@@ -24,6 +24,7 @@ use crate::engine::standings::Standings;
 use crate::engine::state::{Player, State};
 use crate::engine::text::{Label, Remark};
 use crate::engine::words;
+use crate::formats::draft::Draft;
 use crate::formats::export::ExportError;
 use crate::formats::taking_over::Texts;
 use crate::formats::trf::report::{
@@ -32,29 +33,12 @@ use crate::formats::trf::report::{
 use crate::formats::trf::tenths;
 use crate::text::is_seen;
 
-/// An event as a report describes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Described {
-    /// Title, place, dates, arbiter.
-    pub details: Details,
-    /// The choices, on the ground of those given.
-    pub setup: Setup,
-    /// What was done.
-    pub acts: Vec<Act>,
-    /// The texts that an event cannot hold as they are, each with its line, and what became of them.
-    pub changed: Vec<String>,
-    /// Where the event is another one than the report says, each behind its line where it is about one.
-    pub adjustments: Vec<String>,
-    /// What there is to know of the event, which changes nothing of it.
-    pub notes: Vec<String>,
-}
-
 /// Makes an event of a report.
 ///
 /// # Errors
 ///
 /// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
-pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
+pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     let (mut adjustments, mut notes) = (Vec::new(), Vec::new());
     let report = &unknown_to_both(understood(report), &mut adjustments);
     for fault in report.faults() {
@@ -128,7 +112,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Described, Fault> {
     acts.extend(later.map(value));
     numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
-    Ok(Described { details, setup, acts, changed: texts.changed, adjustments, notes })
+    Ok(Draft { details, setup, acts, changed: texts.changed, adjustments, notes })
 }
 
 fn behind_line(line: usize, text: &str) -> String {
