@@ -226,9 +226,7 @@ impl State {
             Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
             Act::Correct { round, .. } | Act::Amend { round, .. } => {
                 let first = self.first_correctable();
-                let is_opened = matches!(act, Act::Correct { now: None, .. }) && *round < self.last_round();
-                let is_too_old = (*round < first).then_some(Ban::TooOld { round: *round, first });
-                is_too_old.or_else(|| is_opened.then_some(Ban::Unknown(*round)))
+                (*round < first).then_some(Ban::TooOld { round: *round, first })
             }
             Act::Configure { setup, .. } if setup.regulations.official => {
                 let other = self.setup.game.points().zip(setup.game.points()).is_some_and(|(was, now)| {
@@ -537,7 +535,7 @@ mod tests {
 
     #[track_caller]
     fn refused(state: &State, act: &Act) -> String {
-        state.check(act).err().map_or_else(String::new, |Refused(why)| why[0].to_string())
+        state.check_now(act).err().map_or_else(String::new, |Refused(why)| why[0].to_string())
     }
 
     fn asked(state: &State, act: &Act) -> Vec<(Level, &'static str)> {

@@ -63,10 +63,10 @@ pub enum Refusal {
     #[error("round {0} is published already (its byes and absences can no longer change)")]
     RoundPublished(RoundNo),
     /// Rounds are counted from 1.
-    #[error("round 0 (expected {0} or a later one)")]
+    #[error("there is no round 0: type {0} or later")]
     RoundZero(RoundNo),
     /// The event has no such round, and will have none.
-    #[error("round {round} (expected 1 to {last})")]
+    #[error("the event has no round {round} (expected 1 to {last})")]
     OutsideTheEvent {
         /// The round.
         round: RoundNo,
@@ -74,7 +74,7 @@ pub enum Refusal {
         last: RoundNo,
     },
     /// A rating report knows results only.
-    #[error("an adjourned game is not reported for rating (expected its result)")]
+    #[error("an adjourned game cannot be reported for rating: type its result")]
     AdjournedForRating,
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]

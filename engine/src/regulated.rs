@@ -5,13 +5,44 @@ use super::action::{Act, ListedRating, Outcome};
 use super::chess960::Position;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
+use super::official::Ban;
 use super::pairing::propose;
-use super::refusal::{Level, Refusal, Warning};
+use super::refusal::{Level, Refusal, Refused, Warning};
 use super::setup::Setup;
 use super::state::{Round, State};
 use super::words;
 
+/// Refuses round 0.
+fn check_counted(round: RoundNo, refusals: &mut Vec<Refusal>) {
+    if round.0 == 0 {
+        refusals.push(Refusal::RoundZero(RoundNo(1)));
+    }
+}
+
 impl State {
+    /// Whether an act is possible that is done now, by whoever sits at the desk: [`State::check`], and what was possible
+    /// when events were recorded that must still open.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why it is not.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as it was")]
+    pub fn check_now(&self, act: &Act) -> Result<(), Refused> {
+        self.check(act)?;
+        let refusal = match act {
+            Act::Rectify { reported: Some(Outcome::Adjourned), .. } => Some(Refusal::AdjournedForRating),
+            Act::DrawPosition { round, .. } | Act::Rerate { from: round, .. } => {
+                let last = RoundNo(propose::rounds(self)).max(self.next_round());
+                (*round > last).then_some(Refusal::OutsideTheEvent { round: *round, last })
+            }
+            Act::Correct { round, now: None, .. } if self.is_official() && *round < self.last_round() => {
+                Some(Refusal::Official(Ban::Unknown(*round)))
+            }
+            _ => None,
+        };
+        refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))
+    }
+
     pub(super) fn check_rectification(
         &self,
         round: RoundNo,
@@ -33,9 +64,6 @@ impl State {
         }
         if reported == held.reported.as_ref() || (reported.is_some() && reported == held.outcome.as_ref()) {
             refusals.push(Refusal::NothingChanges);
-        }
-        if reported == Some(&Outcome::Adjourned) {
-            refusals.push(Refusal::AdjournedForRating);
         }
         let admitted = reported.map(|now| game::admit(&self.setup.game, held.seats.len(), now));
         refusals.extend(admitted.and_then(Result::err).map(Refusal::NotAResult));
@@ -66,17 +94,9 @@ impl State {
         if !self.setup.regulations.chess960 {
             refusals.push(Refusal::NotChess960);
         }
-        self.check_within(round, refusals);
+        check_counted(round, refusals);
         if Position::of(position).is_none() {
             refusals.push(Refusal::PositionRange(position));
-        }
-    }
-
-    /// Refuses a round that the event does not have.
-    fn check_within(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
-        let last = RoundNo(propose::rounds(self)).max(self.next_round());
-        if !(RoundNo(1)..=last).contains(&round) {
-            refusals.push(Refusal::OutsideTheEvent { round, last });
         }
     }
 
@@ -136,7 +156,7 @@ impl State {
         if !self.setup.regulations.long {
             refusals.push(Refusal::NotLong);
         }
-        self.check_within(from, refusals);
+        check_counted(from, refusals);
         let held = |id| {
             let held = self.player(id).and_then(|player| player.rated_from.get(&from));
             held.map_or(&[][..], Vec::as_slice)
@@ -179,7 +199,7 @@ mod tests {
         let ratings = ratings.iter().map(|(id, listed)| (PlayerId(*id), listed.clone())).collect();
         let act = Act::Rerate { from: RoundNo(from), ratings };
         state
-            .check(&act)
+            .check_now(&act)
             .err()
             .map_or_else(Vec::new, |refused| refused.0.iter().map(ToString::to_string).collect())
     }
@@ -196,8 +216,10 @@ mod tests {
         let twice = vec![listed(Rapid, 1900), listed(Rapid, 1900)];
         assert_eq!(refused(&state, 3, &[(1, twice)]), ["player 1 is given two rapid ratings"]);
         assert_eq!(refused(&state, 3, &[(1, both.clone()), (1, Vec::new())]).len(), 1);
-        assert_eq!(refused(&state, 0, &[(1, both.clone())]), ["round 0 (expected 1 to 5)"]);
-        assert_eq!(refused(&state, 6, &[(1, both.clone())]), ["round 6 (expected 1 to 5)"]);
+        assert_eq!(refused(&state, 0, &[(1, both.clone())]), ["there is no round 0: type 1 or later"]);
+        assert_eq!(refused(&state, 6, &[(1, both.clone())]), ["the event has no round 6 (expected 1 to 5)"]);
+        let recorded_before = Act::Rerate { from: RoundNo(6), ratings: vec![(PlayerId(1), both.clone())] };
+        assert!(state.check(&recorded_before).is_ok(), "an event that holds it must still open");
         let unchanged = [Refusal::NothingChanges.to_string()];
         assert_eq!(refused(&state, 3, &[]), unchanged);
         assert_eq!(refused(&state, 3, &[(2, Vec::new())]), unchanged);

@@ -307,7 +307,7 @@ impl Desk {
     ///
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        self.state.check(&act)?;
+        self.state.check_now(&act)?;
         if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
         }
@@ -332,7 +332,7 @@ impl Desk {
             .collect();
         let mut state = self.state.clone();
         for (act, _) in &acts {
-            state.check(act)?;
+            state.check_now(act)?;
             state.evolve(act);
         }
         self.record_looked_at(acts, state)?;
@@ -652,7 +652,7 @@ fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Re
     let mut state = state.clone();
     let mut seen = Vec::with_capacity(acts.len());
     for act in acts {
-        state.check(&act)?;
+        state.check_now(&act)?;
         if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
             continue;
         }
@@ -661,7 +661,7 @@ fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Re
         let unasked = |act| (act, Vec::new());
         let all = before.into_iter().map(unasked).chain([(act, warnings)]);
         for (act, warnings) in all.chain(behind.into_iter().map(unasked)) {
-            state.check(&act)?;
+            state.check_now(&act)?;
             state.evolve(&act);
             seen.push((act, warnings));
         }

@@ -90,7 +90,7 @@ impl Reading {
         let ResultLine { round, board, players, .. } = line;
         let Some(held) = self.state.board(*round, *board) else {
             // What is asked of a board that has a result: whether it is there at all.
-            let refused = self.state.check(&Act::Agree { round: *round, board: *board });
+            let refused = self.state.check_now(&Act::Agree { round: *round, board: *board });
             return refused.err().map(|refused| refused.to_string());
         };
         let names: Vec<String> = held.seats.iter().map(|player| self.state.name(*player)).collect();

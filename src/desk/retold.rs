@@ -73,7 +73,9 @@ pub fn retell(draft: &mut Draft, report: &Report) {
             Ok(acts) => break acts,
             // The lines of that game stay lines.
             Err(Unfit::Told(at)) => {
-                let (round, board) = (corrections[at].round, corrections[at].board);
+                let Some((round, board)) = corrections.get(at).map(|told| (told.round, told.board)) else {
+                    return;
+                };
                 corrections.retain(|told| (told.round, told.board) != (round, board));
             }
             Err(Unfit::Acts) => return,

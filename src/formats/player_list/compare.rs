@@ -328,7 +328,7 @@ impl<'a> Comparing<'a> {
 
     /// Whether the rules refuse what a line would do, which is noted; the rest of the list can be taken over without it.
     fn is_refused(&mut self, at: usize, act: &Act) -> bool {
-        let Err(refused) = self.state.check(act) else { return false };
+        let Err(refused) = self.state.check_now(act) else { return false };
         let text = format!("not read: {}: {refused}", self.entrant(at).name);
         self.found.notes.push(Finding { line: self.line(at), is_unread: true, text });
         self.found.refused.push(at);

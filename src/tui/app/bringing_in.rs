@@ -171,7 +171,7 @@ impl App {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = desk.state();
         let Some(act) = listed.comparison.act(&listed.draft, state, with_changes) else { return };
-        if let Err(refused) = state.check(&act) {
+        if let Err(refused) = state.check_now(&act) {
             // The list is still there to be put right.
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             self.show_list(Box::new(listed.clone()));

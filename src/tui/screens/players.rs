@@ -348,7 +348,7 @@ impl Players {
                 // What the event refuses of any two is said before one is chosen.
                 let state = scene.state()?;
                 let any = state.players.iter().find(|other| others(other))?;
-                if let Err(wrong) = state.check(&kept_apart(state, id, any.id)) {
+                if let Err(wrong) = state.check_now(&kept_apart(state, id, any.id)) {
                     return Some(Request::Say(Said::Error(refusals::refused(
                         &wrong,
                         &scene.settings.keymap,

@@ -29,7 +29,7 @@ impl Judged {
     }
 
     pub(super) fn of(state: &State, act: &Act, waiting: Vec<PlayerId>) -> Self {
-        let refused = state.check(act).err().map(|refused| refused.to_string());
+        let refused = state.check_now(act).err().map(|refused| refused.to_string());
         let mut broken = if refused.is_none() { state.warnings_while_typing(act) } else { Vec::new() };
         // Who has no seat is listed below, and what is being done is known; what becomes of results is asked.
         let beside = [PLAYER_LEFT_OUT, MANUAL_PAIRING, PUT_RIGHT, RESULTS_REMOVED];

@@ -20,7 +20,7 @@ const NAMED: usize = 6;
 impl Proposed {
     /// Ends a manual pairing: the comparison, the warnings, then the question.
     pub(super) fn end_session(&self, act: Act, state: &State) -> Request {
-        if let Err(refused) = state.check(&act) {
+        if let Err(refused) = state.check_now(&act) {
             return Request::refuse(refused.to_string());
         }
         let warnings = state.warnings(&act);
