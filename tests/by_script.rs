@@ -864,7 +864,7 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
     place.done(&["pair", "e.ron", "--publish"]);
     let told = place.done(&["withdraw", "e.ron", "2", "--reason", "ill", "--forfeit"]);
     assert!(told.starts_with("withdraw Dahl, Ida after round 2 · \"ill\"\nresult "), "{told}");
-    let twice = "e.ron: round 2 was published; 1 result goes with it (not done; accept it with --accept \"published round withdrawn\")\n";
+    let twice = "e.ron: round 2 is published; withdrawing it clears 1 result (not done; accept it with --accept \"published round withdrawn\")\n";
     place.refused(&["unpublish", "e.ron"], 1, twice);
     place.done(&["unpublish", "e.ron", "--reason", "fire", "--accept"]);
     assert_eq!(place.done(&["return", "e.ron", "2"]), "return Dahl, Ida from round 2\n");

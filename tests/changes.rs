@@ -135,7 +135,7 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
     desk.keys("<Home>f");
     desk.text("Bo");
     desk.keys("<Enter>");
-    sees(&mut desk, "they are kept apart already: Ana – Bo from round 1 on");
+    sees(&mut desk, "already prohibited: Ana – Bo from round 1 on");
     assert_eq!(acts(&desk), before);
     // In an official event nobody is chosen in vain.
     desk.keys("4p<Enter>3<Home>");

@@ -722,7 +722,7 @@ fn namesakes_are_told_apart_wherever_a_result_is_entered() {
     desk.text("Jan Nowak, 1700");
     desk.keys("<Enter>");
     let asked = desk.screen(100, 24);
-    assert!(asked.contains("`Jan Nowak` is registered already as No (1) Nowak, Jan"), "{asked}");
+    assert!(asked.contains("`Jan Nowak` is already registered: No (1) Nowak, Jan"), "{asked}");
     desk.keys("r<Esc>a");
     desk.text("Nowak, Jan, 1600");
     desk.keys("<Enter>r<Esc>4p<Enter>");

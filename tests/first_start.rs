@@ -183,7 +183,7 @@ fn what_cannot_be_done_is_told_with_what_to_do() {
     desk.keys("2jj<Enter><Ctrl-u>");
     desk.text("21-11-2026");
     desk.keys("<Enter>");
-    let _ = desk.line("`21-11-2026` is not a day (expected year-month-day, for instance");
+    let _ = desk.line("`21-11-2026` is not a date (expected 2026-11-21 or 21.11.2026)");
     desk.keys("<Ctrl-u>");
     desk.text("2026-11-21");
     desk.keys("<Enter>");

@@ -127,7 +127,7 @@ fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
     let players = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"];
     let mut desk = TestDesk::new("fide-swiss", &players);
     desk.keys("4p<Enter>3<End>w<Enter>");
-    sees(&mut desk, "Ed has left and has a pairing-allocated bye in round 1, which counts.");
+    sees(&mut desk, "Ed has withdrawn but keeps the pairing-allocated bye of round 1.");
     desk.keys("m");
     sees(&mut desk, "MANUAL PAIRING of round 1, published");
     // It was there for a round that was played.

@@ -64,7 +64,11 @@ fn numbers_are_given_by_commands_among_equals() {
         "`9` is not a number in this event (expected 1 to 8)",
     );
     says(&place, &["number", "e.ron", "--move", "Zoe", "1"], "there is no player `Zoe`");
-    says(&place, &["number", "e.ron", "--exchange", "1", "Ana"], "Ana is both players");
+    says(
+        &place,
+        &["number", "e.ron", "--exchange", "1", "Ana"],
+        "Ana is named twice: name two different players",
+    );
     says(&place, &["number", "e.ron", "--seed", "4"], "expected --by lot beside --seed");
     place.write("order", "ana\n2\nCy\n\nana\n");
     says(&place, &["number", "e.ron", "--order", "order"], "order:5: Ana is named twice");

@@ -31,7 +31,7 @@ fn an_adjourned_game_is_asked_about_before_pairing_and_once_only() {
     sees(&mut desk, "pairing of round 2, by the system");
     desk.keys("<Enter>");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(120, 30));
-    sees(&mut desk, "1 open before");
+    sees(&mut desk, "1 earlier board open");
 }
 
 #[test]

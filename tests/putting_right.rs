@@ -119,7 +119,7 @@ fn a_published_round_is_withdrawn_and_paired_again() {
     sees(&mut desk, "round 1 is withdrawn");
     desk.text("the list was wrong");
     desk.keys("<Enter>");
-    sees(&mut desk, "2 results go with it");
+    sees(&mut desk, "withdrawing it clears 2 results");
     desk.keys("<Esc>");
     assert_eq!(state(&desk).rounds.len(), 1);
     desk.keys("W<Enter>y");

@@ -219,7 +219,7 @@ fn what_is_missing_is_said() {
     assert_eq!(desk.status_after(RoundNo(2)).to_string(), "live, 1 of 2 in");
     assert_eq!(printed(desk.path().unwrap(), &[]).1, "standings after round 2: live, 1 of 2 in\n");
     publish(&mut desk, 3, vec![vec![PlayerId(1), PlayerId(4)], vec![PlayerId(2), PlayerId(3)]]);
-    assert_eq!(desk.status_after(RoundNo(3)).to_string(), "live, 0 of 2 in, 1 open before");
+    assert_eq!(desk.status_after(RoundNo(3)).to_string(), "live, 0 of 2 in, 1 earlier board open");
 }
 
 /// Whatever the system, the table that was kept is read back as what it was made of.

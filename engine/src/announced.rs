@@ -217,7 +217,10 @@ impl fmt::Display for Status {
                 write!(f, "live, {known} of {boards} in")?;
                 match earlier {
                     0 => Ok(()),
-                    earlier => write!(f, ", {earlier} open before"),
+                    earlier => {
+                        let boards = words::count_of(*earlier, "earlier board", "earlier boards");
+                        write!(f, ", {boards} open")
+                    }
                 }
             }
             Self::Complete => f.write_str("complete"),

@@ -741,9 +741,9 @@ impl State {
                         })
                         .collect();
                     let already = if registered.is_empty() {
-                        "is in the list already".to_owned()
+                        "is already in the list".to_owned()
                     } else {
-                        format!("is registered already as {}", words::first_few(&registered, 5))
+                        format!("is already registered: {}", words::first_few(&registered, 5))
                     };
                     format!("`{}` {already}{apart}", entrant.name)
                 });
@@ -821,11 +821,11 @@ impl State {
         let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, round > 0, level, super::official::RENUMBERED, || {
             let follow = if is_robin {
-                "by the tables some meet again then, and others never"
+                ": some players will meet twice and others never"
             } else {
-                "later pairings follow the new ones"
+                "; later rounds are paired by the new ones"
             };
-            format!("pairing numbers change after round {round}; {follow}")
+            format!("the pairing numbers change after round {round}{follow}")
         });
     }
 
@@ -947,10 +947,10 @@ impl State {
         let results = self.round(round).map_or(0, super::state::Round::results);
         let level = if results > 0 { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, true, level, "published round withdrawn", || match results {
-            0 => format!("round {round} was published; pair it again afterwards"),
+            0 => format!("round {round} is published; pair it again afterwards"),
             results => {
-                let results = words::count_of(results, "result goes", "results go");
-                format!("round {round} was published; {results} with it")
+                let results = words::count(results, "result");
+                format!("round {round} is published; withdrawing it clears {results}")
             }
         });
     }
@@ -1182,12 +1182,12 @@ mod tests {
         assert_eq!(
             told(&state.warnings(&act)),
             [
-                "Line `Berg, Luca` is registered already as No (2) (another id or year of birth: another person)",
+                "Line `Berg, Luca` is already registered: No (2) (another id or year of birth: another person)",
                 "Confirm Dahl, Ida has the id 17 of Berg, Luca",
                 "Confirm Klee, Eva: no federation has the code `XYZ`",
-                "Confirm `Klee, Eva` is in the list already",
-                "Confirm `eva KLEE` is in the list already",
-                "Confirm `Luca Berg` is registered already as No (2) Berg, Luca",
+                "Confirm `Klee, Eva` is already in the list",
+                "Confirm `eva KLEE` is already in the list",
+                "Confirm `Luca Berg` is already registered: No (2) Berg, Luca",
             ]
         );
         // What stood before was there already: it is not asked about again when something else changes.

@@ -126,7 +126,7 @@ pub struct ForbiddenGroup {
 }
 
 impl ForbiddenGroup {
-    /// Whether two of the group must not meet from a round on, as long as it is said of anybody.
+    /// Whether two of the group must not meet in any round from one on.
     #[must_use]
     pub fn keeps_apart(&self, one: PlayerId, other: PlayerId, from: RoundNo) -> bool {
         let has_both = self.players.contains(&one) && self.players.contains(&other);

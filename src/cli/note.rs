@@ -207,7 +207,7 @@ fn moved(state: &State, to: &[String]) -> anyhow::Result<Vec<PlayerId>> {
 fn exchanged_two(state: &State, two: &[String]) -> anyhow::Result<Vec<PlayerId>> {
     let [one, other] = two else { anyhow::bail!("there are not two players (expected two)") };
     let (one, other) = (find(state, one)?, find(state, other)?);
-    anyhow::ensure!(one != other, "{} is both players (expected two)", called(state, one));
+    anyhow::ensure!(one != other, "{} is named twice: name two different players", called(state, one));
     Ok(exchanged(order_now(state), one, other))
 }
 

@@ -193,7 +193,7 @@ fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act
     let mut then = state.clone();
     then.apply(leaves)?;
     let forfeits = propose::forfeits_of(&then, id);
-    anyhow::ensure!(!forfeits.is_empty(), "{} has no game without a result", called(state, id));
+    anyhow::ensure!(!forfeits.is_empty(), "{} has no unplayed or adjourned game", called(state, id));
     Ok(forfeits)
 }
 

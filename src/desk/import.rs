@@ -143,7 +143,7 @@ impl Imported {
         let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
         let notes = self.adjustments.iter().chain(&self.notes).map(|note| format!("{name}: {note}"));
         let accepted = self.accepted.iter();
-        let accepted = accepted.map(|one| format!("{name}: a warning, taken as accepted: {one}"));
+        let accepted = accepted.map(|one| format!("{name}: accepted without asking: {one}"));
         changed.chain(notes).chain(accepted).collect()
     }
 }
@@ -494,7 +494,10 @@ fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSyst
     let never = (1..).zip(&report.players);
     let never = never.filter(|(_, player)| player.cells.iter().all(|cell| *cell == Cell::default()));
     for (place, _) in never {
-        without.notes.push(format!("{} never played: withdrawn before round 1", named(report, place)));
+        without.notes.push(format!(
+            "{} has no game or bye: imported as withdrawn before round 1",
+            named(report, place)
+        ));
         let reason = Remark::taken_over("never played");
         let leaves = Act::Withdraw { id: PlayerId(place.into()), after: RoundNo(0), reason };
         without.acts.insert(before, leaves);

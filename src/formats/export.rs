@@ -26,7 +26,7 @@ pub enum ExportError {
         format: &'static str,
     },
     /// Nobody is registered, and the format is one of players.
-    #[error("nobody is registered, and the {format} format has a line for each player")]
+    #[error("no player is registered yet: register players before exporting to {format}")]
     Nobody {
         /// The format.
         format: &'static str,

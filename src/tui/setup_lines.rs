@@ -477,7 +477,7 @@ impl Made {
         if turned.is_empty() || calendar::is_day(&turned) {
             return self.label(line, &turned);
         }
-        Err(format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)"))
+        Err(format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)"))
     }
 
     /// Turns a line to the next choice or back; `None` where there is nothing to choose.
@@ -687,8 +687,7 @@ mod tests {
         let before = "the last day 2026-11-20 is before the first day 2026-11-21";
         assert_eq!(wrong(SetupLine::LastDay, "2026-11-20"), before);
         for text in ["31.2.2026", "21.11.", "21.11.26", "21-11-2026", "1.2.3.4"] {
-            let expected =
-                format!("`{text}` is not a day (expected year-month-day, for instance 2026-11-21)");
+            let expected = format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)");
             assert_eq!(wrong(SetupLine::FirstDay, text), expected);
         }
         let made = made.typed(SetupLine::LastDay, "21.11.2026").unwrap();

@@ -95,7 +95,7 @@ mod tests {
         check(&["1-2 1-0, 3-4, 5 U"], "Round 1 live, 1 of 2 in");
         check(&["1-2 1-0, 3-4 adjourned, 5 U"], "Round 1 live, 1 of 2 in");
         check(&["1-2 1-0, 3-4 1-0, 5 U", "1-3, 2-5, 4 U"], "Round 2 published 14:00");
-        check(&["1-2 1-0, 3-4, 5 U", "1-3, 2-5, 4 U"], "Round 2 live, 0 of 2 in, 1 open before");
+        check(&["1-2 1-0, 3-4, 5 U", "1-3, 2-5, 4 U"], "Round 2 live, 0 of 2 in, 1 earlier board open");
     }
 
     #[test]

@@ -31,10 +31,6 @@ pub struct ToldResult {
 pub fn read_result(text: &str) -> Option<ToldResult> {
     let (kind, rest) = text.trim().split_once(" @ Round ")?;
     let (round, told) = rest.split_once(": ")?;
-    let board = |text: &str| {
-        let (white, black) = text.split_once('-')?;
-        Some((white.parse().ok()?, black.parse().ok()?))
-    };
     let (seats, was, now) = match kind {
         "Adjournment" => {
             let (seats, now) = told.split_once(' ')?;
@@ -49,7 +45,13 @@ pub fn read_result(text: &str) -> Option<ToldResult> {
         _ => return None,
     };
     let round = RoundNo(round.parse().ok()?);
-    Some(ToldResult { round, seats: board(seats)?, was, now, for_rating: kind == "Rating correction" })
+    Some(ToldResult { round, seats: read_board(seats)?, was, now, for_rating: kind == "Rating correction" })
+}
+
+/// Reads the numbers of White and Black, as `3-7`.
+fn read_board(text: &str) -> Option<(u16, u16)> {
+    let (white, black) = text.split_once('-')?;
+    Some((white.parse().ok()?, black.parse().ok()?))
 }
 
 /// Boards of an earlier round that were put right, players by their numbers in the report.
@@ -66,11 +68,7 @@ pub struct ToldBoards {
 pub fn read_boards(text: &str) -> Option<ToldBoards> {
     let (round, told) = text.trim().strip_prefix("Correction @ Round ")?.split_once(": ")?;
     let (was, now) = told.split_once(" => ")?;
-    let board = |text: &str| {
-        let (white, black) = text.split_once('-')?;
-        Some((white.parse().ok()?, black.parse().ok()?))
-    };
-    let boards = |text: &str| text.split_whitespace().map(board).collect::<Option<Vec<_>>>();
+    let boards = |text: &str| text.split_whitespace().map(read_board).collect::<Option<Vec<_>>>();
     boards(now)?;
     Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: boards(was)? })
 }

@@ -12,7 +12,7 @@ use crate::engine::pairing::propose;
 use crate::engine::plausible;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::setup::PairingSystem;
-use crate::engine::state::State;
+use crate::engine::state::{Player, State};
 use crate::engine::unranked;
 use crate::engine::varma;
 use crate::formats::report::names::NameOrder;
@@ -263,11 +263,17 @@ impl App {
         let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);
         let Some(bye) = bye.filter(|bye| *bye != ByeKind::ZeroPoint) else { return };
         let name = called(state, player);
-        let told = format!("{name} has left and has a {} in round {round}, which counts.", bye.name());
+        let is_expelled = state.player(player).and_then(Player::gone).is_some_and(|away| away.expelled);
+        let left = if is_expelled { "is excluded" } else { "has withdrawn" };
+        let told = format!("{name} {left} but keeps the {} of round {round}.", bye.name());
         let lines = vec![vec![piece(Role::Text, told)]];
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
-        let change = NamedOutcome::new(Intent::Arrange, "change boards and byes on the round", change);
-        self.ask(Question::ask(format!("{name} has left"), lines, change, "let the bye count"));
+        let change = NamedOutcome::new(
+            Intent::Arrange,
+            format!("change the boards and byes of round {round}"),
+            change,
+        );
+        self.ask(Question::ask(format!("{name} has left"), lines, change, "keep the bye"));
     }
 
     /// Does several acts in one write, all or none, once their warnings are accepted.

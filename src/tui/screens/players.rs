@@ -336,7 +336,7 @@ impl Players {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
             }
             Intent::Give => {
-                let hint = "-0.5 or +1, `round 3` where they count from another round on, then why";
+                let hint = "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on";
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
             Intent::Rerate => {
@@ -606,7 +606,7 @@ impl Face for Players {
                 let state = scene.state()?;
                 let apart = kept_apart(state, *one, *other);
                 if state.forbidden.iter().any(|group| group.keeps_apart(*one, *other, state.next_round())) {
-                    let told = format!("they are kept apart already: {}", words::act(state, &apart).text);
+                    let told = format!("already prohibited: {}", words::act(state, &apart).text);
                     return Some(Request::Say(Said::Warning(told)));
                 }
                 Some(Request::Do(Box::new(apart)))

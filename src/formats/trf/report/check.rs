@@ -111,7 +111,7 @@ impl Report {
         if !results_agree(cell.code, other.code) {
             return fault(
                 format!("has a result that does not agree with that of {names}"),
-                "1 0, 0 1, = =, + -, - +, - -, or W L, L W, D D without rating",
+                "a pair of results such as 1 0, = =, + - or, unrated, W L",
             );
         }
         None
