@@ -106,8 +106,7 @@ impl Director {
         }
     }
 
-    fn enter(&mut self) {
-        let round = self.desk.state().last_round();
+    fn enter(&mut self, round: RoundNo) {
         let missing: Vec<BoardNo> = self.desk.state().round(round).unwrap().missing().collect();
         for board in missing {
             let outcome = self.outcome();
@@ -129,18 +128,36 @@ impl Director {
         });
     }
 
+    /// Colours turn out to have been others, or opponents, or somebody was not there.
+    fn put_right(&mut self, round: RoundNo) {
+        let held = self.desk.state().round(round).unwrap();
+        let mut boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let mut byes = held.byes.clone();
+        let one = usize::try_from(self.rng.below(boards.len() as u64)).unwrap();
+        let other = usize::try_from(self.rng.below(boards.len() as u64)).unwrap();
+        match self.rng.below(4) {
+            0 if one != other => (boards[one][0], boards[other][1]) = (boards[other][1], boards[one][0]),
+            1 if self.is_swiss && !byes.is_empty() => {
+                let at = usize::try_from(self.rng.below(byes.len() as u64)).unwrap();
+                (boards[one][0], byes[at].0) = (byes[at].0, boards[one][0]);
+            }
+            _ => boards[one].reverse(),
+        }
+        let results = [Results::StayWithPlayers, Results::StayAtBoards, Results::Go];
+        let results = results[usize::try_from(self.rng.below(3)).unwrap()];
+        let reason = Remark::default();
+        let act = amend::amendment(self.desk.state(), round, boards, byes, results, reason);
+        self.try_to(act.unwrap());
+        self.enter(round);
+    }
+
     /// Everything that happens while a round is played.
     fn disturb(&mut self, round: RoundNo) {
         if self.happens(25) {
-            let held = self.desk.state().round(round).unwrap();
-            let (mut boards, byes): (Vec<Vec<PlayerId>>, _) =
-                (held.boards.iter().map(|board| board.seats.clone()).collect(), held.byes.clone());
-            let at = usize::try_from(self.rng.below(boards.len() as u64)).unwrap();
-            boards[at].reverse();
-            let state = self.desk.state();
-            let players = Results::StayWithPlayers;
-            let turned = amend::amendment(state, round, boards, byes, players, Remark::default());
-            self.try_to(turned.unwrap());
+            self.put_right(round);
+        }
+        if round.0 > 1 && self.happens(15) {
+            self.put_right(RoundNo(round.0 - 1));
         }
         for _ in 0..self.rng.below(3) {
             let of = RoundNo(round.0 - u16::try_from(self.rng.below(3)).unwrap().min(round.0 - 1));
@@ -158,7 +175,7 @@ impl Director {
         if self.is_swiss && self.happens(7) {
             self.try_to(Act::Unpublish { round, reason: Remark::default() });
             self.publish();
-            self.enter();
+            self.enter(round);
         }
     }
 
@@ -170,7 +187,7 @@ impl Director {
             if !self.publish() {
                 break;
             }
-            self.enter();
+            self.enter(round);
             self.disturb(round);
         }
         self.desk
@@ -221,7 +238,9 @@ fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
         assert_eq!(standings(&again), standings(&event), "{seed}:\n{written}");
         let rewritten = report(&again);
         assert_eq!(lines(&rewritten), lines(&written), "{seed}:\n{written}");
-        if !event.state().ends_with(event.state().last_round()) {
+        // A round robin most of whose rounds are of no table goes on by hand.
+        let has_own_tables = written.contains(trf::event::OWN_TABLES);
+        if !event.state().ends_with(event.state().last_round()) && !has_own_tables {
             assert_eq!(next_round(&again), next_round(&event), "{seed}:\n{written}");
         }
     }

@@ -31,10 +31,14 @@ pub fn amendment(
     results: Results,
     reason: Remark,
 ) -> Option<Act> {
-    let held = &state.round(round)?.boards;
-    let outcomes = boards.iter().enumerate().map(|(at, seats)| outcome(held, at, seats, results));
-    let outcomes = outcomes.collect();
+    let outcomes = outcomes(&state.round(round)?.boards, &boards, results);
     Some(Act::Amend { round, boards, outcomes, byes, reason })
+}
+
+/// Returns what becomes of the results of boards where they are put right.
+#[must_use]
+pub fn outcomes(held: &[Board], boards: &[Vec<PlayerId>], results: Results) -> Vec<Option<Outcome>> {
+    boards.iter().enumerate().map(|(at, seats)| outcome(held, at, seats, results)).collect()
 }
 
 /// Returns whether an arrangement changes a board that has a result, so that somebody has to say what becomes of it; a draw is
@@ -49,7 +53,7 @@ pub fn touches_results(state: &State, round: RoundNo, boards: &[Vec<PlayerId>]) 
     held.iter().any(|board| board.outcome.is_some() && !is_same(board))
 }
 
-fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
+pub(super) fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats.len() == seats.len() && board.seats.iter().all(|player| seats.contains(player))
 }
 
@@ -106,7 +110,7 @@ fn outcome(held: &[Board], at: usize, seats: &[PlayerId], results: Results) -> O
 
 /// Turns the result of a board to another order of its seats, so that everybody keeps their own part; a round of Tractor
 /// hangs on who dealt and who sat where, so it is entered again.
-fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
+pub(super) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
     match board.outcome.as_ref()? {
         Outcome::Game { white, black, rated } => {
             Some(Outcome::Game { white: *black, black: *white, rated: *rated })

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
+use super::amend;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 use super::pairing::dutch::NotPaired;
 use super::pairing::field::Color;
@@ -15,7 +16,7 @@ use super::progress::Progress;
 use super::replay::{ReplayError, counting, ledger, start};
 use super::scoring::GameScore;
 use super::setup::{PairingSystem, Setup, TieBreak};
-use super::state::State;
+use super::state::{Board, State};
 
 /// A board or a bye of a round; of two players White comes first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -187,7 +188,10 @@ impl Found<'_> {
                 self.incidents.retain(stays);
             }
             Act::Correct { round, board, was, now, .. } => {
-                self.corrected(state, seq, (*round, *board), was, now.as_ref());
+                self.corrected(state, seq, (*round, *board), Some(was), now.as_ref());
+            }
+            Act::Record { round, board, outcome } => {
+                self.corrected(state, seq, (*round, *board), None, Some(outcome));
             }
             Act::Rectify { round, board, reported, .. } => {
                 let Some(held) = state.board(*round, *board) else { return };
@@ -217,7 +221,6 @@ impl Found<'_> {
             | Act::Forbid { .. }
             | Act::Prizes { .. }
             | Act::CheckIn { .. }
-            | Act::Record { .. }
             | Act::Agree { .. }
             | Act::Seal { .. }
             | Act::DrawLots { .. }
@@ -264,13 +267,32 @@ impl Found<'_> {
         let (before, after) = (places(&was, &held.byes), places(boards, byes));
         let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
         let (was, now): (Vec<Place>, Vec<Place>) = (only(&before, &after), only(&after, &before));
+        // Whose colours alone were others keep what they had, which is not told; any other result of a board that goes ends
+        // before it, and that of a board that comes begins behind it.
+        let keeps = |board: &Board, seats: &[PlayerId], outcome: &Option<Outcome>| {
+            amend::is_of_same(board, seats) && amend::turn(board, seats) == *outcome
+        };
+        for board in &held.boards {
+            let stays = boards
+                .iter()
+                .zip(outcomes)
+                .any(|(seats, now)| board.seats == *seats || keeps(board, seats, now));
+            if let ([white, black], false) = (&board.seats[..], stays) {
+                self.result(seq, round, [*white, *black], board.outcome.clone(), None);
+            }
+        }
         if !was.is_empty() || !now.is_empty() {
             self.push(seq, round, Kind::Boards { was, now });
         }
         for (seats, now) in boards.iter().zip(outcomes) {
-            let same = held.boards.iter().find(|board| board.seats == *seats && board.outcome != *now);
-            if let (Some(board), [white, black]) = (same, &seats[..]) {
-                self.result(seq, round, [*white, *black], board.outcome.clone(), now.clone());
+            let [white, black] = seats[..] else { continue };
+            let same = held.boards.iter().find(|board| board.seats == *seats);
+            if same.is_none() && held.boards.iter().any(|board| keeps(board, seats, now)) {
+                continue;
+            }
+            let was = same.and_then(|board| board.outcome.clone());
+            if was != *now {
+                self.result(seq, round, [white, black], was, now.clone());
             }
         }
     }
@@ -280,17 +302,17 @@ impl Found<'_> {
         state: &State,
         seq: Seq,
         (round, board): (RoundNo, BoardNo),
-        was: &Outcome,
+        was: Option<&Outcome>,
         now: Option<&Outcome>,
     ) {
         let Some([white, black]) = state.board(round, board).map(|held| &held.seats[..]) else { return };
         if round < state.last_round() {
-            self.result(seq, round, [*white, *black], Some(was.clone()), now.cloned());
+            self.result(seq, round, [*white, *black], was.cloned(), now.cloned());
         }
     }
 
     /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired, until another
-    /// round is paired.
+    /// round is paired, or the boards of its own round change.
     fn result(
         &mut self,
         seq: Seq,
@@ -299,12 +321,14 @@ impl Found<'_> {
         was: Option<Outcome>,
         now: Option<Outcome>,
     ) {
+        let is_boards = |one: &Incident| one.round == round && matches!(one.kind, Kind::Boards { .. });
+        let since = self.incidents.iter().rposition(is_boards).map_or(0, |at| at + 1);
         let is_same = |one: &Incident| {
             one.round == round
                 && self.published < one.seq
                 && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
         };
-        let before = self.incidents.iter().position(is_same);
+        let before = self.incidents.iter().skip(since).position(is_same).map(|at| since + at);
         let was = match before.map(|at| self.incidents.remove(at).kind) {
             Some(Kind::Correction { was, .. }) => was,
             Some(Kind::Adjournment { .. }) => Some(Outcome::Adjourned),

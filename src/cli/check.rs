@@ -13,7 +13,7 @@ use crate::engine::pairing::field::SwissPairing;
 use crate::engine::setup::TieBreak;
 use crate::engine::tie_breaks::{Basis, Criterion, Edition};
 use crate::formats::trf;
-use crate::formats::trf::report::{Declared, Report};
+use crate::formats::trf::report::{Declared, OtherLine, Report};
 use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
@@ -50,6 +50,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             // The free round of an odd field is a bye of no kind, or of one that the report chose.
             let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };
             let verdict = difference(&report, &report.pairing_by_tables(tables, round), &played);
+            let verdict = verdict.map(|verdict| verdict + &told_of_pairing(&report, round));
             differs |= verdict.is_some();
             text.push_str(&told(round, verdict.as_deref()));
             continue;
@@ -98,14 +99,8 @@ fn told(round: u16, verdict: Option<&str>) -> String {
 
 /// The comment lines of a report that tell why a round is not as the system pairs it.
 fn told_of_pairing(report: &Report, round: u16) -> String {
-    let kinds = ["MPA", "Import", "Configuration"].map(|kind| format!(" {kind} @ Round {round}:"));
-    let is_of = |text: &str| {
-        let is_put_right = || trf::read_boards(text).is_some_and(|told| told.round.0 == round);
-        kinds.iter().any(|kind| text.starts_with(kind)) || is_put_right()
-    };
-    let lines = report.others.iter().filter(|other| other.code == "###" && is_of(&other.text));
-    let lines: Vec<String> = lines.map(|line| format!("  told by      ###{}\n", clean(&line.text))).collect();
-    lines.concat()
+    let line = |line: &OtherLine| format!("  told by      ###{}\n", clean(&line.text));
+    report.told_of_pairing(round).map(line).collect::<Vec<_>>().concat()
 }
 
 /// Says of what other kind than the FIDE (Dutch) Swiss a report is.

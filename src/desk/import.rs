@@ -202,7 +202,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
         (Some(GoesOn::Manual), _) => draft.setup.pairing = manual,
         (Some(GoesOn::RoundRobin), _) => {
-            let fitting = round_robin(&draft, report.kind.as_deref());
+            let fitting = round_robin(&draft, report.kind.as_deref(), &rounds_told_of(&report));
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.unwrap_or(usual);
         }
@@ -231,11 +231,6 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         },
         (None, Declared::Teams(said)) => by_hand(&mut draft, "a team event", &said),
     }
-    // Who meets again in a round robin or a knockout does so by its rules.
-    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
-    if judges && !matches!(report.declared(), Declared::Teams(_)) {
-        draft.notes.extend(judged(&draft));
-    }
     forget_type(&mut draft);
     let void = leave_early(&mut draft, &report);
     tell_unranked(&mut draft, &report, &void);
@@ -243,6 +238,11 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     if !matches!(report.declared(), Declared::Teams(_)) {
         make_official(&mut draft);
         retold::retell(&mut draft, &report);
+    }
+    // Who meets again in a round robin or a knockout does so by its rules.
+    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
+    if judges && !matches!(report.declared(), Declared::Teams(_)) {
+        draft.notes.extend(judged(&draft));
     }
     Ok(draft)
 }
@@ -452,13 +452,14 @@ fn forget_type(draft: &mut Draft) {
     draft.forget(&own);
 }
 
-/// Whether all rounds of a draft are those that a system makes, whatever their colours.
-fn fits(draft: &Draft, setup: &Setup) -> bool {
+/// Whether all rounds of a draft are those that a system makes, whatever their colours, but for those of which the report tells.
+fn fits(draft: &Draft, setup: &Setup, told: &BTreeSet<RoundNo>) -> bool {
     let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
     setup.complaints().is_empty()
         && draft.acts.iter().all(|act| {
             let as_drawn = if let Act::Publish { round, boards, .. } = act {
-                propose::propose(&state, *round).is_ok_and(|made| pairs(&made.boards) == pairs(boards))
+                told.contains(round)
+                    || propose::propose(&state, *round).is_ok_and(|made| pairs(&made.boards) == pairs(boards))
             } else {
                 true
             };
@@ -479,16 +480,44 @@ fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
         ..draft.setup.clone()
     });
     let is_said = |setup: &Setup| kind == Some(setup.pairing.system().trf_type());
-    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup))
+    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, &BTreeSet::new()))
+}
+
+/// Returns the rounds of which a report tells that they are not as their system pairs them.
+fn rounds_told_of(report: &trf::Report) -> BTreeSet<RoundNo> {
+    let rounds = 1..=report.completed_rounds();
+    rounds.filter(|round| report.told_of_pairing(*round).next().is_some()).map(RoundNo).collect()
 }
 
 /// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
 fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSystem> {
     let kind = report.kind.as_deref();
-    let found = round_robin(draft, kind);
+    let by_tables = BTreeSet::new();
+    let found = round_robin(draft, kind, &by_tables);
     if found.is_some() || report.completed_rounds() == 0 {
         return found;
     }
+    let without = without_who_never_played(draft, report)?;
+    let found = round_robin(&without, kind, &by_tables);
+    if found.is_some() {
+        *draft = without;
+        return found;
+    }
+    if kind == Some(trf::event::OWN_TABLES) {
+        return None;
+    }
+    let told = rounds_told_of(report);
+    let found = round_robin(draft, kind, &told);
+    if found.is_some() {
+        return found;
+    }
+    let found = round_robin(&without, kind, &told)?;
+    *draft = without;
+    Some(found)
+}
+
+/// Returns a draft in which everybody who never played has left before round 1.
+fn without_who_never_played(draft: &Draft, report: &trf::Report) -> Option<Draft> {
     let mut without = draft.clone();
     let before = draft.acts.iter().position(|act| matches!(act, Act::Publish { .. }))?;
     let never = (1..).zip(&report.players);
@@ -502,15 +531,14 @@ fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSyst
         let leaves = Act::Withdraw { id: PlayerId(place.into()), after: RoundNo(0), reason };
         without.acts.insert(before, leaves);
     }
-    let found = round_robin(&without, kind)?;
-    *draft = without;
-    Some(found)
+    Some(without)
 }
 
-/// Returns the round robin in which all rounds of a draft are those of the Berger tables, whatever their colours. The coded
+/// Returns the round robin in which all rounds of a draft, but for those of which the report tells, are those of the Berger
+/// tables, whatever their colours. The coded
 /// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
 /// table has.
-fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
+fn round_robin(draft: &Draft, kind: Option<&str>, told: &BTreeSet<RoundNo>) -> Option<PairingSystem> {
     let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
     let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));
     let players = count(|act| matches!(act, Act::Register { .. })) - never;
@@ -524,8 +552,9 @@ fn round_robin(draft: &Draft, kind: Option<&str>) -> Option<PairingSystem> {
         cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
     };
     let systems = kind.and_then(coded_cycles).into_iter().chain(by_rounds).map(system);
-    let fits =
-        |pairing: &PairingSystem| fits(draft, &Setup { pairing: pairing.clone(), ..draft.setup.clone() });
+    let fits = |pairing: &PairingSystem| {
+        fits(draft, &Setup { pairing: pairing.clone(), ..draft.setup.clone() }, told)
+    };
     systems.into_iter().find(fits)
 }
 
@@ -547,9 +576,11 @@ fn judged(draft: &Draft) -> Vec<String> {
     let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), draft.setup.clone()));
     let mut found = Vec::new();
     for act in &draft.acts {
-        if let Act::Publish { round, boards, byes, .. } = act {
+        if let Act::Publish { round, boards, byes, .. } | Act::Amend { round, boards, byes, .. } = act {
             let broken = state.warnings_of_meetings(*round, boards, byes);
-            found.extend(broken.into_iter().map(|one| format!("round {round}: {one}")));
+            let broken = broken.into_iter().map(|one| format!("round {round}: {one}"));
+            let new: Vec<String> = broken.filter(|one| !found.contains(one)).collect();
+            found.extend(new);
         }
         // What the rules refuse is told when the draft is recorded.
         if state.apply(act).is_err() {

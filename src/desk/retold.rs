@@ -1,34 +1,45 @@
-//! What the comment lines of a report tell of its results (`integrity-comments`) becomes part of the event's own story: a game
-//! stands first as it stood when later rounds were paired, and is corrected behind them, as it was.
+//! What the comment lines of a report tell of its results and boards (`integrity-comments`) becomes part of the event's own story:
+//! a round stands first as it stood when later rounds were paired, and is put right behind them, as it was.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::engine::action::{Act, Header, Outcome};
+use crate::engine::action::{Act, ByeKind, Header, Outcome};
+use crate::engine::amend::{self, Results};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
-use crate::engine::integrity;
+use crate::engine::integrity::{self, Place};
 use crate::engine::pairing::proposal::Proposal;
-use crate::engine::state::State;
+use crate::engine::state::{Board, State};
 use crate::engine::text::{Label, Remark};
 use crate::formats::draft::Draft;
-use crate::formats::trf::{Report, ToldResult, read_result};
+use crate::formats::trf::{self, Report, ToldPlace};
 
 /// Why, in the acts.
 const REASON: &str = "as the report tells";
 
-/// A correction that a line tells of, at its board.
-struct Told<'a> {
-    line: &'a str,
+type Seats = [PlayerId; 2];
+
+/// What lines tell of that was done at once.
+struct Told {
+    /// The how manieth it is.
+    nth: usize,
+    /// The lines, as they are kept.
+    lines: Vec<String>,
     round: RoundNo,
-    board: BoardNo,
-    was: Outcome,
-    now: Outcome,
+    change: Change,
 }
 
-impl Told<'_> {
-    fn act(&self) -> Act {
-        let (round, board, was) = (self.round, self.board, self.was.clone());
-        Act::Correct { round, board, was, now: Some(self.now.clone()), reason: Remark::taken_over(REASON) }
-    }
+enum Change {
+    Result {
+        seats: Seats,
+        was: Option<Outcome>,
+        now: Outcome,
+    },
+    Boards {
+        was: Vec<Place>,
+        now: Vec<Place>,
+        /// The boards whose results went, with these.
+        cleared: Vec<(Seats, Outcome)>,
+    },
 }
 
 /// Puts what the lines of a report tell into the acts of an official event; the lines are no longer kept, for the event writes
@@ -37,52 +48,22 @@ pub fn retell(draft: &mut Draft, report: &Report) {
     if !draft.setup.regulations.official {
         return;
     }
-    let lines = report.others.iter().filter(|other| other.code == "###");
-    let told: Vec<(&str, ToldResult)> =
-        lines.filter_map(|line| Some((line.text.as_str(), read_result(&line.text)?))).collect();
-    let (mut corrections, mut rated, mut used) = (Vec::new(), Vec::new(), Vec::new());
-    let kept = |line: &str| format!("###{line}").trim_end().to_owned();
-    // What a game was corrected to last is what stands; each correction before it led to what the next one begins with.
-    let mut began: BTreeMap<(RoundNo, BoardNo), Outcome> = BTreeMap::new();
-    for (line, told) in told.into_iter().rev() {
-        let Some(board) = board_of(draft, report, &told) else { continue };
-        let recorded = draft.acts.iter().find_map(|act| {
-            let Act::Record { round, board: at, outcome } = act else { return None };
-            ((*round, *at) == (told.round, board)).then_some(outcome)
-        });
-        let stands = began.get(&(told.round, board)).or(recorded);
-        let is_last = RoundNo(report.completed_rounds()) <= told.round;
-        let (round, now) = (told.round, told.now);
-        if told.for_rating && recorded == Some(&told.was) {
-            rated.push(Act::Rectify {
-                round,
-                board,
-                reported: Some(now),
-                reason: Remark::taken_over(REASON),
-            });
-            used.push(kept(line));
-        } else if !told.for_rating && stands == Some(&now) && !is_last {
-            began.insert((round, board), told.was.clone());
-            corrections.push(Told { line, round, board, was: told.was, now });
-        }
-    }
-    corrections.reverse();
-    rated.reverse();
-    let mut acts = loop {
-        match corrected(draft, &corrections) {
-            Ok(acts) => break acts,
-            // The lines of that game stay lines.
-            Err(Unfit::Told(at)) => {
-                let Some((round, board)) = corrections.get(at).map(|told| (told.round, told.board)) else {
-                    return;
-                };
-                corrections.retain(|told| (told.round, told.board) != (round, board));
+    let (mut told, rated) = read(draft, report);
+    let (mut acts, mut used) = loop {
+        let (sheets, fitting) = taken_back(draft, &told);
+        match corrected(draft, &sheets, &fitting) {
+            Ok(acts) => {
+                break (acts, fitting.iter().flat_map(|told| told.lines.clone()).collect::<Vec<_>>());
             }
+            // Its lines stay lines, and those of what was done to the round before it.
+            Err(Unfit::Told { round, nth }) => told.retain(|told| told.round != round || nth < told.nth),
             Err(Unfit::Acts) => return,
         }
     };
-    used.extend(corrections.iter().map(|told| kept(told.line)));
-    acts.extend(rated);
+    for (line, act) in rated {
+        acts.push(act);
+        used.push(line);
+    }
     let mut state = State::new(&header(draft));
     if used.is_empty() || acts.iter().any(|act| state.apply(act).is_err()) {
         return;
@@ -97,86 +78,312 @@ fn header(draft: &Draft) -> Header {
     Header::new(Label::default(), draft.details.clone(), draft.setup.clone())
 }
 
-/// The board at which the two whom a line names met with these colours.
-fn board_of(draft: &Draft, report: &Report, told: &ToldResult) -> Option<BoardNo> {
+/// Reads what the lines of a report tell of, in their order, and the results for rating only, each with its line.
+fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
     let player = |number: u16| {
         let place = report.players.iter().position(|player| player.number == number)?;
         u32::try_from(place + 1).ok().map(PlayerId)
     };
-    let seats = [player(told.seats.0)?, player(told.seats.1)?];
-    let at = draft.acts.iter().find_map(|act| {
-        let Act::Publish { round, boards, .. } = act else { return None };
-        boards.iter().position(|board| *round == told.round && **board == seats)
-    })?;
+    let seats = |(white, black): (u16, u16)| Some([player(white)?, player(black)?]);
+    let place = |place: &ToldPlace| match place {
+        ToldPlace::Board(white, black) => seats((*white, *black)).map(|seats| Place::Board(seats.to_vec())),
+        ToldPlace::Bye(number, bye) => player(*number).map(|player| Place::Bye(player, *bye)),
+    };
+    let places = |told: &[ToldPlace]| told.iter().map(place).collect::<Option<Vec<_>>>();
+    let sheets = sheets(draft);
+    let (mut told, mut rated, mut gone) = (Vec::new(), Vec::new(), Vec::new());
+    for (line, one) in report.told() {
+        let line = format!("###{}", line.text).trim_end().to_owned();
+        let round = one.round();
+        match one {
+            trf::Told::Result(one) => {
+                let Some(seats) = seats(one.seats) else { continue };
+                match (one.was, one.now) {
+                    (Some(counts), Some(reported)) if one.for_rating => {
+                        let at = sheets.get(&round).and_then(|sheet| sheet.board(seats, Some(&counts)));
+                        let Some(board) = at.and_then(board_no) else { continue };
+                        let (reported, reason) = (Some(reported), Remark::taken_over(REASON));
+                        rated.push((line, Act::Rectify { round, board, reported, reason }));
+                    }
+                    (was, Some(now)) => {
+                        let change = Change::Result { seats, was, now };
+                        told.push(Told { nth: told.len(), lines: vec![line], round, change });
+                    }
+                    (Some(was), None) => gone.push((line, round, seats, was)),
+                    (None, None) => {}
+                }
+            }
+            trf::Told::Boards(one) => {
+                let Some((was, now)) = places(&one.was).zip(places(&one.now)) else { continue };
+                let is_of = |(_, of, seats, _): &mut (String, RoundNo, Seats, Outcome)| {
+                    *of == round && was.contains(&Place::Board(seats.to_vec()))
+                };
+                let (mut lines, cleared): (Vec<_>, Vec<_>) =
+                    gone.extract_if(.., is_of).map(|(line, _, seats, was)| (line, (seats, was))).unzip();
+                lines.push(line);
+                let change = Change::Boards { was, now, cleared };
+                told.push(Told { nth: told.len(), lines, round, change });
+            }
+        }
+    }
+    // What is told of the last round is nothing that a later one was paired with.
+    told.retain(|told| told.round < RoundNo(report.completed_rounds()));
+    (told, rated)
+}
+
+fn board_no(at: usize) -> Option<BoardNo> {
     u16::try_from(at + 1).ok().map(BoardNo)
 }
 
-/// Why there are no acts with the corrections.
+impl Told {
+    const fn is_adjourned(&self) -> bool {
+        matches!(self.change, Change::Result { was: Some(Outcome::Adjourned), .. })
+    }
+
+    /// Returns what was done, where the round stands as it did then.
+    fn act(&self, state: &State) -> Option<Act> {
+        let (round, reason) = (self.round, Remark::taken_over(REASON));
+        let held = state.round(round)?;
+        match &self.change {
+            Change::Result { seats, was, now } => {
+                let board = board_no(held.boards.iter().position(|board| board.seats == *seats)?)?;
+                Some(match was.clone() {
+                    None => Act::Record { round, board, outcome: now.clone() },
+                    Some(was) => Act::Correct { round, board, was, now: Some(now.clone()), reason },
+                })
+            }
+            Change::Boards { was, now, cleared } => {
+                let mut boards: Vec<Vec<PlayerId>> =
+                    held.boards.iter().map(|board| board.seats.clone()).collect();
+                let mut byes = held.byes.clone();
+                exchange(&mut boards, &mut byes, was, now)?;
+                let mut act = amend::amendment(state, round, boards, byes, Results::StayWithPlayers, reason)?;
+                if let Act::Amend { boards, outcomes, .. } = &mut act {
+                    let came = boards.iter().zip(outcomes).filter(|(seats, _)| {
+                        let is_of =
+                            |(gone, _): &(Seats, Outcome)| gone.iter().all(|player| seats.contains(player));
+                        now.contains(&Place::Board((*seats).clone())) && cleared.iter().any(is_of)
+                    });
+                    came.for_each(|(_, outcome)| *outcome = None);
+                }
+                Some(act)
+            }
+        }
+    }
+
+    /// Takes back what was done; `None` where a round is not as it stood behind it.
+    fn take_back(&self, sheet: &mut Sheet) -> Option<()> {
+        match &self.change {
+            Change::Result { seats, was, now } => {
+                let at = sheet.board(*seats, Some(now))?;
+                sheet.boards.get_mut(at)?.outcome.clone_from(was);
+            }
+            Change::Boards { was, now, cleared } => {
+                let mut boards: Vec<Vec<PlayerId>> =
+                    sheet.boards.iter().map(|board| board.seats.clone()).collect();
+                let mut byes = sheet.byes.clone();
+                exchange(&mut boards, &mut byes, now, was)?;
+                let outcomes = amend::outcomes(&sheet.boards, &boards, Results::StayWithPlayers);
+                let board = |(seats, outcome): (Vec<PlayerId>, Option<Outcome>)| {
+                    let cleared = cleared.iter().find(|(gone, _)| gone[..] == seats);
+                    let outcome = cleared.map_or(outcome, |(_, outcome)| Some(outcome.clone()));
+                    Board { seats, outcome, agreed: false, reported: None }
+                };
+                *sheet = Sheet { boards: boards.into_iter().zip(outcomes).map(board).collect(), byes };
+            }
+        }
+        Some(())
+    }
+}
+
+/// A round as it stood once.
+#[derive(Clone, Default)]
+struct Sheet {
+    boards: Vec<Board>,
+    byes: Vec<(PlayerId, ByeKind)>,
+}
+
+impl Sheet {
+    /// Returns where two players sat with this result.
+    fn board(&self, seats: Seats, outcome: Option<&Outcome>) -> Option<usize> {
+        self.boards.iter().position(|board| board.seats == seats && board.outcome.as_ref() == outcome)
+    }
+
+    fn proposal(&self) -> Proposal {
+        let boards = self.boards.iter().map(|board| board.seats.clone()).collect();
+        Proposal { boards, byes: self.byes.clone() }
+    }
+}
+
+/// Returns the rounds of a draft.
+fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
+    let mut sheets: BTreeMap<RoundNo, Sheet> = BTreeMap::new();
+    for act in &draft.acts {
+        if let Act::Publish { round, boards, byes, .. } = act {
+            let board = |seats: &Vec<PlayerId>| Board {
+                seats: seats.clone(),
+                outcome: None,
+                agreed: false,
+                reported: None,
+            };
+            sheets.insert(*round, Sheet { boards: boards.iter().map(board).collect(), byes: byes.clone() });
+        }
+        if let Act::Record { round, board, outcome } = act
+            && let Some(board) = sheets.get_mut(round).and_then(|sheet| sheet.boards.get_mut(board.index()))
+        {
+            board.outcome = Some(outcome.clone());
+        }
+    }
+    sheets
+}
+
+/// Returns the rounds of a draft as they stood first, and what of that which is told fits them. Of what was done to a round,
+/// each was done to what the one before had left.
+fn taken_back<'a>(draft: &Draft, told: &'a [Told]) -> (BTreeMap<RoundNo, Sheet>, Vec<&'a Told>) {
+    let mut sheets = sheets(draft);
+    let mut fits =
+        |told: &&Told| sheets.get_mut(&told.round).and_then(|sheet| told.take_back(sheet)).is_some();
+    let mut fitting: Vec<&Told> = told.iter().rev().filter(|told| fits(told)).collect();
+    fitting.reverse();
+    (sheets, fitting)
+}
+
+/// Puts places of a round in the stead of others; whoever has none any more has a zero-point bye. `None` where the round has not
+/// those that go.
+fn exchange(
+    boards: &mut Vec<Vec<PlayerId>>,
+    byes: &mut Vec<(PlayerId, ByeKind)>,
+    go: &[Place],
+    come: &[Place],
+) -> Option<()> {
+    let players = |places: &[Place]| -> BTreeSet<PlayerId> {
+        let players = places.iter().flat_map(|place| match place {
+            Place::Board(seats) => seats.clone(),
+            Place::Bye(player, _) => vec![*player],
+        });
+        players.collect()
+    };
+    let (leaving, coming) = (players(go), players(come));
+    let mut new = come.iter().filter_map(|place| match place {
+        Place::Board(seats) => Some(seats.clone()),
+        Place::Bye(..) => None,
+    });
+    for place in go {
+        match place {
+            Place::Board(seats) => {
+                let at = boards.iter().position(|board| board == seats)?;
+                match new.next() {
+                    Some(seats) => *boards.get_mut(at)? = seats,
+                    None => drop(boards.remove(at)),
+                }
+            }
+            Place::Bye(player, bye) => {
+                byes.remove(byes.iter().position(|held| held == &(*player, *bye))?);
+            }
+        }
+    }
+    boards.extend(new);
+    byes.retain(|(player, _)| !coming.contains(player));
+    byes.extend(come.iter().filter_map(|place| match place {
+        Place::Board(_) => None,
+        Place::Bye(player, bye) => Some((*player, *bye)),
+    }));
+    byes.extend(leaving.difference(&coming).map(|player| (*player, ByeKind::ZeroPoint)));
+    Some(())
+}
+
+/// Why there are no acts with what the lines tell.
 enum Unfit {
     /// They are not those of an event.
     Acts,
-    /// The result that a line tells of did not stand when the next round was paired, which may have been withdrawn and paired
-    /// again since.
-    Told(usize),
+    /// What a line tells of a round did not stand when the next round was paired, which may have been withdrawn and paired again
+    /// since.
+    Told { round: RoundNo, nth: usize },
 }
 
-/// Returns the acts of a draft with corrections where they were made. No line says when: a round that is not as the system pairs
-/// it with what stood until then was paired behind the first corrections with which it is; a correction that no round shows came
+/// Returns the acts of a draft with what was put right where it was done. No line says when: a round that is not as the system
+/// pairs it with what stood until then was paired behind the first changes with which it is; a change that no round shows came
 /// as soon as a later round was paired, an adjourned game last.
-fn corrected(draft: &Draft, corrections: &[Told<'_>]) -> Result<Vec<Act>, Unfit> {
+fn corrected(draft: &Draft, sheets: &BTreeMap<RoundNo, Sheet>, told: &[&Told]) -> Result<Vec<Act>, Unfit> {
     let mut state = State::new(&header(draft));
-    let mut acts = Vec::with_capacity(draft.acts.len() + corrections.len());
-    let mut pending: Vec<(usize, &Told<'_>)> = corrections.iter().enumerate().collect();
-    for act in &draft.acts {
-        let mut act = act.clone();
-        if let Act::Record { round, board, outcome } = &mut act
-            && let Some((_, told)) =
-                pending.iter().find(|(_, told)| (told.round, told.board) == (*round, *board))
-        {
-            *outcome = told.was.clone();
-        }
-        let mut due = Vec::new();
-        if let Act::Publish { round, boards, byes, .. } = &act
-            && !pending.is_empty()
-        {
-            let published = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let count = before(&state, &pending, *round, &published)?;
-            due.extend(pending.drain(..count));
-        }
-        let published = if let Act::Publish { round, .. } = &act { Some(*round) } else { None };
-        let mut done = |act: Act| {
-            state.apply(&act).map_err(|_| Unfit::Acts)?;
-            acts.push(act);
-            Ok(())
+    let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
+    let mut pending = told.to_vec();
+    let mut done = |state: &mut State, act: Act| {
+        state.apply(&act).map_err(|_| Unfit::Acts)?;
+        acts.push(act);
+        Ok(())
+    };
+    let put_right =
+        |state: &mut State, due: Vec<&Told>, done: &mut dyn FnMut(&mut State, Act) -> Result<(), Unfit>| {
+            due.into_iter().try_for_each(|told| done(state, told.act(state).ok_or(Unfit::Acts)?))
         };
-        due.iter().try_for_each(|(_, told)| done(told.act()))?;
-        done(act)?;
-        if let Some(published) = published {
-            // Later it could not be corrected any more.
-            let is_due = |told: &Told<'_>| told.was != Outcome::Adjourned && told.round.0 + 2 <= published.0;
-            let due: Vec<_> = pending.extract_if(.., |(_, told)| is_due(told)).collect();
-            due.iter().try_for_each(|(_, told)| done(told.act()))?;
+    for act in &draft.acts {
+        let Act::Publish { round, by, .. } = act else {
+            // Results are those of the round as it stood first.
+            if !matches!(act, Act::Record { .. }) {
+                done(&mut state, act.clone())?;
+            }
+            continue;
+        };
+        let (round, by) = (*round, *by);
+        let sheet = sheets.get(&round).ok_or(Unfit::Acts)?;
+        let published = sheet.proposal();
+        if !pending.is_empty() {
+            let count = before(&state, &pending, round, &published)?;
+            put_right(&mut state, pending.drain(..count).collect(), &mut done)?;
+            let early = first_of_two(&state, &pending, round, &published);
+            let early = pending.extract_if(.., |told| early.contains(&told.nth)).collect();
+            put_right(&mut state, early, &mut done)?;
+        }
+        done(&mut state, Act::Publish { round, boards: published.boards, byes: published.byes, by })?;
+        // Later it could not be put right any more.
+        let is_due = |told: &mut &Told| !told.is_adjourned() && told.round.0 + 2 <= round.0;
+        put_right(&mut state, pending.extract_if(.., is_due).collect(), &mut done)?;
+        for (board, at) in sheet.boards.iter().zip(1..) {
+            if let Some(outcome) = board.outcome.clone() {
+                done(&mut state, Act::Record { round, board: BoardNo(at), outcome })?;
+            }
         }
     }
-    acts.extend(pending.iter().map(|(_, told)| told.act()));
+    put_right(&mut state, pending, &mut done)?;
     Ok(acts)
 }
 
-/// Returns how many of the corrections, in the order of their lines, were made before a round was paired.
-fn before(
-    state: &State,
-    pending: &[(usize, &Told<'_>)],
-    round: RoundNo,
-    published: &Proposal,
-) -> Result<usize, Unfit> {
+/// Returns which changes came before a round was paired though it does not show them: a game has two lines only where a round was
+/// paired between them, and the first was possible until then.
+fn first_of_two(state: &State, pending: &[&Told], round: RoundNo, published: &Proposal) -> Vec<usize> {
+    let of_round = || pending.iter().filter(|told| told.round.0 + 2 == round.0);
+    let game = |told: &Told| match told.change {
+        Change::Result { seats, .. } => Some(seats),
+        Change::Boards { .. } => None,
+    };
+    let is_first = |told: &Told| {
+        game(told).is_some() && of_round().any(|later| told.nth < later.nth && game(later) == game(told))
+    };
+    let Some(last) = of_round().filter(|told| is_first(told)).map(|told| told.nth).max() else {
+        return Vec::new();
+    };
+    let mut then = state.clone();
+    let early: Vec<&&Told> = of_round().filter(|told| told.nth <= last).collect();
+    let are_possible = early.iter().all(|told| told.act(&then).is_some_and(|act| then.apply(&act).is_ok()));
+    let is_as_paired = are_possible
+        && integrity::imported_difference(&then, round, published)
+            == integrity::imported_difference(state, round, published);
+    if is_as_paired { early.iter().map(|told| told.nth).collect() } else { Vec::new() }
+}
+
+/// Returns how many of the changes, in the order of their lines, were made before a round was paired.
+fn before(state: &State, pending: &[&Told], round: RoundNo, published: &Proposal) -> Result<usize, Unfit> {
     let is_as_paired = |state: &State| integrity::imported_difference(state, round, published).is_none();
     if is_as_paired(state) {
         return Ok(0);
     }
+    let put_right =
+        |state: &mut State, told: &Told| told.act(state).is_some_and(|act| state.apply(&act).is_ok());
     let mut then = state.clone();
-    for ((_, told), count) in pending.iter().zip(1..) {
-        // What is told of the round just before, or of a later one, was corrected later.
-        if round.0 <= told.round.0 + 1 || then.apply(&told.act()).is_err() {
+    for (told, count) in pending.iter().zip(1..) {
+        // What is told of the round just before, or of a later one, was put right later.
+        if round.0 <= told.round.0 + 1 || !put_right(&mut then, told) {
             break;
         }
         if is_as_paired(&then) {
@@ -184,21 +391,22 @@ fn before(
         }
     }
     // Or there was another pairing of the round then, and it was withdrawn: singly first, then one after the other.
-    let is_of_round_before = |told: &Told<'_>| told.round.0 + 1 == round.0;
-    for (at, told) in pending.iter().filter(|(_, told)| is_of_round_before(told)) {
+    let is_of_round_before = |told: &Told| told.round.0 + 1 == round.0;
+    let unfit = |told: &Told| Unfit::Told { round: told.round, nth: told.nth };
+    for told in pending.iter().filter(|told| is_of_round_before(told)) {
         let mut known = state.clone();
-        if known.apply(&told.act()).is_ok() && is_as_paired(&known) {
-            return Err(Unfit::Told(*at));
+        if put_right(&mut known, told) && is_as_paired(&known) {
+            return Err(unfit(told));
         }
     }
-    let (mut known, mut unfit) = (state.clone(), None);
-    for (at, told) in pending.iter().filter(|(_, told)| told.round < round) {
-        if known.apply(&told.act()).is_err() {
+    let (mut known, mut first) = (state.clone(), None);
+    for told in pending.iter().filter(|told| told.round < round) {
+        if !put_right(&mut known, told) {
             break;
         }
-        unfit = unfit.or_else(|| is_of_round_before(told).then_some(*at));
-        if let Some(unfit) = unfit.filter(|_| is_as_paired(&known)) {
-            return Err(Unfit::Told(unfit));
+        first = first.or_else(|| is_of_round_before(told).then_some(told));
+        if let Some(first) = first.filter(|_| is_as_paired(&known)) {
+            return Err(unfit(first));
         }
     }
     Ok(0)

@@ -1,6 +1,8 @@
 //! The comment lines that tell of what touched the integrity of pairings (`integrity-comments`): `### Kind @ Round n: text`.
 
-use super::report::{Code, OtherLine, Report};
+use std::collections::BTreeSet;
+
+use super::report::{Cell, Code, OtherLine, Report};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
@@ -17,24 +19,79 @@ pub struct ToldResult {
     pub round: RoundNo,
     /// White and Black.
     pub seats: (u16, u16),
-    /// What stood when a later round was paired.
-    pub was: Outcome,
-    /// What stands; for a correction for rating only, what is reported.
-    pub now: Outcome,
+    /// What stood when a later round was paired; none where the board had no result.
+    pub was: Option<Outcome>,
+    /// What stands; for a correction for rating only, what is reported. None where the result went.
+    pub now: Option<Outcome>,
     /// Whether it is for the rating report only.
     pub for_rating: bool,
 }
 
-/// Reads a line of a correction, a correction for rating only or an adjourned game, as this program writes them; `None` where it
-/// is of another kind, or in other words.
-#[must_use]
-pub fn read_result(text: &str) -> Option<ToldResult> {
+/// Boards and byes of an earlier round that were put right: those that were others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldBoards {
+    /// The round.
+    pub round: RoundNo,
+    /// What stood when a later round was paired.
+    pub was: Vec<ToldPlace>,
+    /// What stands.
+    pub now: Vec<ToldPlace>,
+}
+
+/// A board or a bye as a comment line names it, players by their numbers in the report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ToldPlace {
+    /// White and Black.
+    Board(u16, u16),
+    /// Who has a bye.
+    Bye(u16, ByeKind),
+}
+
+impl ToldPlace {
+    /// Who has a place there, with the opponent and the colour at a board.
+    fn players(self) -> Vec<(u16, Option<(u16, Color)>)> {
+        match self {
+            Self::Board(white, black) => {
+                vec![(white, Some((black, Color::White))), (black, Some((white, Color::Black)))]
+            }
+            Self::Bye(player, _) => vec![(player, None)],
+        }
+    }
+}
+
+/// What a comment line tells of that happened behind the pairing of a later round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told {
+    /// Another result.
+    Result(ToldResult),
+    /// Other boards.
+    Boards(ToldBoards),
+}
+
+impl Told {
+    /// Reads a line as this program writes it; `None` where it is of another kind, or in other words.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        read_result(text).map(Self::Result).or_else(|| read_boards(text).map(Self::Boards))
+    }
+
+    /// The round concerned.
+    #[must_use]
+    pub const fn round(&self) -> RoundNo {
+        match self {
+            Self::Result(told) => told.round,
+            Self::Boards(told) => told.round,
+        }
+    }
+}
+
+fn read_result(text: &str) -> Option<ToldResult> {
     let (kind, rest) = text.trim().split_once(" @ Round ")?;
     let (round, told) = rest.split_once(": ")?;
     let (seats, was, now) = match kind {
         "Adjournment" => {
             let (seats, now) = told.split_once(' ')?;
-            (seats, Outcome::Adjourned, read_outcome(now)?)
+            (seats, Some(Outcome::Adjourned), read_outcome(now)?)
         }
         "Correction" | "Rating correction" => {
             let (seats, change) = told.split_once(": ")?;
@@ -54,67 +111,75 @@ fn read_board(text: &str) -> Option<(u16, u16)> {
     Some((white.parse().ok()?, black.parse().ok()?))
 }
 
-/// Boards of an earlier round that were put right, players by their numbers in the report.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ToldBoards {
-    /// The round.
-    pub round: RoundNo,
-    /// White and Black of each board as they stood when a later round was paired.
-    pub was: Vec<(u16, u16)>,
-}
-
-/// Reads a line of boards that were put right, as this program writes them; `None` where it is of another kind, or has byes.
-#[must_use]
-pub fn read_boards(text: &str) -> Option<ToldBoards> {
+fn read_boards(text: &str) -> Option<ToldBoards> {
     let (round, told) = text.trim().strip_prefix("Correction @ Round ")?.split_once(": ")?;
     let (was, now) = told.split_once(" => ")?;
-    let boards = |text: &str| text.split_whitespace().map(read_board).collect::<Option<Vec<_>>>();
-    boards(now)?;
-    Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: boards(was)? })
+    let place = |text: &str| match text.split_once('=') {
+        None => read_board(text).map(|(white, black)| ToldPlace::Board(white, black)),
+        Some((player, bye)) => {
+            let bye = BYES.into_iter().find(|kind| name_of_bye(*kind) == bye)?;
+            Some(ToldPlace::Bye(player.parse().ok()?, bye))
+        }
+    };
+    let places = |text: &str| match text.trim() {
+        "none" => Some(Vec::new()),
+        text => text.split_whitespace().map(place).collect(),
+    };
+    Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: places(was)?, now: places(now)? })
 }
 
-/// Whether a line of a report says that a round was paired by hand.
+const BYES: [ByeKind; 4] =
+    [ByeKind::PairingAllocated, ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::ZeroPoint];
+
+/// How a bye is named behind a player's number.
+const fn name_of_bye(bye: ByeKind) -> &'static str {
+    match bye {
+        ByeKind::PairingAllocated => "PAB",
+        ByeKind::FullPoint => "FPB",
+        ByeKind::HalfPoint => "HPB",
+        ByeKind::ZeroPoint => "ZPB",
+    }
+}
+
+/// Whether a line of a report says that a round was paired by hand, or that its boards were put right.
 #[must_use]
 pub fn tells_by_hand(line: &str, round: RoundNo) -> bool {
-    let told = line.strip_prefix("###").and_then(|text| text.trim().strip_prefix("MPA @ Round "));
-    told.and_then(|told| told.split_once(':')).is_some_and(|(of, _)| of.parse() == Ok(round.0))
-}
-
-/// What was changed behind the pairing of a later round.
-enum Change {
-    Result(ToldResult),
-    Boards(ToldBoards),
-}
-
-impl Change {
-    fn read(text: &str) -> Option<Self> {
-        let result = read_result(text).filter(|told| !told.for_rating).map(Self::Result);
-        result.or_else(|| read_boards(text).map(Self::Boards))
-    }
-
-    const fn round(&self) -> RoundNo {
-        match self {
-            Self::Result(told) => told.round,
-            Self::Boards(told) => told.round,
-        }
-    }
+    let Some(text) = line.strip_prefix("###") else { return false };
+    let told = text.trim().strip_prefix("MPA @ Round ").and_then(|told| told.split_once(':'));
+    let is_paired = told.is_some_and(|(of, _)| of.parse() == Ok(round.0));
+    is_paired || matches!(Told::read(text), Some(Told::Boards(told)) if told.round == round)
 }
 
 impl Report {
-    /// Returns the report as its results, and the boards of earlier rounds, may have stood when a round was paired, as its comment lines tell: with all the
-    /// corrections that they tell of taken back, then with the first still made, and so on, in the order of the lines.
+    /// Returns what the comment lines tell of that happened behind the pairing of a later round, each with its line.
+    pub fn told(&self) -> impl Iterator<Item = (&OtherLine, Told)> {
+        let lines = self.others.iter().filter(|other| other.code == "###");
+        lines.filter_map(|line| Some((line, Told::read(&line.text)?)))
+    }
+
+    /// Returns the comment lines that tell why a round is not as the system pairs it.
+    pub fn told_of_pairing(&self, round: u16) -> impl Iterator<Item = &OtherLine> {
+        let kinds = ["MPA", "Import", "Configuration"].map(|kind| format!(" {kind} @ Round {round}:"));
+        let is_put_right =
+            move |text: &str| matches!(Told::read(text), Some(Told::Boards(told)) if told.round.0 == round);
+        let is_of = move |text: &str| kinds.iter().any(|kind| text.starts_with(kind)) || is_put_right(text);
+        self.others.iter().filter(move |other| other.code == "###" && is_of(&other.text))
+    }
+
+    /// Returns the report as its results, boards and byes may have stood when a round was paired, as its comment lines tell: with all
+    /// the corrections that they tell of taken back, then with the first still made, and so on, in the order of the lines. A
+    /// report for rating has the results that are reported, from which a line of a correction for rating goes back too.
     #[must_use]
     pub fn as_results_stood(&self, round: u16) -> Vec<Self> {
-        let lines = self.others.iter().filter(|other| other.code == "###");
-        let told: Vec<Change> =
-            lines.filter_map(|line| Change::read(&line.text)).filter(|told| told.round().0 < round).collect();
-        let back = |later: &[Change]| {
+        let told = self.told().map(|(_, told)| told);
+        let told: Vec<Told> = told.filter(|told| told.round().0 < round).collect();
+        let back = |later: &[Told]| {
             let mut report = self.clone();
             // Of several corrections of one game the first is taken back last.
             for told in later.iter().rev() {
                 match told {
-                    Change::Result(told) => report.take_back(told),
-                    Change::Boards(told) => report.seat(told),
+                    Told::Result(told) => report.take_back(told),
+                    Told::Boards(told) => report.seat(told),
                 }
             }
             report
@@ -122,13 +187,26 @@ impl Report {
         (0..told.len()).map(|first| back(told.get(first..).unwrap_or_default())).collect()
     }
 
-    /// Seats players as they were; results stay with them.
+    fn cell_mut(&mut self, number: u16, round: RoundNo) -> Option<&mut Cell> {
+        self.players.iter_mut().find(|player| player.number == number)?.cells.get_mut(round.index())
+    }
+
+    /// Seats players as they were; what a game brought stays with them.
     fn seat(&mut self, told: &ToldBoards) {
-        for (white, black) in &told.was {
-            for (own, other, color) in [(white, black, Color::White), (black, white, Color::Black)] {
-                let player = self.players.iter_mut().find(|player| player.number == *own);
-                if let Some(cell) = player.and_then(|player| player.cells.get_mut(told.round.index())) {
-                    (cell.opponent, cell.color) = (Some(*other), Some(color));
+        let sat: BTreeSet<u16> =
+            told.was.iter().flat_map(|place| place.players()).map(|(player, _)| player).collect();
+        let sits = told.now.iter().flat_map(|place| place.players());
+        for (player, _) in sits.filter(|(player, _)| !sat.contains(player)) {
+            if let Some(cell) = self.cell_mut(player, told.round) {
+                *cell = Cell::default();
+            }
+        }
+        for place in &told.was {
+            for (player, opponent) in place.players() {
+                let Some(cell) = self.cell_mut(player, told.round) else { continue };
+                (cell.opponent, cell.color) = opponent.unzip();
+                if let ToldPlace::Bye(_, bye) = place {
+                    cell.code = Code::of_bye(*bye);
                 }
             }
         }
@@ -136,26 +214,28 @@ impl Report {
 
     fn take_back(&mut self, told: &ToldResult) {
         let codes = match &told.was {
-            Outcome::Game { white, black, rated: true } => (Code::Played(*white), Code::Played(*black)),
-            Outcome::Game { white, black, rated: false } => (Code::Unrated(*white), Code::Unrated(*black)),
-            Outcome::Forfeit { white, black } => {
+            Some(Outcome::Game { white, black, rated: true }) => (Code::Played(*white), Code::Played(*black)),
+            Some(Outcome::Game { white, black, rated: false }) => {
+                (Code::Unrated(*white), Code::Unrated(*black))
+            }
+            Some(Outcome::Forfeit { white, black }) => {
                 let code = |won| if won { Code::ForfeitWin } else { Code::ForfeitLoss };
                 (code(*white), code(*black))
             }
-            Outcome::Adjourned => (Code::Unknown, Code::Unknown),
-            Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) => return,
+            None | Some(Outcome::Adjourned) => (Code::Unknown, Code::Unknown),
+            Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => return,
         };
         for (number, code) in [(told.seats.0, codes.0), (told.seats.1, codes.1)] {
-            let player = self.players.iter_mut().find(|player| player.number == number);
-            if let Some(cell) = player.and_then(|player| player.cells.get_mut(told.round.index())) {
+            if let Some(cell) = self.cell_mut(number, told.round) {
                 cell.code = code;
             }
         }
     }
 }
 
-/// Reads what [`result`] writes of a game that has one.
-fn read_outcome(text: &str) -> Option<Outcome> {
+/// Reads what [`result`] writes of a game that has a result, or of one without: `Some(None)`.
+#[expect(clippy::option_option, reason = "not a result, no result, a result")]
+fn read_outcome(text: &str) -> Option<Option<Outcome>> {
     let side = |text: &str| match text {
         "1" => Some(GameScore::Win),
         "1/2" => Some(GameScore::Draw),
@@ -167,15 +247,17 @@ fn read_outcome(text: &str) -> Option<Outcome> {
         "0F" => Some(false),
         _ => None,
     };
-    if text == "?" {
-        return Some(Outcome::Adjourned);
+    match text {
+        "*" => return Some(None),
+        "?" => return Some(Some(Outcome::Adjourned)),
+        _ => {}
     }
     let (played, rated) = text.strip_suffix('U').map_or((text, true), |played| (played, false));
     let (white, black) = played.split_once('-')?;
     if let Some((white, black)) = won(white).zip(won(black)) {
-        return Some(Outcome::Forfeit { white, black }).filter(|_| rated);
+        return rated.then_some(Some(Outcome::Forfeit { white, black }));
     }
-    Some(Outcome::Game { white: side(white)?, black: side(black)?, rated })
+    Some(Some(Outcome::Game { white: side(white)?, black: side(black)?, rated }))
 }
 
 /// Writes the comments of an event: first that official mode was left, then the others in the order of the journal. What the
@@ -189,7 +271,7 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     let number = |player: PlayerId| numbers.get(player.index()).copied().unwrap_or(0);
     let is_new = |one: &&Incident| {
         let Kind::Import(_) = one.kind else { return true };
-        !["Import", "MPA", "Configuration"].iter().any(|kind| is_told(state.kept.as_deref(), kind, one.round))
+        !is_told(state.kept.as_deref(), one.round)
     };
     let mut lines: Vec<(bool, String)> = incidents
         .iter()
@@ -206,16 +288,24 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     lines.into_iter().map(line).collect()
 }
 
-/// Whether a line that is kept tells of such a thing in a round.
-fn is_told(kept: Option<&KeptReport>, kind: &str, round: RoundNo) -> bool {
-    let beginning = format!("### {kind} @ Round {round}:");
-    kept.is_some_and(|kept| kept.records.iter().any(|record| record.line.starts_with(&beginning)))
+/// Whether a line that is kept tells why a round is not as the system pairs it.
+fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
+    let beginnings = ["Import", "Configuration"].map(|kind| format!("### {kind} @ Round {round}:"));
+    let is_told = |line: &str| {
+        beginnings.iter().any(|beginning| line.starts_with(beginning)) || tells_by_hand(line, round)
+    };
+    kept.is_some_and(|kept| kept.records.iter().any(|record| is_told(&record.line)))
 }
 
 fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
     let round = incident.round;
     let places = |places: &[Place], between: &str| {
-        let told: Vec<String> = places.iter().map(|place| token(place, number)).collect();
+        let mut places: Vec<&Place> = places.iter().collect();
+        places.sort_by_key(|place| match place {
+            Place::Board(seats) => (false, seats.iter().map(|seat| number(*seat)).collect::<Vec<_>>()),
+            Place::Bye(player, _) => (true, vec![number(*player)]),
+        });
+        let told: Vec<String> = places.into_iter().map(|place| token(place, number)).collect();
         if told.is_empty() { "none".to_owned() } else { told.join(between) }
     };
     let board = |[white, black]: [PlayerId; 2]| format!("{}-{}", number(white), number(black));
@@ -285,12 +375,7 @@ fn token(place: &Place, number: &dyn Fn(PlayerId) -> usize) -> String {
             seats.iter().map(|seat| number(*seat).to_string()).collect::<Vec<_>>().join("-")
         }
         Place::Bye(player, bye) => {
-            let bye = match bye {
-                ByeKind::PairingAllocated => "PAB",
-                ByeKind::FullPoint => "FPB",
-                ByeKind::HalfPoint => "HPB",
-                ByeKind::ZeroPoint => "ZPB",
-            };
+            let bye = name_of_bye(*bye);
             format!("{}={bye}", number(*player))
         }
     }
@@ -337,17 +422,37 @@ mod tests {
             Outcome::Adjourned,
         ];
         for outcome in outcomes {
-            assert_eq!(read_outcome(&result(Some(&outcome))), Some(outcome));
+            assert_eq!(read_outcome(&result(Some(&outcome))), Some(Some(outcome)));
         }
-        assert_eq!(read_outcome("*"), None);
+        assert_eq!((read_outcome(&result(None)), read_outcome("2-0")), (Some(None), None));
         let told =
             read_result(" Rating correction @ Round 4: 6-17: 1-0 => 0-1 (pairings and standings used 1-0)")
                 .unwrap();
         assert_eq!((told.round, told.seats, told.for_rating), (RoundNo(4), (6, 17), true));
-        assert_eq!(told.now, game(GameScore::Loss, GameScore::Win, true));
+        assert_eq!(told.now, Some(game(GameScore::Loss, GameScore::Win, true)));
         let told = read_result(" Adjournment @ Round 1: 3-4 1F-0F").unwrap();
-        assert_eq!((told.was, told.now), (Outcome::Adjourned, forfeit(true, false)));
+        assert_eq!((told.was, told.now), (Some(Outcome::Adjourned), Some(forfeit(true, false))));
         assert_eq!(read_result(" Correction @ Round 4: 3-4 => 4-3"), None);
-        assert_eq!(read_result(" MPA @ Round 4: 3-4 => 4-3"), None);
+        assert_eq!(Told::read(" MPA @ Round 4: 3-4 => 4-3"), None);
+    }
+
+    #[test]
+    fn boards_and_byes_are_read_as_they_are_written() {
+        use ToldPlace::{Board, Bye};
+        let told = read_boards(" Correction @ Round 4: 3-4 7=PAB => 7-4 3=HPB").unwrap();
+        assert_eq!(
+            (told.round, told.was),
+            (RoundNo(4), vec![Board(3, 4), Bye(7, ByeKind::PairingAllocated)])
+        );
+        assert_eq!(told.now, [Board(7, 4), Bye(3, ByeKind::HalfPoint)]);
+        let told = read_boards("Correction @ Round 1: none => 3-4").unwrap();
+        assert_eq!((told.was, told.now), (Vec::new(), vec![Board(3, 4)]));
+        for other in [
+            "Correction @ Round 1: 3-4: 1-0 => 0-1",
+            "Correction @ Round 1: 3=XXX => 3-4",
+            "Import @ Round 1: 3-4 => 4-3",
+        ] {
+            assert_eq!(read_boards(other), None, "{other}");
+        }
     }
 }

@@ -545,7 +545,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let is_said_baku = kept
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
-    let is_own = matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }) && !is_by_table(state);
+    let is_own = matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }) && has_own_tables(state);
     let kind = if is_own { OWN_TABLES.to_owned() } else { type_of(&state.setup.pairing) };
     let kind = Some(kind).filter(|_| !stands_for("192"));
     Ok(Report {
@@ -570,21 +570,25 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
 /// The type of a round robin whose rounds are those of no table.
 pub const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
 
-/// Whether all rounds of a round robin are those of its table, whatever their colours.
-fn is_by_table(state: &State) -> bool {
+/// Whether rounds of a round robin are not those of its table, whatever their colours. The lines of an official event tell of
+/// each such round, which is an exception as long as they are not most of them.
+fn has_own_tables(state: &State) -> bool {
     let sorted = |seats: &[PlayerId]| {
         let mut seats = seats.to_vec();
         seats.sort_unstable();
         seats
     };
     let mut before = state.clone();
-    (1..=state.last_round().0).rev().map(RoundNo).all(|round| {
+    let is_by_table = |round: &RoundNo| {
         before.rounds.truncate(round.index());
-        let Ok(made) = propose::propose(&before, round) else { return false };
+        let Ok(made) = propose::propose(&before, *round) else { return false };
         let made: BTreeSet<_> = made.boards.iter().map(|seats| sorted(seats)).collect();
-        let held = state.round(round).into_iter().flat_map(|held| &held.boards);
+        let held = state.round(*round).into_iter().flat_map(|held| &held.boards);
         made == held.map(|board| sorted(&board.seats)).collect()
-    })
+    };
+    let by_table = (1..=state.last_round().0).rev().map(RoundNo).filter(is_by_table).count();
+    let others = state.rounds.len() - by_table;
+    if state.is_official() { by_table < others } else { 0 < others }
 }
 
 /// Returns the coded type of a pairing system (trf 8).
@@ -701,7 +705,7 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
     let mut cells = vec![Cell::default(); state.rounds.len()];
     for meeting in meetings {
         let cell = match meeting.kind {
-            MeetingKind::Bye(bye) => Cell::bye(code_of_bye(bye)),
+            MeetingKind::Bye(bye) => Cell::bye(Code::of_bye(bye)),
             MeetingKind::Board { opponent, color, result, .. } => {
                 let code = if was_opened(state, meeting) { Code::Unknown } else { code(result) };
                 Cell::paired(places.get(opponent.index()).copied().unwrap_or(0), color, code)
@@ -714,7 +718,7 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
     for (round, bye) in player.byes.range(state.next_round()..) {
         if kept.is_some_and(|kept| kept.is_early(*round, player.id)) {
             cells.resize(cells.len().max(round.0.into()), Cell::default());
-            cells.get_mut(round.index()).into_iter().for_each(|cell| *cell = Cell::bye(code_of_bye(*bye)));
+            cells.get_mut(round.index()).into_iter().for_each(|cell| *cell = Cell::bye(Code::of_bye(*bye)));
         }
     }
     cells
@@ -733,15 +737,6 @@ fn early_points(state: &State, player: &Player, points: &PointSystem) -> Points 
     let is_early = state.kept.as_deref().is_some_and(|kept| kept.is_early(next, player.id));
     let bye = player.byes.get(&next).filter(|_| is_early);
     bye.map_or(Points::ZERO, |bye| bye_points(points, *bye))
-}
-
-const fn code_of_bye(bye: ByeKind) -> Code {
-    match bye {
-        ByeKind::PairingAllocated => Code::PairingAllocatedBye,
-        ByeKind::FullPoint => Code::FullPointBye,
-        ByeKind::HalfPoint => Code::HalfPointBye,
-        ByeKind::ZeroPoint => Code::ZeroPointBye,
-    }
 }
 
 const fn code(result: MeetingResult) -> Code {

@@ -17,7 +17,7 @@ pub mod simulate;
 mod tenths;
 mod write;
 
-pub use comments::{ToldBoards, ToldResult, comments, read_boards, read_result, tells_by_hand};
+pub use comments::{Told, ToldBoards, ToldPlace, ToldResult, comments, tells_by_hand};
 pub use read::read;
 pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};

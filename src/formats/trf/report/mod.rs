@@ -14,6 +14,7 @@ mod tie_breaks;
 pub(super) use check::is_team;
 pub use declared::Declared;
 
+use crate::engine::action::ByeKind;
 use crate::engine::kept::ValuedResult;
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Record, Tpn};
@@ -133,6 +134,19 @@ pub enum Code {
     ZeroPointBye,
     /// `?`: not known yet, for instance adjourned.
     Unknown,
+}
+
+impl Code {
+    /// Returns how a bye is written.
+    #[must_use]
+    pub const fn of_bye(bye: ByeKind) -> Self {
+        match bye {
+            ByeKind::PairingAllocated => Self::PairingAllocatedBye,
+            ByeKind::FullPoint => Self::FullPointBye,
+            ByeKind::HalfPoint => Self::HalfPointBye,
+            ByeKind::ZeroPoint => Self::ZeroPointBye,
+        }
+    }
 }
 
 /// Points that count for pairing only.
