@@ -39,6 +39,11 @@ fn banned(place: &Place, arguments: &[&str], why: &str) {
     assert_ne!(output.status.code(), Some(0), "{told}");
 }
 
+/// What a command says beside what it writes.
+fn complaint(place: &Place, arguments: &[&str]) -> String {
+    String::from_utf8(place.call(arguments).stderr).unwrap()
+}
+
 fn comments(place: &Place, event: &str) -> Vec<String> {
     let told = place.done(&["official", event]);
     told.lines().skip(1).map(str::to_owned).collect()
@@ -61,9 +66,8 @@ fn the_report_tells_whatever_touched_the_pairings() {
     let before = place.done(&["standings", "e.ron"]);
     place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
     assert_eq!(place.done(&["standings", "e.ron"]), before);
-    let adjourned = place.call(&["correct", "e.ron", "1", "1", "a", "--for-rating", "--accept"]);
-    let told = String::from_utf8(adjourned.stderr).unwrap();
-    assert!(told.contains("an adjourned game is not reported for rating"), "{told}");
+    let told = complaint(&place, &["correct", "e.ron", "1", "1", "a", "--for-rating", "--accept"]);
+    assert!(told.contains("an adjourned game cannot be reported for rating"), "{told}");
     place.done(&["correct", "e.ron", "2", "1", "0-1", "--accept"]);
     let told = [
         "### FPB @ Round 1: 11=FPB",
@@ -359,7 +363,7 @@ fn a_report_of_nobody_is_not_written() {
     let place = Place::new("fide-swiss", 5);
     let told = place.call(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
     assert_eq!(told.status.code(), Some(2));
-    assert!(String::from_utf8(told.stderr).unwrap().contains("nobody is registered"));
+    assert!(String::from_utf8(told.stderr).unwrap().contains("no player is registered yet"));
     assert!(!place.path("r.trf").exists(), "nothing is left behind");
 }
 
@@ -375,12 +379,17 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     place.done(&["correct", "e.ron", "1", "1", "1-0", "--accept"]);
     place.done(&["unpublish", "e.ron", "--reason", "the game is over", "--accept-all"]);
     play(&place, 2, 5, "=");
-    let told = comments(&place, "e.ron");
-    assert!(told.iter().any(|line| line.starts_with("### Adjournment @ Round 1")), "{told:?}");
+    assert_eq!(comments(&place, "e.ron"), [""; 0], "no pairing stands that the game touched");
+    let boards = place.done(&["amend", "e.ron", "1"]);
+    let first = boards.lines().find(|line| line.split(' ').count() == 2).unwrap();
+    let (white, black) = first.split_once(' ').unwrap();
+    // Other programs tell of it.
+    let told = format!("### Adjournment @ Round 1: {white}-{black} 1-0");
     let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    let report = report.replacen("001 ", &format!("{told}\n001 "), 1);
     place.write("r.trf", &report);
     place.call(&["import", "r.trf", "-o", "i.ron"]);
-    assert_eq!(comments(&place, "i.ron"), told);
+    assert_eq!(comments(&place, "i.ron"), [&*told]);
     assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
@@ -405,8 +414,7 @@ fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
     place.done(&["results", "e.ron", "results"]);
     let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
     place.write("r.trf", &report);
-    let told = place.call(&["import", "r.trf", "-o", "i.ron"]);
-    let told = String::from_utf8(told.stderr).unwrap();
+    let told = complaint(&place, &["import", "r.trf", "-o", "i.ron"]);
     assert!(
         told.contains("player 3 (Cy) has no game or bye: imported as withdrawn before round 1"),
         "{told}"
@@ -424,9 +432,8 @@ fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
     place.write("list", "Name,Rating\nAna,2300\nBo,2200\nCy,2100\nDi,2000\n");
     place.done(&["register", "e.ron", "list"]);
     play(&place, 1, 2, "1-0");
-    let told = place.call(&["number", "e.ron", "--exchange", "2", "3"]);
-    let told = String::from_utf8(told.stderr).unwrap();
-    assert!(told.contains("some meet again then, and others never"), "{told}");
+    let told = complaint(&place, &["number", "e.ron", "--exchange", "2", "3"]);
+    assert!(told.contains("some players will meet twice and others never"), "{told}");
 }
 
 /// Each of two corrections of one game stood when a round was paired: both are told, and found again.
@@ -474,7 +481,7 @@ fn check_goes_back_behind_boards_that_were_put_right() {
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
     assert!(check.contains(&format!("told by      {line}\n")), "{check}");
     let stood = "round 2: as the rules make it, with the results that stood then (told in the report)";
-    assert!(check.contains("round 2: as the rules make it\n") || check.contains(stood), "{check}");
+    assert!(check.contains(stood), "{check}");
 }
 
 /// A rematch by hand is the director's business, in the event and in the one that is made of its report.
@@ -507,6 +514,6 @@ fn a_double_round_robin_is_not_asked_about_rounds_that_its_tables_have() {
     for round in 1..=6 {
         play(&place, round, 2, "1-0");
     }
-    let told = String::from_utf8(place.call(&["pair", "e.ron", "--publish", "--accept-all"]).stderr).unwrap();
+    let told = complaint(&place, &["pair", "e.ron", "--publish", "--accept-all"]);
     assert!(told.contains("the round robin is over after 6 rounds"), "{told}");
 }

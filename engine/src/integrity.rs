@@ -124,7 +124,7 @@ pub fn incidents(
     progress: &dyn Progress,
 ) -> Result<Vec<Incident>, ReplayError> {
     let ledger = ledger(entries)?;
-    let mut found = Found { incidents: Vec::new(), published: Seq(0), progress };
+    let mut found = Found { incidents: Vec::new(), published: Vec::new(), progress };
     let mut state = start(header)?;
     for (entry, act) in counting(entries, &ledger) {
         if state.setup.regulations.official || state.left_official.is_some() {
@@ -154,8 +154,8 @@ fn imported(
 
 struct Found<'a> {
     incidents: Vec<Incident>,
-    /// The last entry that published a round.
-    published: Seq,
+    /// The entries that published the rounds.
+    published: Vec<Seq>,
     progress: &'a dyn Progress,
 }
 
@@ -167,7 +167,7 @@ impl Found<'_> {
     fn look_at(&mut self, state: &State, seq: Seq, act: &Act) {
         match act {
             Act::Publish { round, boards, byes, by } => {
-                self.published = seq;
+                self.published.push(seq);
                 for (player, _) in byes.iter().filter(|(_, bye)| *bye == ByeKind::FullPoint) {
                     if *by != PairedBy::Import {
                         self.push(seq, *round, Kind::FullPointBye(*player));
@@ -183,10 +183,7 @@ impl Found<'_> {
             Act::Amend { round, boards, byes, outcomes, .. } => {
                 self.amended(state, seq, *round, boards, outcomes, byes);
             }
-            Act::Unpublish { round, .. } => {
-                let stays = |one: &Incident| one.round != *round || matches!(one.kind, Kind::Left);
-                self.incidents.retain(stays);
-            }
+            Act::Unpublish { round, .. } => self.withdrawn(state, seq, *round),
             Act::Correct { round, board, was, now, .. } => {
                 self.corrected(state, seq, (*round, *board), Some(was), now.as_ref());
             }
@@ -311,6 +308,36 @@ impl Found<'_> {
         }
     }
 
+    /// Of a round that is withdrawn nothing is told any more, and of the round before nothing that came behind it: no pairing
+    /// stands that it touches. What was told of earlier rounds meanwhile is told once with what came before.
+    fn withdrawn(&mut self, state: &State, seq: Seq, round: RoundNo) {
+        self.incidents.retain(|one| one.round != round || matches!(one.kind, Kind::Left));
+        self.published.pop();
+        let is_behind = |kind: &Kind| {
+            matches!(kind, Kind::Correction { .. } | Kind::Adjournment { .. } | Kind::Boards { .. })
+        };
+        let before = RoundNo(round.0.saturating_sub(1));
+        let touched = self.incidents.extract_if(.., |one| one.round == before && is_behind(&one.kind));
+        let has_other_boards = touched.filter(|one| matches!(one.kind, Kind::Boards { .. })).count() > 0;
+        if let (true, Some(held)) = (has_other_boards, state.round(before)) {
+            let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+            let published = Proposal { boards, byes: held.byes.clone() };
+            self.pairing(state, seq, before, &published, PairedBy::Hand);
+        }
+        let since = self.published.last().copied();
+        let again = self.incidents.extract_if(.., |one| since < Some(one.seq) && is_behind(&one.kind));
+        for one in again.collect::<Vec<_>>() {
+            match one.kind {
+                Kind::Correction { seats, was, now } => self.result(one.seq, one.round, seats, was, now),
+                Kind::Adjournment { seats, now } => {
+                    self.result(one.seq, one.round, seats, Some(Outcome::Adjourned), Some(now));
+                }
+                kind => self.push(one.seq, one.round, kind),
+            }
+        }
+        self.incidents.sort_by_key(|one| one.seq);
+    }
+
     /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired, until another
     /// round is paired, or the boards of its own round change.
     fn result(
@@ -325,7 +352,7 @@ impl Found<'_> {
         let since = self.incidents.iter().rposition(is_boards).map_or(0, |at| at + 1);
         let is_same = |one: &Incident| {
             one.round == round
-                && self.published < one.seq
+                && self.published.last() < Some(&one.seq)
                 && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
         };
         let before = self.incidents.iter().skip(since).position(is_same).map(|at| since + at);

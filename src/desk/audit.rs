@@ -420,10 +420,21 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         }
         Act::Amend { round, boards, byes, .. } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
-            let imported = state.round(*round).is_some_and(|held| held.by == PairedBy::Import);
-            let by = if imported { PairedBy::Import } else { PairedBy::Hand };
-            let verdict = compare(state, *round, &played, by, progress);
-            report.pairings.retain(|one| one.round != *round);
+            let before = report.pairings.extract_if(.., |one| one.round == *round).last();
+            let imported = || compare(state, *round, &played, PairedBy::Import, progress);
+            // What an imported round breaks it breaks still; what else it breaks now was done by hand, as the journal says.
+            let verdict = match before.map(|before| before.verdict) {
+                Some(Verdict::Imported { broken, .. }) if !broken.is_empty() => match imported() {
+                    Verdict::Imported { different, broken: mut still } => {
+                        still.retain(|one| broken.contains(one));
+                        (!still.is_empty()).then_some(Verdict::Imported { different, broken: still })
+                    }
+                    Verdict::AsTheSystemMakesIt | Verdict::ByHand(_) | Verdict::Differs(_) => None,
+                },
+                Some(_) | None => None,
+            };
+            let verdict =
+                verdict.unwrap_or_else(|| compare(state, *round, &played, PairedBy::Hand, progress));
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
         Act::Unpublish { round, .. } => report.pairings.retain(|one| one.round != *round),

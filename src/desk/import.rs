@@ -204,7 +204,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         (Some(GoesOn::RoundRobin), _) => {
             let fitting = round_robin(&draft, report.kind.as_deref(), &rounds_told_of(&report));
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
-            draft.setup.pairing = fitting.unwrap_or(usual);
+            draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
         }
         // So reports are written of events that are paired by hand.
         (None, Declared::Swiss(Some(kind))) if kind == manual.system().trf_type() => {
@@ -452,19 +452,22 @@ fn forget_type(draft: &mut Draft) {
     draft.forget(&own);
 }
 
-/// Whether all rounds of a draft are those that a system makes, whatever their colours, but for those of which the report tells.
-fn fits(draft: &Draft, setup: &Setup, told: &BTreeSet<RoundNo>) -> bool {
+/// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
+/// may not be exceptions.
+fn fits(draft: &Draft, setup: &Setup, exceptions: &BTreeSet<RoundNo>) -> Option<usize> {
     let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
-    setup.complaints().is_empty()
-        && draft.acts.iter().all(|act| {
-            let as_drawn = if let Act::Publish { round, boards, .. } = act {
-                told.contains(round)
-                    || propose::propose(&state, *round).is_ok_and(|made| pairs(&made.boards) == pairs(boards))
-            } else {
-                true
-            };
-            as_drawn && state.apply(act).is_ok()
-        })
+    let mut fitting = setup.complaints().is_empty().then_some(0)?;
+    for act in &draft.acts {
+        if let Act::Publish { round, boards, .. } = act {
+            match propose::propose(&state, *round) {
+                Ok(made) if pairs(&made.boards) == pairs(boards) => fitting += 1,
+                _ if exceptions.contains(round) => {}
+                _ => return None,
+            }
+        }
+        state.apply(act).ok()?;
+    }
+    Some(fitting)
 }
 
 /// Returns the choices of the knockout in which all rounds of a draft are as it makes them.
@@ -480,7 +483,7 @@ fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
         ..draft.setup.clone()
     });
     let is_said = |setup: &Setup| kind == Some(setup.pairing.system().trf_type());
-    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, &BTreeSet::new()))
+    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, &BTreeSet::new()).is_some())
 }
 
 /// Returns the rounds of which a report tells that they are not as their system pairs them.
@@ -492,28 +495,24 @@ fn rounds_told_of(report: &trf::Report) -> BTreeSet<RoundNo> {
 /// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
 fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSystem> {
     let kind = report.kind.as_deref();
-    let by_tables = BTreeSet::new();
-    let found = round_robin(draft, kind, &by_tables);
-    if found.is_some() || report.completed_rounds() == 0 {
-        return found;
+    let of_all = round_robin(draft, kind, &BTreeSet::new());
+    if of_all.is_some() || report.completed_rounds() == 0 {
+        return of_all.map(|(pairing, _)| pairing);
     }
+    let is_own = kind == Some(trf::event::OWN_TABLES);
+    let told = if is_own { BTreeSet::new() } else { rounds_told_of(report) };
     let without = without_who_never_played(draft, report)?;
-    let found = round_robin(&without, kind, &by_tables);
-    if found.is_some() {
-        *draft = without;
-        return found;
+    let of_all = round_robin(draft, kind, &told);
+    let of_others = round_robin(&without, kind, &told);
+    match (of_all, of_others) {
+        (Some((pairing, rounds)), Some((_, fewer))) if fewer <= rounds => Some(pairing),
+        (Some((pairing, _)), None) => Some(pairing),
+        (_, Some((pairing, _))) => {
+            *draft = without;
+            Some(pairing)
+        }
+        (None, None) => None,
     }
-    if kind == Some(trf::event::OWN_TABLES) {
-        return None;
-    }
-    let told = rounds_told_of(report);
-    let found = round_robin(draft, kind, &told);
-    if found.is_some() {
-        return found;
-    }
-    let found = round_robin(&without, kind, &told)?;
-    *draft = without;
-    Some(found)
 }
 
 /// Returns a draft in which everybody who never played has left before round 1.
@@ -534,11 +533,15 @@ fn without_who_never_played(draft: &Draft, report: &trf::Report) -> Option<Draft
     Some(without)
 }
 
-/// Returns the round robin in which all rounds of a draft, but for those of which the report tells, are those of the Berger
-/// tables, whatever their colours. The coded
+/// Returns the round robin in which the most rounds of a draft are those of the Berger tables, whatever their colours, and how
+/// many; only those may be others of which the report tells. The coded
 /// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
 /// table has.
-fn round_robin(draft: &Draft, kind: Option<&str>, told: &BTreeSet<RoundNo>) -> Option<PairingSystem> {
+fn round_robin(
+    draft: &Draft,
+    kind: Option<&str>,
+    told: &BTreeSet<RoundNo>,
+) -> Option<(PairingSystem, usize)> {
     let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
     let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));
     let players = count(|act| matches!(act, Act::Register { .. })) - never;
@@ -552,10 +555,12 @@ fn round_robin(draft: &Draft, kind: Option<&str>, told: &BTreeSet<RoundNo>) -> O
         cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
     };
     let systems = kind.and_then(coded_cycles).into_iter().chain(by_rounds).map(system);
-    let fits = |pairing: &PairingSystem| {
-        fits(draft, &Setup { pairing: pairing.clone(), ..draft.setup.clone() }, told)
-    };
-    systems.into_iter().find(fits)
+    let fitting = systems.filter_map(|pairing| {
+        let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
+        fits(draft, &setup, told).map(|rounds| (pairing, rounds))
+    });
+    // Of those that fit alike the first.
+    fitting.reduce(|best, other| if best.1 < other.1 { other } else { best })
 }
 
 /// Reads the cycles of a coded type, and whether the last two rounds of the first are exchanged (trf 8).

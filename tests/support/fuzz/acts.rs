@@ -179,7 +179,7 @@ impl Play<'_> {
         for warning in &warnings {
             told(&warning.text);
         }
-        let (allowed, entries) = (before.check(&act), self.desk.entries().len());
+        let (allowed, entries) = (before.check_now(&act), self.desk.entries().len());
         let changes_nothing = changes::of(&before, &act).is_some_and(|changes| changes.is_empty());
         // Late entries who are seated get their numbers, what is missing when a round is published is recorded as adjourned before
         // it, and the games of those who have left are forfeited behind it.
