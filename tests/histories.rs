@@ -111,9 +111,10 @@ impl Director {
                 *by = PairedBy::Hand;
                 let at = |rng: &mut Rng| usize::try_from(rng.below(boards.len().max(1) as u64)).unwrap();
                 let (one, other) = (at(&mut self.rng), at(&mut self.rng));
-                match one == other {
-                    true => boards.get_mut(one).into_iter().for_each(|seats| seats.reverse()),
-                    false => (boards[one][0], boards[other][0]) = (boards[other][0], boards[one][0]),
+                if one == other {
+                    boards.get_mut(one).into_iter().for_each(|seats| seats.reverse());
+                } else {
+                    (boards[one][0], boards[other][0]) = (boards[other][0], boards[one][0]);
                 }
             }
         }
@@ -209,7 +210,7 @@ impl Director {
 }
 
 fn report(desk: &Desk) -> String {
-    let state = pairing::with_late_entries(desk.state().clone());
+    let state = pairing::as_reported(desk.state().clone());
     let mut report = trf::event::write(&state).unwrap();
     report.others.extend(trf::comments(&state, &desk.incidents()));
     trf::write(&report, trf::Codes::Trf26).unwrap()

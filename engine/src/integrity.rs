@@ -327,12 +327,12 @@ impl Found<'_> {
         let since = self.published.last().copied();
         let again = self.incidents.extract_if(.., |one| since < Some(one.seq) && is_behind(&one.kind));
         for one in again.collect::<Vec<_>>() {
-            match one.kind {
-                Kind::Correction { seats, was, now } => self.result(one.seq, one.round, seats, was, now),
-                Kind::Adjournment { seats, now } => {
-                    self.result(one.seq, one.round, seats, Some(Outcome::Adjourned), Some(now));
-                }
-                kind => self.push(one.seq, one.round, kind),
+            if let Kind::Correction { seats, was, now } = one.kind {
+                self.result(one.seq, one.round, seats, was, now);
+            } else if let Kind::Adjournment { seats, now } = one.kind {
+                self.result(one.seq, one.round, seats, Some(Outcome::Adjourned), Some(now));
+            } else {
+                self.incidents.push(one);
             }
         }
         self.incidents.sort_by_key(|one| one.seq);

@@ -101,7 +101,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                 return Err(NotYet(format!("{open} (--interim writes a report to go on with)")))
                     .context(arguments.event.display().to_string());
             }
-            let state = pairing::with_late_entries(state);
+            let state = pairing::as_reported(state);
             let mut report = if arguments.for_rating {
                 trf::event::write_for_rating(&state)?
             } else {

@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         writeln!(text, "{}", clean(&record.line))?;
     }
     let incidents = integrity::incidents(&header, &entries, &())?;
-    for comment in trf::comments(&pairing::with_late_entries(state), &incidents) {
+    for comment in trf::comments(&pairing::as_reported(state), &incidents) {
         writeln!(text, "{}{}", comment.code, comment.text)?;
     }
     streams.write(text.as_bytes())

@@ -65,6 +65,19 @@ pub fn with_late_entries(mut state: State) -> State {
     state
 }
 
+/// Returns an event as its report tells of it: with the numbers of late entries, and with the games of an official event that have no
+/// result behind a later round as what they become when the next one is published, adjourned.
+#[must_use]
+pub fn as_reported(state: State) -> State {
+    let mut state = with_late_entries(state);
+    if state.is_official() {
+        for act in propose::adjournments(&state, state.last_round()) {
+            state.evolve(&act);
+        }
+    }
+    state
+}
+
 /// Returns all that pairs the next round by the event's system and publishes it, in order: what must be drawn comes first.
 ///
 /// # Errors

@@ -49,9 +49,10 @@ pub fn retell(draft: &mut Draft, report: &Report) {
         return;
     }
     let (mut told, rated) = read(draft, report);
+    let by_hand = by_hand(report);
     let (mut acts, mut used) = loop {
         let (sheets, fitting) = taken_back(draft, &told);
-        match corrected(draft, &sheets, &fitting) {
+        match corrected(draft, &sheets, &fitting, &by_hand) {
             Ok(acts) => {
                 break (acts, fitting.iter().flat_map(|told| told.lines.clone()).collect::<Vec<_>>());
             }
@@ -78,18 +79,35 @@ fn header(draft: &Draft) -> Header {
     Header::new(Label::default(), draft.details.clone(), draft.setup.clone())
 }
 
+fn player(report: &Report, number: u16) -> Option<PlayerId> {
+    let place = report.players.iter().position(|player| player.number == number)?;
+    u32::try_from(place + 1).ok().map(PlayerId)
+}
+
+fn places<T: FromIterator<Place>>(report: &Report, told: &[ToldPlace]) -> Option<T> {
+    let place = |place: &ToldPlace| match place {
+        ToldPlace::Board(white, black) => {
+            Some(Place::Board(vec![player(report, *white)?, player(report, *black)?]))
+        }
+        ToldPlace::Bye(number, bye) => player(report, *number).map(|player| Place::Bye(player, *bye)),
+    };
+    told.iter().map(place).collect()
+}
+
+/// What a line tells of a round that was paired by hand: what the system paired instead of what was published.
+type ByHand = BTreeMap<RoundNo, (BTreeSet<Place>, BTreeSet<Place>)>;
+
+fn by_hand(report: &Report) -> ByHand {
+    let round = |round| {
+        let (system, published) = report.told_by_hand(round)?;
+        Some((RoundNo(round), (places(report, &system)?, places(report, &published)?)))
+    };
+    (1..=report.completed_rounds()).filter_map(round).collect()
+}
+
 /// Reads what the lines of a report tell of, in their order, and the results for rating only, each with its line.
 fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
-    let player = |number: u16| {
-        let place = report.players.iter().position(|player| player.number == number)?;
-        u32::try_from(place + 1).ok().map(PlayerId)
-    };
-    let seats = |(white, black): (u16, u16)| Some([player(white)?, player(black)?]);
-    let place = |place: &ToldPlace| match place {
-        ToldPlace::Board(white, black) => seats((*white, *black)).map(|seats| Place::Board(seats.to_vec())),
-        ToldPlace::Bye(number, bye) => player(*number).map(|player| Place::Bye(player, *bye)),
-    };
-    let places = |told: &[ToldPlace]| told.iter().map(place).collect::<Option<Vec<_>>>();
+    let seats = |(white, black): (u16, u16)| Some([player(report, white)?, player(report, black)?]);
     let sheets = sheets(draft);
     let (mut told, mut rated, mut gone) = (Vec::new(), Vec::new(), Vec::new());
     for (line, one) in report.told() {
@@ -114,7 +132,8 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
                 }
             }
             trf::Told::Boards(one) => {
-                let Some((was, now)) = places(&one.was).zip(places(&one.now)) else { continue };
+                let (was, now): (Option<Vec<_>>, _) = (places(report, &one.was), places(report, &one.now));
+                let Some((was, now)) = was.zip(now) else { continue };
                 let is_of = |(_, of, seats, _): &mut (String, RoundNo, Seats, Outcome)| {
                     *of == round && was.contains(&Place::Board(seats.to_vec()))
                 };
@@ -184,6 +203,14 @@ impl Told {
                 let mut byes = sheet.byes.clone();
                 exchange(&mut boards, &mut byes, now, was)?;
                 let outcomes = amend::outcomes(&sheet.boards, &boards, Results::StayWithPlayers);
+                // A result that came with the boards is told of, unless it is that of the same two.
+                let is_untold = |board: &&Board| {
+                    !matches!(board.outcome, None | Some(Outcome::Adjourned))
+                        && !boards.iter().any(|seats| seats.iter().all(|player| board.seats.contains(player)))
+                };
+                if sheet.boards.iter().any(|board| is_untold(&board)) {
+                    return None;
+                }
                 let board = |(seats, outcome): (Vec<PlayerId>, Option<Outcome>)| {
                     let cleared = cleared.iter().find(|(gone, _)| gone[..] == seats);
                     let outcome = cleared.map_or(outcome, |(_, outcome)| Some(outcome.clone()));
@@ -304,7 +331,12 @@ enum Unfit {
 /// Returns the acts of a draft with what was put right where it was done. No line says when: a round that is not as the system
 /// pairs it with what stood until then was paired behind the first changes with which it is; a change that no round shows came
 /// as soon as a later round was paired, an adjourned game last.
-fn corrected(draft: &Draft, sheets: &BTreeMap<RoundNo, Sheet>, told: &[&Told]) -> Result<Vec<Act>, Unfit> {
+fn corrected(
+    draft: &Draft,
+    sheets: &BTreeMap<RoundNo, Sheet>,
+    told: &[&Told],
+    by_hand: &ByHand,
+) -> Result<Vec<Act>, Unfit> {
     let mut state = State::new(&header(draft));
     let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
     let mut pending = told.to_vec();
@@ -329,9 +361,11 @@ fn corrected(draft: &Draft, sheets: &BTreeMap<RoundNo, Sheet>, told: &[&Told]) -
         let sheet = sheets.get(&round).ok_or(Unfit::Acts)?;
         let published = sheet.proposal();
         if !pending.is_empty() {
-            let count = before(&state, &pending, round, &published)?;
+            let by_hand = by_hand.get(&round);
+            let is_as_paired = |state: &State| is_as_paired(state, round, &published, by_hand);
+            let count = before(&state, &pending, round, &is_as_paired)?;
             put_right(&mut state, pending.drain(..count).collect(), &mut done)?;
-            let early = first_of_two(&state, &pending, round, &published);
+            let early = first_of_two(&state, &pending, round, &is_as_paired);
             let early = pending.extract_if(.., |told| early.contains(&told.nth)).collect();
             put_right(&mut state, early, &mut done)?;
         }
@@ -349,9 +383,29 @@ fn corrected(draft: &Draft, sheets: &BTreeMap<RoundNo, Sheet>, told: &[&Told]) -
     Ok(acts)
 }
 
+/// Whether a round is as the system pairs it in an event, or differs as its line tells.
+fn is_as_paired(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    by_hand: Option<&(BTreeSet<Place>, BTreeSet<Place>)>,
+) -> bool {
+    let difference = integrity::imported_difference(state, round, published);
+    let Some((system, played)) = by_hand else { return difference.is_none() };
+    let set = |places: Vec<Place>| -> BTreeSet<Place> { places.into_iter().collect() };
+    difference.is_some_and(|found| {
+        found.system.map(set).as_ref() == Some(system) && set(found.published) == *played
+    })
+}
+
 /// Returns which changes came before a round was paired though it does not show them: a game has two lines only where a round was
 /// paired between them, and the first was possible until then.
-fn first_of_two(state: &State, pending: &[&Told], round: RoundNo, published: &Proposal) -> Vec<usize> {
+fn first_of_two(
+    state: &State,
+    pending: &[&Told],
+    round: RoundNo,
+    is_as_paired: &dyn Fn(&State) -> bool,
+) -> Vec<usize> {
     let of_round = || pending.iter().filter(|told| told.round.0 + 2 == round.0);
     let game = |told: &Told| match told.change {
         Change::Result { seats, .. } => Some(seats),
@@ -366,15 +420,17 @@ fn first_of_two(state: &State, pending: &[&Told], round: RoundNo, published: &Pr
     let mut then = state.clone();
     let early: Vec<&&Told> = of_round().filter(|told| told.nth <= last).collect();
     let are_possible = early.iter().all(|told| told.act(&then).is_some_and(|act| then.apply(&act).is_ok()));
-    let is_as_paired = are_possible
-        && integrity::imported_difference(&then, round, published)
-            == integrity::imported_difference(state, round, published);
-    if is_as_paired { early.iter().map(|told| told.nth).collect() } else { Vec::new() }
+    let is_as_before = are_possible && is_as_paired(&then) == is_as_paired(state);
+    if is_as_before { early.iter().map(|told| told.nth).collect() } else { Vec::new() }
 }
 
 /// Returns how many of the changes, in the order of their lines, were made before a round was paired.
-fn before(state: &State, pending: &[&Told], round: RoundNo, published: &Proposal) -> Result<usize, Unfit> {
-    let is_as_paired = |state: &State| integrity::imported_difference(state, round, published).is_none();
+fn before(
+    state: &State,
+    pending: &[&Told],
+    round: RoundNo,
+    is_as_paired: &dyn Fn(&State) -> bool,
+) -> Result<usize, Unfit> {
     if is_as_paired(state) {
         return Ok(0);
     }

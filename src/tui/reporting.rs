@@ -101,7 +101,7 @@ impl Document {
                 if let Some(open) = state.awaited_for_the_end() {
                     return Err(NotReported::Open(open));
                 }
-                let state = pairing::with_late_entries(state.clone());
+                let state = pairing::as_reported(state.clone());
                 let mut report = trf::event::write(&state)?;
                 report.others.extend(trf::comments(&state, &desk.incidents()));
                 Ok(trf::write(&report, trf::Codes::Trf26)?)

@@ -113,7 +113,13 @@ fn read_board(text: &str) -> Option<(u16, u16)> {
 
 fn read_boards(text: &str) -> Option<ToldBoards> {
     let (round, told) = text.trim().strip_prefix("Correction @ Round ")?.split_once(": ")?;
-    let (was, now) = told.split_once(" => ")?;
+    let (was, now) = read_change(told)?;
+    Some(ToldBoards { round: RoundNo(round.parse().ok()?), was, now })
+}
+
+/// Reads places of a round, and those that came in their stead: `3-4 7=PAB => 7-4 3=PAB`.
+fn read_change(text: &str) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
+    let (was, now) = text.split_once(" => ")?;
     let place = |text: &str| match text.split_once('=') {
         None => read_board(text).map(|(white, black)| ToldPlace::Board(white, black)),
         Some((player, bye)) => {
@@ -125,7 +131,7 @@ fn read_boards(text: &str) -> Option<ToldBoards> {
         "none" => Some(Vec::new()),
         text => text.split_whitespace().map(place).collect(),
     };
-    Some(ToldBoards { round: RoundNo(round.parse().ok()?), was: places(was)?, now: places(now)? })
+    Some((places(was)?, places(now)?))
 }
 
 const BYES: [ByeKind; 4] =
@@ -159,11 +165,17 @@ impl Report {
 
     /// Returns the comment lines that tell why a round is not as the system pairs it.
     pub fn told_of_pairing(&self, round: u16) -> impl Iterator<Item = &OtherLine> {
-        let kinds = ["MPA", "Import", "Configuration"].map(|kind| format!(" {kind} @ Round {round}:"));
-        let is_put_right =
-            move |text: &str| matches!(Told::read(text), Some(Told::Boards(told)) if told.round.0 == round);
-        let is_of = move |text: &str| kinds.iter().any(|kind| text.starts_with(kind)) || is_put_right(text);
-        self.others.iter().filter(move |other| other.code == "###" && is_of(&other.text))
+        let is_of =
+            move |other: &&OtherLine| other.code == "###" && tells_of_pairing(&other.text, RoundNo(round));
+        self.others.iter().filter(is_of)
+    }
+
+    /// Returns what the system paired in the stead of what was paired by hand in a round, as its comment line tells, and what was.
+    #[must_use]
+    pub fn told_by_hand(&self, round: u16) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
+        let beginning = format!("MPA @ Round {round}: ");
+        let mut lines = self.others.iter().filter(|other| other.code == "###");
+        lines.find_map(|line| read_change(line.text.trim().strip_prefix(&beginning)?))
     }
 
     /// Returns the report as its results, boards and byes may have stood when a round was paired, as its comment lines tell: with all
@@ -273,28 +285,44 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
         let Kind::Import(_) = one.kind else { return true };
         !is_told(state.kept.as_deref(), one.round)
     };
-    let mut lines: Vec<(bool, String)> = incidents
-        .iter()
-        .filter(is_new)
-        .map(|one| (!matches!(one.kind, Kind::Left), line(one, &number)))
-        .collect();
-    lines.sort_by_key(|(is_later, _)| *is_later);
-    let line = |(_, text): (bool, String)| OtherLine {
+    // Whatever order the boards of a round have: results that go with a board, the boards, results that come with a board.
+    let order = |one: &Incident| {
+        let Kind::Correction { seats: [white, _], was, now } = &one.kind else { return (1, 0) };
+        match (was, now) {
+            (_, None) => (0, number(*white)),
+            (None, _) => (2, number(*white)),
+            (Some(_), Some(_)) => (1, 0),
+        }
+    };
+    let mut told: Vec<&Incident> = incidents.iter().filter(is_new).collect();
+    told.sort_by_key(|one| (!matches!(one.kind, Kind::Left), one.seq, order(one)));
+    let line = |one: &Incident| OtherLine {
         line: 0,
         code: "###".to_owned(),
-        text: format!(" {text}"),
+        text: format!(" {}", line(one, &number)),
         before: Some("001".to_owned()),
     };
-    lines.into_iter().map(line).collect()
+    told.into_iter().map(line).collect()
 }
 
 /// Whether a line that is kept tells why a round is not as the system pairs it.
 fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
-    let beginnings = ["Import", "Configuration"].map(|kind| format!("### {kind} @ Round {round}:"));
-    let is_told = |line: &str| {
-        beginnings.iter().any(|beginning| line.starts_with(beginning)) || tells_by_hand(line, round)
-    };
+    let is_told = |line: &str| line.strip_prefix("###").is_some_and(|text| tells_of_pairing(text, round));
     kept.is_some_and(|kept| kept.records.iter().any(|record| is_told(&record.line)))
+}
+
+/// Whether a comment tells why a round is not as the system pairs it: of its own pairing, of its boards put right, or of numbers
+/// that were given anew before a later round.
+fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
+    let kind = text.trim().split_once(" @ Round ").and_then(|(kind, told)| {
+        let (of, _) = told.split_once(':')?;
+        Some((kind, RoundNo(of.parse().ok()?)))
+    });
+    match kind {
+        Some(("MPA" | "Import" | "Configuration", of)) => of == round,
+        Some(("Exchange" | "Regeneration", of)) => round < of,
+        _ => matches!(Told::read(text), Some(Told::Boards(told)) if told.round == round),
+    }
 }
 
 fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
