@@ -197,7 +197,8 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     // 1-6 2-5 3-4, then 6-4 5-3 1-2.
     play(&place, 1, 3, "1-0");
     play(&place, 2, 3, "=");
-    place.done(&["withdraw", "e.ron", "Player01", "--reason", "ill"]);
+    asked(&place, &["withdraw", "e.ron", "Player01"], "results that count no longer");
+    place.done(&["withdraw", "e.ron", "Player01", "--reason", "ill", "--accept"]);
     place.done(&["pair", "e.ron", "--publish"]);
     // The game of who left is forfeited.
     place.write("results", "3 1 =\n3 3 =\n");

@@ -294,7 +294,7 @@ fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_le
     assert!(screen.contains("Hal") && screen.contains("half-point bye"), "{screen}");
     assert!(!screen.contains("Gus"), "{screen}");
     // The undo of the bye counts, too, once the one of the withdrawal is done.
-    desk.keys("uu4");
+    desk.keys("3uu4");
     sees(&mut desk, "no seat yet");
     assert!(!desk.screen(120, 30).contains("half-point bye"), "{}", desk.screen(120, 30));
 }

@@ -498,9 +498,13 @@ impl State {
                 });
             }
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
-            Act::Expel { .. } => warn(&mut warnings, true, Level::Confirm, "exclusion", || {
-                "the player is excluded from later rounds".to_owned()
-            }),
+            Act::Expel { id, .. } => {
+                warn(&mut warnings, true, Level::Confirm, "exclusion", || {
+                    "the player is excluded from later rounds".to_owned()
+                });
+                warnings.extend(self.warning_of_void_results(act, *id));
+            }
+            Act::Withdraw { id, .. } => warnings.extend(self.warning_of_void_results(act, *id)),
             Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
                 warnings.extend(self.warning_of_more_rounds(*round));
@@ -508,8 +512,7 @@ impl State {
                     self.warn_of_half_point_byes(*id, *round, &mut warnings);
                 }
             }
-            Act::Withdraw { .. }
-            | Act::Return { .. }
+            Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
             | Act::DrawColor { .. }

@@ -174,10 +174,11 @@ impl State {
     }
 
     /// Returns the first round whose results, boards and colours can be corrected: the one before the last that was played
-    /// (C.04.2 4.3, Q189-191).
+    /// (C.04.2 4.3, Q189-191). That is a rule of the Swiss: the tables of a round robin do not go by results, and a wrong one
+    /// would decide the event.
     #[must_use]
     pub fn first_correctable(&self) -> RoundNo {
-        if !self.is_official() {
+        if !self.is_official() || matches!(self.setup.pairing, PairingSystem::RoundRobin { .. }) {
             return RoundNo(1);
         }
         RoundNo(self.last_played().0.saturating_sub(1).max(1))

@@ -361,7 +361,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 52] = [
+pub const CLAUSES: [&str; 53] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -401,6 +401,7 @@ pub const CLAUSES: [&str; 52] = [
     "renumbering after the start",
     "results missing",
     "results removed",
+    "results that count no longer",
     "rules changed after the start",
     "same id twice",
     "same name twice",

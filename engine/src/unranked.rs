@@ -3,9 +3,15 @@
 
 use std::collections::BTreeSet;
 
+use super::action::Act;
 use super::id::{PlayerId, RoundNo};
+use super::refusal::{Level, Warning};
 use super::setup::PairingSystem;
-use super::state::{Player, State};
+use super::state::{Board, Player, State};
+use super::words;
+
+/// The clause of a warning about somebody who leaves a round robin so early that no result of his counts.
+pub const RESULTS_VOID: &str = "results that count no longer";
 
 /// The players of an event who are not ranked after a round: they stand behind all others, without a place.
 ///
@@ -75,10 +81,34 @@ pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
     void
 }
 
+impl State {
+    /// Warns of somebody who leaves a round robin with fewer than half of his games: opponents lose what they scored.
+    pub(super) fn warning_of_void_results(&self, act: &Act, id: PlayerId) -> Option<Warning> {
+        let mut then = self.clone();
+        then.evolve(act);
+        let last = then.last_round();
+        if !void(&then, last).contains(&id) || void(self, last).contains(&id) {
+            return None;
+        }
+        let boards = self.rounds.iter().flat_map(|round| &round.boards);
+        let is_lost = |board: &&Board| board.seats.contains(&id) && board.outcome.is_some();
+        let lost = boards.filter(is_lost).count();
+        if lost == 0 {
+            return None;
+        }
+        let results = words::count_of(lost, "result counts", "results count");
+        let text = format!(
+            "{} leaves with fewer than half of the games played: {results} for nobody any more",
+            self.name(id)
+        );
+        Some(Warning { level: Level::Confirm, clause: RESULTS_VOID, text })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, Outcome, PairedBy};
+    use crate::action::{Outcome, PairedBy};
     use crate::announced;
     use crate::example::{event, setup};
     use crate::id::BoardNo;

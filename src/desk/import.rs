@@ -23,6 +23,7 @@ use crate::engine::setup::{
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark};
+use crate::engine::unranked;
 use crate::engine::words;
 pub use crate::formats::draft::Draft;
 use crate::formats::import;
@@ -659,7 +660,9 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
         Err(error) => (header, Some(error)),
     };
     let mut desk = Desk::in_memory(header, equipment)?;
-    let accepted = desk.take_over(acts)?;
+    let mut accepted = desk.take_over(acts)?;
+    // The notes tell of whoever left a round robin too early.
+    accepted.retain(|warning| warning.clause != unranked::RESULTS_VOID);
     let mut notes = notes;
     for Incident { round, kind, .. } in desk.incidents() {
         if let integrity::Kind::Import(difference) = kind {

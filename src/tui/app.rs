@@ -444,8 +444,18 @@ impl App {
                 let actions = Finder::of_actions(self.context(), &self.room.settings.keymap);
                 self.overlays.push(Overlay::Finder(actions));
             }
-            Intent::Undo => self.take_back(),
-            Intent::Redo => self.do_again(),
+            Intent::Undo | Intent::Redo => {
+                if let Some(open) = self.screen.face().keeps_from_undo() {
+                    let here = self.context();
+                    let leave = self.room.settings.keymap.key_of(here, Intent::Cancel);
+                    let leave = leave.map_or_else(String::new, |key| format!(" ({key} leaves this first)"));
+                    self.said = Some(Said::Error(format!("{open}: undo is for the journal{leave}")));
+                } else if intent == Intent::Undo {
+                    self.take_back();
+                } else {
+                    self.do_again();
+                }
+            }
             Intent::Note => {
                 if self.has_desk() {
                     let hint = "what to note in the journal";

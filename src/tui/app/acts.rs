@@ -325,6 +325,10 @@ impl App {
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(awaited) = desk.state().awaited_for_the_end().filter(|_| desk.state().ends_with(after)) {
+            self.said = Some(Said::Error(awaited.to_string()));
+            return;
+        }
         let warnings = desk.warnings_of_seal(after);
         let mut lines = vec![vec![piece(
             Role::Text,

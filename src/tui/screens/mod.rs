@@ -98,6 +98,12 @@ pub trait Face {
         None
     }
 
+    /// Says what is being worked at that undo would leave to take back an entry of the journal, which is not what whoever works
+    /// at it means.
+    fn keeps_from_undo(&self) -> Option<String> {
+        None
+    }
+
     /// Returns what is typed and not recorded, to be kept on disk.
     fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
         Drafts::default()

@@ -244,6 +244,10 @@ impl Face for Reports {
         typed.map(|_| "the prizes are defined but not recorded".to_owned())
     }
 
+    fn keeps_from_undo(&self) -> Option<String> {
+        self.draft()
+    }
+
     fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
         let prizes = self.prizes.as_ref().and_then(|table| table.kept()).map(Box::new);
         Drafts { prizes, ..Drafts::default() }

@@ -218,21 +218,22 @@ impl RoundScreen {
         }
     }
 
-    /// Puts the cursor on the next board that waits, round the corner where necessary; when none does, on the next
-    /// adjourned game.
-    fn walk(&mut self, here: &Here<'_>, from: BoardNo) {
-        let waits = |board: &Board| match self.task {
+    /// Puts the cursor on the next board that waits, round the corner where necessary. Where none does it stays: one key too
+    /// many would else decide an adjourned game.
+    fn walk(&mut self, here: &Here<'_>, from: BoardNo) -> bool {
+        let task = self.task;
+        self.go_to_next(here, from, &|board| match task {
             Task::Check => board.outcome.is_some() && !board.agreed,
             Task::Enter | Task::Correct => board.outcome.is_none(),
-        };
+        })
+    }
+
+    fn go_to_next(&mut self, here: &Here<'_>, from: BoardNo, wanted: &dyn Fn(&Board) -> bool) -> bool {
         let len = here.held.boards.len();
-        let order = || (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
-        let next = |wanted: &dyn Fn(&Board) -> bool| {
-            order().find(|at| here.held.boards.get(*at).is_some_and(wanted))
-        };
-        if let Some(at) = next(&waits).or_else(|| next(&Board::is_adjourned)) {
-            self.cursor.go(at);
-        }
+        let mut order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
+        let next = order.find(|at| here.held.boards.get(*at).is_some_and(wanted));
+        next.into_iter().for_each(|at| self.cursor.go(at));
+        next.is_some()
     }
 
     /// Moves the cursor from a board whose result is in to the first one that waits.
@@ -324,7 +325,9 @@ impl RoundScreen {
             Intent::NextMissing => {
                 let here = self.here(scene)?;
                 let from = self.board(&here)?;
-                self.walk(&here, from);
+                if !self.walk(&here, from) {
+                    self.go_to_next(&here, from, &Board::is_adjourned);
+                }
                 None
             }
             Intent::Find => self.find_board(scene),
@@ -535,6 +538,8 @@ impl RoundScreen {
                 let last = scene.state().map_or(RoundNo(0), State::last_round);
                 self.aside =
                     self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
+                // Who has left is forfeited already.
+                self.wait(scene);
             }
             return;
         };
@@ -736,6 +741,12 @@ impl Face for RoundScreen {
             News::Answer(answer) => self.answered(answer, scene),
             News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
         }
+    }
+
+    fn keeps_from_undo(&self) -> Option<String> {
+        // What came back by an undo is not in the way of the next one.
+        let open = self.proposed.as_ref().filter(|open| open.is_work() && !open.came_back());
+        open.map(|open| format!("{} is not published", open.place()))
     }
 
     fn draft(&self) -> Option<String> {
