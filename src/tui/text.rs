@@ -44,17 +44,26 @@ pub fn line_width(line: &[Piece]) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
 }
 
-/// Cuts a text to at most so many cells, and marks the cut.
+/// Cuts a text to at most so many cells, and marks the cut. The number that tells namesakes apart stays, where there is room
+/// for some of the name before it.
 #[must_use]
 pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     if width(text) <= cells {
         return Cow::Borrowed(text);
     }
-    match cells {
+    let number = text.rfind(NUMBER).filter(|_| text.ends_with(')')).and_then(|at| text.get(at..));
+    let number = number.filter(|number| width(number) + LEAST_NAME < cells).unwrap_or_default();
+    match cells - width(number) {
         0 => Cow::Borrowed(""),
-        cells => Cow::Owned(format!("{}{CUT}", head(text, cells - 1))),
+        cells => Cow::Owned(format!("{}{CUT}{number}", head(text, cells - 1))),
     }
 }
+
+/// How the number of a namesake begins behind the name ([`crate::views::numbers::called`]).
+const NUMBER: &str = " (No ";
+
+/// How many cells of a name say more than nothing.
+const LEAST_NAME: usize = 4;
 
 /// Returns the beginning of a text that fits into so many cells, whole graphemes only.
 fn head(text: &str, cells: usize) -> &str {
@@ -230,6 +239,13 @@ mod tests {
         check_cut("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…");
         check_cut("abc", 1, "…");
         check_cut("abc", 0, "");
+    }
+
+    #[test]
+    fn namesakes_stay_apart_where_their_names_are_cut() {
+        check_cut("Schmidt, Peter (No 23)", 15, "Schmid… (No 23)");
+        check_cut("Schmidt, Peter (No 23)", 13, "Schm… (No 23)");
+        check_cut("Schmidt, Peter (No 23)", 12, "Schmidt, Pe…");
     }
 
     #[test]

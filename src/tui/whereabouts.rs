@@ -37,7 +37,9 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let mut ways = vec![
         vec![title.clone(), system, round(told.clone()), place.clone()],
         vec![title.clone(), round(told), place.clone()],
-        vec![title, round(short), place],
+        vec![title.clone(), round(short), place.clone()],
+        // Which round is looked at says more than how far the last one is.
+        vec![title, round(format!("R{last}/{rounds}")), place],
     ];
     if state.is_told_unofficial() {
         for way in &mut ways {
@@ -127,6 +129,7 @@ mod tests {
                 "Club Evening · manual pairing, 9 rounds · Round 1 complete · standings",
                 "Club Evening · Round 1 complete · standings",
                 "Club Evening · R1/9 complete · standings",
+                "Club Evening · R1/9 · standings",
             ]
         );
     }

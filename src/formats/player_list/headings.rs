@@ -376,6 +376,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "fide land",
             "federation",
             "foderation",
+            "fod",
             "federacion",
             "fed",
             "country code",

@@ -631,9 +631,13 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
     let mut rows = Vec::new();
     for (at, record) in reader.records().enumerate() {
         let record = record.map_err(|error| ListError::Csv(error.to_string()))?;
-        let line = record.position().map_or(at + 1, |place| usize::try_from(place.line()).unwrap_or(at + 1));
         let from = record.position().map_or(0, |place| usize::try_from(place.byte()).unwrap_or(0));
-        if reaches_the_end_in_quotes(text.get(from..).unwrap_or_default(), separator.byte()) {
+        // The lines without anything before a record count as its own there.
+        let rest = text.get(from..).unwrap_or_default();
+        let empty = rest.len() - rest.trim_start_matches('\n').len();
+        let line = record.position().and_then(|place| usize::try_from(place.line()).ok());
+        let line = line.map_or(at + 1, |line| line + empty);
+        if reaches_the_end_in_quotes(rest, separator.byte()) {
             return Err(ListError::OpenQuote { line });
         }
         if LONGEST_LINE < record.as_slice().len() {
@@ -817,6 +821,11 @@ fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind
     if !is_seen(entrant.name.written()) {
         let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
         draft.findings.push(unread(line, format!("a name is missing ({})", quoted(&cells.join(", ")))));
+        return Ok(());
+    }
+    // The last line of a printed list counts them.
+    if !entrant.name.written().chars().any(char::is_alphabetic) {
+        draft.findings.push(unread(line, format!("{} is not a name", quoted(entrant.name.written()))));
         return Ok(());
     }
     if draft.players.len() == MOST_PLAYERS {
@@ -1122,6 +1131,7 @@ mod tests {
         );
         check("\"sep=\t\"\nName\tClub\nAna\tA, B, C\n", "Ana, club \"A, B, C\"");
         check("Name,Rating\nAna,1500\nName,Rating\nBea,1400\n", "Ana, 1500|Bea, 1400");
+        check("Nr;Name;F\u{f6}d.\n1;Ana;GER\n\n\nTotal;40;\n", "Ana, GER|5: not read: `40` is not a name");
         check("Name;Rating\nAna;74,10\n", "Ana, 74.1");
         check(
             "<html><body>Name</body>",

@@ -37,11 +37,19 @@ impl Header<'_> {
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
 
-    /// Returns the longest way of saying the left side beside all of the right one, or the shortest there is.
+    /// Returns the longest way of saying the left side beside all of the right one; else the last but one, where it fits with
+    /// its title cut beside the first part of the right side, or the shortest there is.
     fn saying(&self, cells: usize) -> &[Piece] {
         let right = joined_width(self.right);
         let fits = |line: &&Line| text::line_width(line) + 2 + right <= cells;
-        self.left.iter().find(fits).or(self.left.last()).map_or(&[], Vec::as_slice)
+        let first = joined_width(self.right.get(..1).unwrap_or_default());
+        let fits_cut = |line: &&Line| {
+            let title = line.first().map_or(0, |title| text::width(&title.text));
+            text::line_width(line) + LEAST_TITLE.min(title) + 2 + first <= cells + title
+        };
+        let Some((shortest, ways)) = self.left.split_last() else { return &[] };
+        let short = || ways.last().filter(fits_cut);
+        ways.iter().find(fits).or_else(short).unwrap_or(shortest)
     }
 
     /// The right side gives way to the left, except for its first part.
@@ -91,6 +99,7 @@ mod tests {
         let left = [
             vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Swiss, 9 rounds · Round 4")],
             vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · Round 4")],
+            vec![piece(Role::Title, "Autumn Open"), piece(Role::Text, " · R4")],
         ];
         let right = [
             vec![piece(Role::Text, "saved 14:31:07")],
@@ -109,6 +118,6 @@ mod tests {
         check(50, " Autumn Open · Round 4    saved 14:31:07 · 7f3a9c ");
         check(39, " Autumn Open · Round 4  saved 14:31:07 ");
         check(34, " Autum… · Round 4  saved 14:31:07 ");
-        check(28, " Aut… · Ro…  saved 14:31:07 ");
+        check(28, " Autu… · R4  saved 14:31:07 ");
     }
 }

@@ -310,12 +310,15 @@ pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
 fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
     let round = here.round;
     // A round that lies too far back is changed for the rating report only.
-    if round < here.state.first_correctable() && was != Outcome::Adjourned {
+    let first = here.state.first_correctable();
+    if round < first && was != Outcome::Adjourned {
         let reported = now.filter(|now| *now != was);
         let shown = words::score(reported.as_ref().or(Some(&was)));
         let title = format!("{} {board}, for the rating report only: {shown}", words::place(here.state));
         let act = Act::Rectify { round, board, reported, reason: Remark::default() };
-        let hint = "the reason (may stay empty); pairings and standings go on counting what stands";
+        let hint = format!(
+            "the reason; round {first} is the first that standings and pairings follow (official mode)"
+        );
         return Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))));
     }
     let told = match &now {
