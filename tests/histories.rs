@@ -13,6 +13,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose;
 use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
 use wallchart::formats::{penalty, trf};
 use wallchart::presets;
@@ -211,8 +212,16 @@ impl Director {
 
 fn report(desk: &Desk) -> String {
     let state = pairing::as_reported(desk.state().clone());
-    let mut report = trf::event::write(&state).unwrap();
-    report.others.extend(trf::comments(&state, &desk.incidents()));
+    with_comments(desk, &state, trf::event::write(&state).unwrap())
+}
+
+fn report_for_rating(desk: &Desk) -> String {
+    let state = pairing::as_reported(desk.state().clone());
+    with_comments(desk, &state, trf::event::write_for_rating(&state, true).unwrap())
+}
+
+fn with_comments(desk: &Desk, state: &State, mut report: trf::Report) -> String {
+    report.others.extend(trf::comments(state, &desk.incidents()));
     trf::write(&report, trf::Codes::Trf26).unwrap()
 }
 
@@ -265,9 +274,14 @@ fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
         let event = Director::new(seed).play();
         let written = report(&event);
         assert_eq!(untold(&place, &written), [""; 0], "{seed}:\n{written}");
-        let draft =
-            import::report(written.as_bytes()).unwrap_or_else(|error| panic!("{seed}: {error}\n{written}"));
-        let again = import::event(draft, clock().into()).unwrap().desk;
+        let made_of = |report: &str| {
+            let draft =
+                import::report(report.as_bytes()).unwrap_or_else(|error| panic!("{seed}: {error}\n{report}"));
+            import::event(draft, clock().into()).unwrap().desk
+        };
+        let rated = report_for_rating(&event);
+        assert_eq!(lines(&report(&made_of(&rated))), lines(&written), "{seed}:\n{rated}");
+        let again = made_of(&written);
         assert_eq!(standings(&again), standings(&event), "{seed}:\n{written}");
         assert_eq!((unsound(&event), unsound(&again)), (None, None), "{seed}:\n{written}");
         let rewritten = report(&again);

@@ -550,3 +550,26 @@ fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
     };
     assert_eq!(next("i.ron"), next("e.ron"));
 }
+
+/// A report for rating has other results than those with which rounds were paired, and says so where comments are wanted.
+#[test]
+fn a_report_for_rating_leads_back_to_what_stood() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    play(&place, 2, 5, "1-0");
+    place.done(&["correct", "e.ron", "1", "1", "0-1", "--accept"]);
+    place.done(&["correct", "e.ron", "1", "1", "=", "--for-rating", "--accept"]);
+    let rated =
+        |event| place.done(&["export", event, "--to", "trf", "--interim", "--for-rating", "--comments"]);
+    place.write("r.trf", &rated("e.ron"));
+    let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
+    assert!(check.contains("round 2: as the rules make it, with the results that stood then"), "{check}");
+    place.write("n.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
+    place.call(&["import", "n.trf", "-o", "i.ron", "--yes"]);
+    assert_eq!(rated("i.ron"), rated("e.ron"));
+    place.call(&["import", "r.trf", "-o", "j.ron", "--yes"]);
+    let told = |report: &str| {
+        report.lines().filter(|line| line.starts_with("###")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&rated("j.ron")), told(&rated("e.ron")));
+}

@@ -103,7 +103,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             }
             let state = pairing::as_reported(state);
             let mut report = if arguments.for_rating {
-                trf::event::write_for_rating(&state)?
+                trf::event::write_for_rating(&state, arguments.comments)?
             } else {
                 trf::event::write(&state)?
             };

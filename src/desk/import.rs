@@ -190,7 +190,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let regulations = Regulations::default();
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
-    let report = trf::read(input)?;
+    let report = trf::read(input)?.as_counted();
     let mut draft = trf::event::read(&report, base)?;
     let by_hand = |draft: &mut Draft, what: &str, said: &str| {
         draft.setup.pairing = PairingSystem::Manual;

@@ -10,6 +10,9 @@ use crate::engine::text::{NotOneLine, Remark};
 /// Why a text gives or takes no points.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPoints {
+    /// It is empty.
+    #[error("nothing is typed (expected +1 or -0.5, then the reason)")]
+    Nothing,
     /// It does not begin with points.
     #[error("`{0}` is not a number of points to give or take (expected +1 or -0.5, then the reason)")]
     NotSigned(String),
@@ -35,6 +38,9 @@ pub enum NoPoints {
 /// What is missing, or wrong.
 pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
     let (first, rest) = split(text.trim());
+    if first.is_empty() {
+        return Err(NoPoints::Nothing);
+    }
     let number = first.strip_prefix('+').unwrap_or(first);
     if number == first && !first.starts_with(['-', '−']) {
         return Err(NoPoints::NotSigned(first.to_owned()));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::report::{Cell, Code, OtherLine, Report};
+use super::report::{Abnormal, Cell, Code, OtherLine, Report};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
@@ -224,24 +224,70 @@ impl Report {
         }
     }
 
+    /// Returns the report with the results that count in the stead of those that a report for rating has, as its comment lines
+    /// tell; the report itself, where it is none.
+    #[must_use]
+    pub fn as_counted(mut self) -> Self {
+        let told: Vec<Told> = self.told().map(|(_, told)| told).collect();
+        for told in told.iter().rev() {
+            let Told::Result(told @ ToldResult { for_rating: true, seats, .. }) = told else { continue };
+            let code = |number| self.cell(number, told.round).map(|cell| cell.code);
+            let is_reported = codes(told.now.as_ref())
+                .is_some_and(|(white, black)| code(seats.0) == Some(white) && code(seats.1) == Some(black));
+            if is_reported && told.was != told.now {
+                self.take_back(told);
+            }
+        }
+        self
+    }
+
+    fn cell(&self, number: u16, round: RoundNo) -> Option<Cell> {
+        self.players.iter().find(|player| player.number == number).map(|player| player.cell(round.0))
+    }
+
     fn take_back(&mut self, told: &ToldResult) {
-        let codes = match &told.was {
-            Some(Outcome::Game { white, black, rated: true }) => (Code::Played(*white), Code::Played(*black)),
-            Some(Outcome::Game { white, black, rated: false }) => {
-                (Code::Unrated(*white), Code::Unrated(*black))
-            }
-            Some(Outcome::Forfeit { white, black }) => {
-                let code = |won| if won { Code::ForfeitWin } else { Code::ForfeitLoss };
-                (code(*white), code(*black))
-            }
-            None | Some(Outcome::Adjourned) => (Code::Unknown, Code::Unknown),
-            Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => return,
-        };
+        let Some(codes) = codes(told.was.as_ref()) else { return };
         for (number, code) in [(told.seats.0, codes.0), (told.seats.1, codes.1)] {
+            let reported = self.worth_in(number, told.round.0);
             if let Some(cell) = self.cell_mut(number, told.round) {
                 cell.code = code;
             }
+            if told.for_rating {
+                // What it counted more than it is reported stands beside it.
+                let more = self.worth_in(number, told.round.0) - reported;
+                let is_beside = |one: &Abnormal| {
+                    let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
+                    is_of_round && one.points == more && one.players.contains(&number)
+                };
+                if let Some(at) = self.abnormal.iter().position(is_beside)
+                    && let Some(beside) = self.abnormal.get_mut(at)
+                {
+                    beside.players.retain(|player| *player != number);
+                    // A record without players would be everybody's.
+                    if beside.players.is_empty() {
+                        self.abnormal.remove(at);
+                    }
+                }
+            }
         }
+    }
+}
+
+/// Returns how a result is written at White and at Black; `None` where a report has no such result.
+const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
+    const fn forfeit(won: bool) -> Code {
+        if won { Code::ForfeitWin } else { Code::ForfeitLoss }
+    }
+    match outcome {
+        Some(Outcome::Game { white, black, rated: true }) => {
+            Some((Code::Played(*white), Code::Played(*black)))
+        }
+        Some(Outcome::Game { white, black, rated: false }) => {
+            Some((Code::Unrated(*white), Code::Unrated(*black)))
+        }
+        Some(Outcome::Forfeit { white, black }) => Some((forfeit(*white), forfeit(*black))),
+        None | Some(Outcome::Adjourned) => Some((Code::Unknown, Code::Unknown)),
+        Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => None,
     }
 }
 

@@ -442,16 +442,16 @@ fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> 
     })
 }
 
-/// Makes the report of an event for the rating office: the games as they are reported for rating, without comments, which
-/// not every office reads. Points and ranks are those of the standings; what a game reported otherwise counted more or less
+/// Makes the report of an event for the rating office: the games as they are reported for rating, and the comments of a report
+/// that it was made of only where they are wanted, since not every office reads them. Points and ranks are those of the standings; what a game reported otherwise counted more or less
 /// there stands as points of its round (299), so that the report adds up.
 ///
 /// # Errors
 ///
 /// As [`write()`].
-pub fn write_for_rating(state: &State) -> Result<Report, ExportError> {
+pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
     let mut report = write(state)?;
-    report.others.retain(|other| other.code != "###");
+    report.others.retain(|other| comments || other.code != "###");
     let mut rated = state.clone();
     for (at, round) in state.rounds.iter().enumerate() {
         if round.boards.iter().any(|board| board.reported.is_some()) {

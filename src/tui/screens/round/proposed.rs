@@ -519,7 +519,7 @@ impl Proposed {
         };
         let players = outcome(
             Intent::ResultsWithPlayers,
-            "each player keeps the own result (who has others now has none)",
+            "players keep their results (new opponents have none yet)",
             Results::StayWithPlayers,
         );
         let boards = outcome(Intent::ResultsAtBoards, "the boards keep their results", Results::StayAtBoards);
@@ -689,10 +689,13 @@ impl Proposed {
             (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
         };
         let key = draft_key(Intent::Publish, scene);
-        vec![piece(
-            Role::Good,
-            format!("✓ {told}: {key} publishes {}", words::count(self.boards.len(), words::place(state))),
-        )]
+        let does = match self.start {
+            Start::System | Start::Hand => {
+                format!("publishes {}", words::count(self.boards.len(), words::place(state)))
+            }
+            Start::Announced => format!("puts round {} right", self.round),
+        };
+        vec![piece(Role::Good, format!("✓ {told}: {key} {does}"))]
     }
 
     fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {
