@@ -6,7 +6,7 @@ use wallchart::audit;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action, Outcome};
-use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::setup::Setup;
 use wallchart::engine::standings::Standings;
@@ -143,4 +143,22 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
     desk.keys("f");
     sees(&mut desk, "players can be kept apart only before round 1 is published");
     assert_eq!(acts(&desk), before);
+}
+
+/// The card adds up to the points of the standings, and says what was taken beside the results.
+#[test]
+fn a_penalty_stands_on_the_card() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("4p<Enter>");
+    desk.keys("11");
+    desk.keys("3<Home>v");
+    desk.text("-0.5 phone");
+    desk.keys("<Enter>");
+    let state = desk.app.desk().unwrap().state();
+    let points = Standings::after(state, RoundNo(1)).row(PlayerId(1)).unwrap().values[0].to_string();
+    desk.keys("3<Home><Enter>");
+    sees(&mut desk, "-0.5 points in round 1");
+    let screen = desk.screen(120, 30);
+    let round = screen.lines().find(|line| line.starts_with("▌ 1 ")).unwrap();
+    assert!(round.split_whitespace().any(|cell| cell == points), "{points} is not the sum of:\n{screen}");
 }

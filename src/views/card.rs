@@ -91,6 +91,12 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
             facts.push(("From round", format!("{from}: {}", ratings.join(", "))));
         }
     }
+    let given = state.abnormal.iter().filter(|given| given.result.is_none());
+    facts.extend(given.filter(|given| given.is_of(player.id)).map(|given| {
+        let sign = if Points::ZERO < given.points { "+" } else { "" };
+        let round = given.round.map_or_else(String::new, |round| format!(" in round {round}"));
+        ("Beside results", format!("{sign}{} points{round}", given.points))
+    }));
     facts
 }
 
@@ -384,14 +390,16 @@ impl<'c> Card<'c> {
         self.of_meeting(at, |meeting| Cell::of(Datum::Meeting(*meeting)).meaning(sense_of(meeting)))
     }
 
-    /// Shows the points from the first round to this one.
+    /// Shows the points from the first round to this one, with what was given or taken beside the results.
     fn sum(&self, at: usize) -> Cell<'c> {
         let so_far = self.rows.iter().take(at + 1);
         let points = so_far.filter_map(|row| match row {
             CardRow::Meeting(meeting) => Some(meeting.points),
             CardRow::Table(..) => None,
         });
-        Cell::of(Datum::Points(points.sum()))
+        let round = self.rows.get(at).map_or(RoundNo(0), |row| row.round());
+        let beside = self.basis.state.abnormal.iter().map(|given| given.added(round, self.player));
+        Cell::of(Datum::Points(points.chain(beside).sum()))
     }
 
     fn float(&self, at: usize) -> Cell<'c> {
