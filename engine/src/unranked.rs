@@ -86,17 +86,17 @@ impl State {
     pub(super) fn warning_of_void_results(&self, act: &Act, id: PlayerId) -> Option<Warning> {
         let mut then = self.clone();
         then.evolve(act);
-        let last = then.last_round();
-        if !void(&then, last).contains(&id) || void(self, last).contains(&id) {
+        let now = self.last_round();
+        if !void(&then, now).contains(&id) || void(self, now).contains(&id) {
             return None;
         }
         let boards = self.rounds.iter().flat_map(|round| &round.boards);
-        let is_lost = |board: &&Board| board.seats.contains(&id) && board.outcome.is_some();
-        let lost = boards.filter(is_lost).count();
-        if lost == 0 {
+        let is_void = |board: &&Board| board.seats.contains(&id) && board.outcome.is_some();
+        let results = boards.filter(is_void).count();
+        if results == 0 {
             return None;
         }
-        let results = words::count_of(lost, "result counts", "results count");
+        let results = words::count_of(results, "result counts", "results count");
         let text = format!(
             "{} leaves with fewer than half of the games played: {results} for nobody any more",
             self.name(id)

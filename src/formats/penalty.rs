@@ -119,7 +119,7 @@ mod tests {
         let signed = "is not a number of points to give or take (expected +1 or -0.5, then the reason)";
         check("0.5 late", &format!("`0.5` {signed}"));
         check("-0 late", &format!("`-0` {signed}"));
-        check("", &format!("`` {signed}"));
+        check("", "nothing is typed (expected +1 or -0.5, then the reason)");
         check("-0.5", "the reason is missing (expected -0.5, then why)");
         check("-1 round", "`` is not a round (expected its number, from 1)");
         check(

@@ -232,7 +232,9 @@ impl RoundScreen {
         let len = here.held.boards.len();
         let mut order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
         let next = order.find(|at| here.held.boards.get(*at).is_some_and(wanted));
-        next.into_iter().for_each(|at| self.cursor.go(at));
+        if let Some(at) = next {
+            self.cursor.go(at);
+        }
         next.is_some()
     }
 
