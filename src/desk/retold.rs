@@ -20,7 +20,7 @@ type Seats = [PlayerId; 2];
 
 /// What lines tell of that was done at once.
 struct Told {
-    /// The how manieth it is.
+    /// Which one it is, in the order of the lines.
     nth: usize,
     /// The lines, as they are kept.
     lines: Vec<String>,
@@ -202,6 +202,11 @@ impl Told {
                     sheet.boards.iter().map(|board| board.seats.clone()).collect();
                 let mut byes = sheet.byes.clone();
                 exchange(&mut boards, &mut byes, now, was)?;
+                let mut seen = BTreeSet::new();
+                let mut players = boards.iter().flatten().chain(byes.iter().map(|(player, _)| player));
+                if !players.all(|player| seen.insert(*player)) {
+                    return None;
+                }
                 let outcomes = amend::outcomes(&sheet.boards, &boards, Results::StayWithPlayers);
                 // A result that came with the boards is told of, unless it is that of the same two.
                 let is_untold = |board: &&Board| {
