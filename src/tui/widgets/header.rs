@@ -43,10 +43,7 @@ impl Header<'_> {
         let right = joined_width(self.right);
         let fits = |line: &&Line| text::line_width(line) + 2 + right <= cells;
         let first = joined_width(self.right.get(..1).unwrap_or_default());
-        let fits_cut = |line: &&Line| {
-            let title = line.first().map_or(0, |title| text::width(&title.text));
-            text::line_width(line) + LEAST_TITLE.min(title) + 2 + first <= cells + title
-        };
+        let fits_cut = |line: &&Line| cut_width(line) + 2 + first <= cells;
         let Some((shortest, ways)) = self.left.split_last() else { return &[] };
         let short = || ways.last().filter(fits_cut);
         ways.iter().find(fits).or_else(short).unwrap_or(shortest)
@@ -54,13 +51,19 @@ impl Header<'_> {
 
     /// The right side gives way to the left, except for its first part.
     fn fitting(&self, left: &[Piece], cells: usize) -> Line {
-        let wanted = text::line_width(left).min(cells * 2 / 3);
+        let wanted = text::line_width(left).min(cells * 2 / 3).max(cut_width(left));
         let mut parts = self.right;
         while parts.len() > 1 && cells < wanted + 2 + joined_width(parts) {
             parts = &parts[..parts.len() - 1];
         }
         joined(parts)
     }
+}
+
+/// Returns the width of a line whose title is cut as short as it may be.
+fn cut_width(line: &[Piece]) -> usize {
+    let title = line.first().map_or(0, |title| text::width(&title.text));
+    text::line_width(line) - title + title.min(LEAST_TITLE)
 }
 
 /// Cuts the first piece, the title, where a line is too long: what follows says more about now.

@@ -748,7 +748,7 @@ impl Face for RoundScreen {
     fn keeps_from_undo(&self) -> Option<String> {
         // What came back by an undo is not in the way of the next one.
         let open = self.proposed.as_ref().filter(|open| open.is_work() && !open.came_back());
-        open.map(|open| format!("{} is not published", open.place()))
+        open.map(|_| "these boards are not published yet".to_owned())
     }
 
     fn draft(&self) -> Option<String> {
