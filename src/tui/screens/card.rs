@@ -23,7 +23,7 @@ use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::widgets::{aside, chart, panel};
 use crate::views::Code;
 use crate::views::card::{self, CardBasis, CardRow, identity};
-use crate::views::numbers::{Number, show_rating};
+use crate::views::numbers::{Number, called, show_rating};
 use crate::views::players::remarks;
 
 /// The lines of a chart, where there is room.
@@ -111,7 +111,7 @@ impl Card {
             lines.push(Line::new());
         }
         lines.extend(whole(state, player.id, scene, CELLS));
-        let reader = LongText::prose(format!("why: {}", player.entrant.name), lines);
+        let reader = LongText::prose(format!("why: {}", called(state, player.id)), lines);
         Some(Request::Show(reader))
     }
 
@@ -231,8 +231,11 @@ impl Face for Card {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        self.player(scene)
-            .map_or_else(|| "player card".to_owned(), |player| format!("card of {}", player.entrant.name))
+        let shown = scene.state().zip(self.player(scene));
+        shown.map_or_else(
+            || "player card".to_owned(),
+            |(state, player)| format!("card of {}", called(state, player.id)),
+        )
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -21,6 +21,7 @@ use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
+use crate::views::numbers::called;
 
 /// The crosstable screen.
 #[derive(Debug, Default)]
@@ -71,7 +72,7 @@ impl CrosstableScreen {
             Cross::Round(round) => game(round),
             Cross::Opponent(opponent) => {
                 let meetings = scene.meetings(after)?;
-                let title = format!("{} against {}", state.name(player), state.name(opponent));
+                let title = format!("{} against {}", called(state, player), called(state, opponent));
                 let rounds = crosstable::rounds_against(&meetings, player, opponent);
                 let games = rounds.map(game);
                 let mut lines: Vec<Line> = Vec::new();
@@ -89,7 +90,7 @@ impl CrosstableScreen {
                 let standings = scene.standings(after)?;
                 let name = standings.columns.get(at).map_or("", |column| &*column.name);
                 (
-                    format!("{name} of {}", state.name(player)),
+                    format!("{name} of {}", called(state, player)),
                     reasons::lines(why.part(Part::Value(at)), cells),
                 )
             }

@@ -35,7 +35,7 @@ use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
 use crate::views::fees::Fees;
-use crate::views::numbers::Number;
+use crate::views::numbers::{Number, called};
 use crate::views::presence::Presence;
 use crate::views::seating::others;
 
@@ -271,8 +271,8 @@ impl Players {
             Intent::Raise => self.exchange(false, scene),
             Intent::Lower => self.exchange(true, scene),
             Intent::Renumber => {
-                let (id, name) =
-                    self.selected(scene).map(|player| (player.id, player.entrant.name.clone()))?;
+                let id = self.selected(scene)?.id;
+                let name = called(state, id);
                 self.numbered = Some(id);
                 let hint =
                     format!("a number from 1 to {}; everybody between makes room", state.players.len());
@@ -302,13 +302,13 @@ impl Players {
     fn handle_player(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let player = self.selected(scene)?;
-        let (id, name) = (player.id, &player.entrant.name);
+        let (id, name) = (player.id, called(state, player.id));
         #[expect(clippy::wildcard_enum_match_arm, reason = "the players screen knows these only")]
         match intent {
             Intent::Card => Some(Request::Card(id)),
             Intent::Explain => {
                 let lines = about(scene, state, player, 70);
-                Some(Request::Show(LongText::prose(name.as_str(), lines)))
+                Some(Request::Show(LongText::prose(name, lines)))
             }
             Intent::Change => {
                 let line = InputLine::new("change a player", registration::EXAMPLE, Asked::Change(id));
@@ -695,8 +695,8 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if !alike.is_empty() {
         let another = alike.iter().all(|player| person::are_two(&player.entrant, &entrant));
         let hint = if another { "another person of that name" } else { "may be registered already" };
-        let called = |player: &&Player| format!("No {} {}", Number::from(*player), player.entrant.name);
-        let alike: Vec<String> = alike.iter().map(called).collect();
+        let numbered = |player: &&Player| format!("No {} {}", Number::from(*player), player.entrant.name);
+        let alike: Vec<String> = alike.iter().map(numbered).collect();
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {

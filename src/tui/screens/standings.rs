@@ -23,7 +23,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
-use crate::views::numbers::{show_change, show_rating};
+use crate::views::numbers::{called, show_change, show_rating};
 
 /// The standings screen.
 #[derive(Debug)]
@@ -74,11 +74,11 @@ impl StandingsScreen {
         let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
         let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
-                let title = format!("the place of {}", state.name(player));
+                let title = format!("the place of {}", called(state, player));
                 (title, reasons::lines(&why.place, cells))
             }
             Asked::Part(part) => {
-                let title = format!("{} of {}", name_of(part, &standings), state.name(player));
+                let title = format!("{} of {}", name_of(part, &standings), called(state, player));
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
                 lines.extend(reasons::lines(why.part(part), cells));
                 (title, lines)
@@ -113,7 +113,7 @@ impl StandingsScreen {
     /// Asks for the value of the player under the cursor.
     fn give(&self, scene: &Scene<'_>) -> Option<Request> {
         let (state, name, player) = (scene.state()?, self.given(scene)?, self.selected(scene)?);
-        let title = format!("{name} of {}", state.name(player));
+        let title = format!("{name} of {}", called(state, player));
         let held = state.given.get(&name).and_then(|held| held.get(&player));
         let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
         let hint = "a number as 1 or 2.5; nothing takes the value back";
