@@ -573,3 +573,20 @@ fn a_report_for_rating_leads_back_to_what_stood() {
     };
     assert_eq!(told(&rated("j.ron")), told(&rated("e.ron")));
 }
+
+/// What is reported for rating goes with the result that it stands beside, and so does its line.
+#[test]
+fn a_correction_takes_back_what_was_reported_for_rating() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
+    place.done(&["correct", "e.ron", "1", "1", "0-1", "--accept"]);
+    play(&place, 2, 5, "1-0");
+    assert_eq!(comments(&place, "e.ron"), [""; 0]);
+    let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    // A line that does not fit takes no result back.
+    let stale = "### Rating correction @ Round 1: 6-1: 1-0 => 0-1 (pairings and standings used 1-0)\n001 ";
+    place.write("r.trf", &report.replacen("001 ", stale, 1));
+    place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
+    assert_eq!(place.done(&["standings", "i.ron"]), place.done(&["standings", "e.ron"]));
+}

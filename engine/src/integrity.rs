@@ -181,10 +181,20 @@ impl Found<'_> {
                 self.pairing(state, seq, *round, &published, PairedBy::Hand);
             }
             Act::Amend { round, boards, byes, outcomes, .. } => {
+                let stays = |board: &Board| {
+                    let mut now = boards.iter().zip(outcomes);
+                    now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
+                };
+                let held = state.round(*round).map_or(&[][..], |held| &held.boards);
+                for board in held.iter().filter(|board| !stays(board)) {
+                    self.forget_rating(*round, &board.seats);
+                }
                 self.amended(state, seq, *round, boards, outcomes, byes);
             }
             Act::Unpublish { round, .. } => self.withdrawn(state, seq, *round),
             Act::Correct { round, board, was, now, .. } => {
+                let seats = state.board(*round, *board).map_or(&[][..], |held| &held.seats);
+                self.forget_rating(*round, seats);
                 self.corrected(state, seq, (*round, *board), Some(was), now.as_ref());
             }
             Act::Record { round, board, outcome } => {
@@ -194,11 +204,7 @@ impl Found<'_> {
                 let Some(held) = state.board(*round, *board) else { return };
                 let [white, black] = held.seats[..] else { return };
                 let seats = [white, black];
-                let is_other = |one: &Incident| {
-                    one.round != *round
-                        || !matches!(&one.kind, Kind::Rating { seats: of, .. } if *of == seats)
-                };
-                self.incidents.retain(is_other);
+                self.forget_rating(*round, &seats);
                 if let Some(reported) = reported.clone() {
                     self.push(seq, *round, Kind::Rating { seats, counts: held.outcome.clone(), reported });
                 }
@@ -306,6 +312,14 @@ impl Found<'_> {
         if round < state.last_round() {
             self.result(seq, round, [*white, *black], was.cloned(), now.cloned());
         }
+    }
+
+    /// What is reported for rating goes with the result beside which it stands.
+    fn forget_rating(&mut self, round: RoundNo, seats: &[PlayerId]) {
+        let is_of = |one: &Incident| {
+            one.round == round && matches!(&one.kind, Kind::Rating { seats: of, .. } if of == seats)
+        };
+        self.incidents.retain(|one| !is_of(one));
     }
 
     /// Of a round that is withdrawn nothing is told any more, and of the round before nothing that came behind it: no pairing

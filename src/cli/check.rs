@@ -31,6 +31,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = trf::read(&bytes).map_err(fault)?;
     report.faults().into_iter().next().map_or(Ok(()), Err).map_err(fault)?;
+    // Rounds were paired, and ranks made, with the results that count, not with those that are reported for rating.
+    let report = report.as_counted();
     let mut text = String::new();
     let mut differs = false;
     let ranks = ranks(&report);

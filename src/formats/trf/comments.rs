@@ -7,6 +7,7 @@ use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
 use crate::engine::kept::KeptReport;
+use crate::engine::number::Points;
 use crate::engine::pairing::field::Color;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::TieBreak;
@@ -190,7 +191,9 @@ impl Report {
             // Of several corrections of one game the first is taken back last.
             for told in later.iter().rev() {
                 match told {
-                    Told::Result(told) => report.take_back(told),
+                    Told::Result(told) => {
+                        report.take_back(told);
+                    }
                     Told::Boards(told) => report.seat(told),
                 }
             }
@@ -234,8 +237,9 @@ impl Report {
             let code = |number| self.cell(number, told.round).map(|cell| cell.code);
             let is_reported = codes(told.now.as_ref())
                 .is_some_and(|(white, black)| code(seats.0) == Some(white) && code(seats.1) == Some(black));
-            if is_reported && told.was != told.now {
-                self.take_back(told);
+            let mut counted = self.clone();
+            if is_reported && told.was != told.now && counted.take_back(told) {
+                self = counted;
             }
         }
         self
@@ -245,15 +249,16 @@ impl Report {
         self.players.iter().find(|player| player.number == number).map(|player| player.cell(round.0))
     }
 
-    fn take_back(&mut self, told: &ToldResult) {
-        let Some(codes) = codes(told.was.as_ref()) else { return };
+    /// Takes a result back; says whether what it counted more than it is reported, for rating only, stands beside it.
+    fn take_back(&mut self, told: &ToldResult) -> bool {
+        let Some(codes) = codes(told.was.as_ref()) else { return false };
+        let mut is_explained = true;
         for (number, code) in [(told.seats.0, codes.0), (told.seats.1, codes.1)] {
             let reported = self.worth_in(number, told.round.0);
             if let Some(cell) = self.cell_mut(number, told.round) {
                 cell.code = code;
             }
             if told.for_rating {
-                // What it counted more than it is reported stands beside it.
                 let more = self.worth_in(number, told.round.0) - reported;
                 let is_beside = |one: &Abnormal| {
                     let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
@@ -267,9 +272,12 @@ impl Report {
                     if beside.players.is_empty() {
                         self.abnormal.remove(at);
                     }
+                } else if more != Points::ZERO {
+                    is_explained = false;
                 }
             }
         }
+        is_explained
     }
 }
 
