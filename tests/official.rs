@@ -590,3 +590,40 @@ fn a_correction_takes_back_what_was_reported_for_rating() {
     place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
     assert_eq!(place.done(&["standings", "i.ron"]), place.done(&["standings", "e.ron"]));
 }
+
+/// Who has left is away until the end in the event of a report, too, not in the next round only.
+#[test]
+fn who_has_left_does_not_play_again_after_an_import() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    place.done(&["withdraw", "e.ron", "Player04", "--reason", "ill"]);
+    place.write("r.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
+    place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
+    for round in 2..=4 {
+        for event in ["e.ron", "i.ron"] {
+            place.done(&["pair", event, "--publish", "--accept-all"]);
+            let results = (1..=5).map(|board| format!("{round} {board} =\n")).collect::<Vec<_>>().concat();
+            place.write("results", &results);
+            place.done(&["results", event, "results"]);
+        }
+        // The event names who is away as absent, the import as having a zero-point bye.
+        let seated = |event| -> Vec<String> {
+            let boards = place.done(&["amend", event, &round.to_string()]);
+            let boards =
+                boards.lines().filter(|line| line.split(' ').count() == 2 && !line.ends_with(" zero"));
+            boards.map(str::to_owned).collect()
+        };
+        assert_eq!(seated("i.ron"), seated("e.ron"), "round {round}");
+    }
+}
+
+/// Points for a round behind which others are paired already are as good as a correction of it.
+#[test]
+fn points_for_an_earlier_round_are_asked_about() {
+    let place = place();
+    play(&place, 1, 5, "1-0");
+    play(&place, 2, 5, "1-0");
+    let points = ["points", "e.ron", "Player01", "-1", "--reason", "phone"];
+    asked(&place, &[&points[..], &["--round", "1"]].concat(), "correction of an earlier round");
+    place.done(&points);
+}

@@ -504,6 +504,17 @@ impl State {
                 });
                 warnings.extend(self.warning_of_void_results(act, *id));
             }
+            Act::Value { points, .. } => {
+                let last = self.last_round();
+                let later = points.round.map_or(0, |round| last.0.saturating_sub(round.0));
+                warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+                    words::count_of(
+                        later.into(),
+                        "later round was paired without these points; it stays as played",
+                        "later rounds were paired without these points; they stay as played",
+                    )
+                });
+            }
             Act::Withdraw { id, .. } => warnings.extend(self.warning_of_void_results(act, *id)),
             Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
@@ -522,7 +533,6 @@ impl State {
             | Act::Prizes { .. }
             | Act::Give { .. }
             | Act::KeepReport { .. }
-            | Act::Value { .. }
             | Act::Rectify { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }

@@ -448,8 +448,9 @@ impl App {
                 if let Some(open) = self.screen.face().keeps_from_undo() {
                     let here = self.context();
                     let leave = self.room.settings.keymap.key_of(here, Intent::Cancel);
-                    let leave = leave.map_or_else(String::new, |key| format!(" ({key} leaves this first)"));
-                    self.said = Some(Said::Error(format!("{open}: undo is for the journal{leave}")));
+                    let leave = leave.map_or_else(String::new, |key| format!(" ({key} goes back)"));
+                    self.said =
+                        Some(Said::Error(format!("{open}: undo takes back recorded acts only{leave}")));
                 } else if intent == Intent::Undo {
                     self.take_back();
                 } else {

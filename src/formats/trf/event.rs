@@ -793,9 +793,10 @@ fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
                 add(*round, *bye, player.id);
             }
         }
-        let has_bye = player.byes.contains_key(&next);
-        if !has_bye && !player.is_present(next) && next.0 <= propose::rounds(state) {
-            add(next, ByeKind::ZeroPoint, player.id);
+        // Who has left is away until the end, not in the next round only.
+        let is_away = |round: &RoundNo| !player.byes.contains_key(round) && !player.is_present(*round);
+        for round in (next.0..=propose::rounds(state)).map(RoundNo).filter(is_away) {
+            add(round, ByeKind::ZeroPoint, player.id);
         }
     }
     let absence = |((round, letter), mut players): ((u16, char), Vec<Tpn>)| {

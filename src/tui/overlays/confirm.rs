@@ -35,8 +35,9 @@ impl Confirm {
 
     /// Chooses an outcome: it is done, or asked about a second time.
     fn choose(&mut self, intent: Intent) -> Heard {
-        // Yes is the usual outcome, whatever its own key is.
-        let at = self.outcomes.iter().position(|one| one.intent == intent || intent == Intent::Yes);
+        // Yes is the only outcome, whatever its own key is; of several it does not say which.
+        let is_yes = intent == Intent::Yes && self.outcomes.len() == 1;
+        let at = self.outcomes.iter().position(|one| one.intent == intent || is_yes);
         let Some(at) = at else {
             return Heard::Refuse("that key is no answer to this question".to_owned());
         };

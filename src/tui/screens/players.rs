@@ -311,7 +311,7 @@ impl Players {
                 Some(Request::Show(LongText::prose(name, lines)))
             }
             Intent::Change => {
-                let line = InputLine::new("change a player", registration::EXAMPLE, Asked::Change(id));
+                let line = InputLine::new(format!("change {name}"), registration::EXAMPLE, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line))
             }

@@ -111,7 +111,7 @@ impl Report {
         if !results_agree(cell.code, other.code) {
             return fault(
                 format!("has a result that does not agree with that of {names}"),
-                "a pair of results such as 1 0, = =, + - or, unrated, W L",
+                "results that agree, such as 1 and 0, = and =, + and -, or W and L where unrated",
             );
         }
         None

@@ -128,11 +128,11 @@ fn what_does_not_agree_is_named() {
     check_fault("10,1w1", "player 1 is paired with themselves in round 1 (expected another player)");
     check_fault(
         "10,2w1 10,1b1",
-        "player 1 has a result that does not agree with that of 2 in round 1 (expected a pair of results such as 1 0, = =, + - or, unrated, W L)",
+        "player 1 has a result that does not agree with that of 2 in round 1 (expected results that agree, such as 1 and 0, = and =, + and -, or W and L where unrated)",
     );
     check_fault(
         "10,2w1 0,1bL",
-        "player 1 has a result that does not agree with that of 2 in round 1 (expected a pair of results such as 1 0, = =, + - or, unrated, W L)",
+        "player 1 has a result that does not agree with that of 2 in round 1 (expected results that agree, such as 1 and 0, = and =, + and -, or W and L where unrated)",
     );
     check_fault(
         "0,2w 0,1b",

@@ -316,9 +316,8 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
         let shown = words::score(reported.as_ref().or(Some(&was)));
         let title = format!("{} {board}, for the rating report only: {shown}", words::place(here.state));
         let act = Act::Rectify { round, board, reported, reason: Remark::default() };
-        let hint = format!(
-            "the reason; round {first} is the first that standings and pairings follow (official mode)"
-        );
+        let hint =
+            format!("the reason; round {round} is too old to be corrected in the standings (official mode)");
         return Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))));
     }
     let told = match &now {
