@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use super::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
 use super::amend;
 use super::id::{BoardNo, PlayerId, RoundNo, Seq};
+use super::number::Points;
 use super::pairing::dutch::NotPaired;
 use super::pairing::field::Color;
 use super::pairing::propose::{NoProposal, Proposal, propose_with};
@@ -78,6 +79,13 @@ pub enum Kind {
         seats: [PlayerId; 2],
         /// The result.
         now: Outcome,
+    },
+    /// Points beside the results were given or taken from a round on, after a later round was paired without them.
+    Points {
+        /// Who has them.
+        players: Vec<PlayerId>,
+        /// How many; below zero what was taken.
+        points: Points,
     },
     /// A change of the rules made a round that was paired before irregular.
     Configuration(Difference),
@@ -209,6 +217,14 @@ impl Found<'_> {
                     self.push(seq, *round, Kind::Rating { seats, counts: held.outcome.clone(), reported });
                 }
             }
+            Act::Value { points: given, .. } => {
+                if let (None, Some(round)) = (given.result, given.round)
+                    && round < state.last_round()
+                {
+                    let (players, points) = (given.players.clone(), given.points);
+                    self.push(seq, round, Kind::Points { players, points });
+                }
+            }
             Act::Configure { setup, .. } => self.configured(state, seq, setup),
             Act::Number { order, .. } => self.numbered(state, seq, order),
             Act::Register { .. }
@@ -229,7 +245,6 @@ impl Found<'_> {
             | Act::DrawLots { .. }
             | Act::Give { .. }
             | Act::KeepReport { .. }
-            | Act::Value { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::DrawPosition { .. }
@@ -328,7 +343,13 @@ impl Found<'_> {
         self.incidents.retain(|one| one.round != round || matches!(one.kind, Kind::Left));
         self.published.pop();
         let is_behind = |kind: &Kind| {
-            matches!(kind, Kind::Correction { .. } | Kind::Adjournment { .. } | Kind::Boards { .. })
+            matches!(
+                kind,
+                Kind::Correction { .. }
+                    | Kind::Adjournment { .. }
+                    | Kind::Boards { .. }
+                    | Kind::Points { .. }
+            )
         };
         let before = RoundNo(round.0.saturating_sub(1));
         let touched = self.incidents.extract_if(.., |one| one.round == before && is_behind(&one.kind));
@@ -378,7 +399,14 @@ impl Found<'_> {
         match (was, now) {
             (was, now) if was == now => {}
             (Some(Outcome::Adjourned), Some(now)) => {
-                if !is_drawn(&now) {
+                // A line that says that it goes on is not the last word.
+                let goes_on = |one: &Incident| {
+                    let Kind::Correction { seats: of, now: Some(Outcome::Adjourned), .. } = &one.kind else {
+                        return false;
+                    };
+                    one.round == round && *of == seats
+                };
+                if !is_drawn(&now) || self.incidents.iter().any(goes_on) {
                     self.push(seq, round, Kind::Adjournment { seats, now });
                 }
             }

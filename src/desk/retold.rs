@@ -7,6 +7,7 @@ use crate::engine::action::{Act, ByeKind, Header, Outcome};
 use crate::engine::amend::{self, Results};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::integrity::{self, Place};
+use crate::engine::kept::AbnormalPoints;
 use crate::engine::pairing::proposal::Proposal;
 use crate::engine::state::{Board, State};
 use crate::engine::text::{Label, Remark};
@@ -40,6 +41,8 @@ enum Change {
         /// The boards whose results went, with these.
         cleared: Vec<(Seats, Outcome)>,
     },
+    /// Points beside the results came.
+    Points(AbnormalPoints),
 }
 
 /// Puts what the lines of a report tell into the acts of an official event; the lines are no longer kept, for the event writes
@@ -114,6 +117,12 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
         let line = format!("###{}", line.text).trim_end().to_owned();
         let round = one.round();
         match one {
+            trf::Told::Points(one) => {
+                let players = one.players.iter().map(|number| player(report, *number)).collect();
+                let Some(players) = players else { continue };
+                let points = AbnormalPoints { result: None, points: one.points, round: Some(round), players };
+                told.push(Told { nth: told.len(), lines: vec![line], round, change: Change::Points(points) });
+            }
             trf::Told::Result(one) => {
                 let Some(seats) = seats(one.seats) else { continue };
                 match (one.was, one.now) {
@@ -155,8 +164,22 @@ fn board_no(at: usize) -> Option<BoardNo> {
 }
 
 impl Told {
-    const fn is_adjourned(&self) -> bool {
-        matches!(self.change, Change::Result { was: Some(Outcome::Adjourned), .. })
+    /// Whether it is possible however many rounds were paired since.
+    const fn is_never_too_late(&self) -> bool {
+        matches!(self.change, Change::Result { was: Some(Outcome::Adjourned), .. } | Change::Points(_))
+    }
+
+    /// The games that it changes, before and behind it.
+    fn games(&self) -> Vec<Seats> {
+        let seats = |place: &Place| match place {
+            Place::Board(seats) => seats[..].try_into().ok(),
+            Place::Bye(..) => None,
+        };
+        match &self.change {
+            Change::Result { seats, .. } => vec![*seats],
+            Change::Boards { was, now, .. } => was.iter().chain(now).filter_map(seats).collect(),
+            Change::Points(_) => Vec::new(),
+        }
     }
 
     /// Returns what was done, where the round stands as it did then.
@@ -164,6 +187,7 @@ impl Told {
         let (round, reason) = (self.round, Remark::taken_over(REASON));
         let held = state.round(round)?;
         match &self.change {
+            Change::Points(points) => Some(Act::Value { points: points.clone(), reason }),
             Change::Result { seats, was, now } => {
                 let board = board_no(held.boards.iter().position(|board| board.seats == *seats)?)?;
                 Some(match was.clone() {
@@ -193,6 +217,10 @@ impl Told {
     /// Takes back what was done; `None` where a round is not as it stood behind it.
     fn take_back(&self, sheet: &mut Sheet) -> Option<()> {
         match &self.change {
+            Change::Points(points) => {
+                let at = sheet.points.iter().rposition(|given| given == points)?;
+                sheet.points.remove(at);
+            }
             Change::Result { seats, was, now } => {
                 let at = sheet.board(*seats, Some(now))?;
                 sheet.boards.get_mut(at)?.outcome.clone_from(was);
@@ -221,7 +249,8 @@ impl Told {
                     let outcome = cleared.map_or(outcome, |(_, outcome)| Some(outcome.clone()));
                     Board { seats, outcome, agreed: false, reported: None }
                 };
-                *sheet = Sheet { boards: boards.into_iter().zip(outcomes).map(board).collect(), byes };
+                sheet.boards = boards.into_iter().zip(outcomes).map(board).collect();
+                sheet.byes = byes;
             }
         }
         Some(())
@@ -233,6 +262,8 @@ impl Told {
 struct Sheet {
     boards: Vec<Board>,
     byes: Vec<(PlayerId, ByeKind)>,
+    /// The points beside the results that count from it on.
+    points: Vec<AbnormalPoints>,
 }
 
 impl Sheet {
@@ -258,7 +289,13 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
                 agreed: false,
                 reported: None,
             };
-            sheets.insert(*round, Sheet { boards: boards.iter().map(board).collect(), byes: byes.clone() });
+            let boards = boards.iter().map(board).collect();
+            sheets.insert(*round, Sheet { boards, byes: byes.clone(), points: Vec::new() });
+        }
+        if let Some((round, points)) = points_of_round(act)
+            && let Some(sheet) = sheets.get_mut(&round)
+        {
+            sheet.points.push(points.clone());
         }
         if let Act::Record { round, board, outcome } = act
             && let Some(board) = sheets.get_mut(round).and_then(|sheet| sheet.boards.get_mut(board.index()))
@@ -267,6 +304,12 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
         }
     }
     sheets
+}
+
+/// Points beside the results that count from a round on.
+fn points_of_round(act: &Act) -> Option<(RoundNo, &AbnormalPoints)> {
+    let Act::Value { points, .. } = act else { return None };
+    points.round.filter(|_| points.result.is_none()).map(|round| (round, points))
 }
 
 /// Returns the rounds of a draft as they stood first, and what of that which is told fits them. Of what was done to a round,
@@ -344,6 +387,15 @@ fn corrected(
 ) -> Result<Vec<Act>, Unfit> {
     let mut state = State::new(&header(draft));
     let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
+    let mut given: BTreeMap<RoundNo, Vec<AbnormalPoints>> =
+        sheets.iter().map(|(round, sheet)| (*round, sheet.points.clone())).collect();
+    // Points that came later are told; of those of a round the first stood then.
+    let mut stood = |act: &Act| {
+        let Some((round, points)) = points_of_round(act) else { return true };
+        let Some(given) = given.get_mut(&round) else { return true };
+        let at = given.iter().position(|given| given == points);
+        at.map(|at| given.remove(at)).is_some()
+    };
     let mut pending = told.to_vec();
     let mut done = |state: &mut State, act: Act| {
         state.apply(&act).map_err(|_| Unfit::Acts)?;
@@ -357,7 +409,7 @@ fn corrected(
     for act in &draft.acts {
         let Act::Publish { round, by, .. } = act else {
             // Results are those of the round as it stood first.
-            if !matches!(act, Act::Record { .. }) {
+            if !matches!(act, Act::Record { .. }) && stood(act) {
                 done(&mut state, act.clone())?;
             }
             continue;
@@ -376,7 +428,7 @@ fn corrected(
         }
         done(&mut state, Act::Publish { round, boards: published.boards, byes: published.byes, by })?;
         // Later it could not be put right any more.
-        let is_due = |told: &mut &Told| !told.is_adjourned() && told.round.0 + 2 <= round.0;
+        let is_due = |told: &mut &Told| !told.is_never_too_late() && told.round.0 + 2 <= round.0;
         put_right(&mut state, pending.extract_if(.., is_due).collect(), &mut done)?;
         for (board, at) in sheet.boards.iter().zip(1..) {
             if let Some(outcome) = board.outcome.clone() {
@@ -411,15 +463,16 @@ fn first_of_two(
     round: RoundNo,
     is_as_paired: &dyn Fn(&State) -> bool,
 ) -> Vec<usize> {
-    let of_round = || pending.iter().filter(|told| told.round.0 + 2 == round.0);
-    let game = |told: &Told| match told.change {
-        Change::Result { seats, .. } => Some(seats),
-        Change::Boards { .. } => None,
+    let of_round = || pending.iter().filter(|told| told.round.0 + 2 <= round.0);
+    // A result that comes where none was came with its board.
+    let touches = |told: &Told, later: &Told| {
+        let came = matches!(later.change, Change::Result { was: None, .. });
+        !came && told.round == later.round && told.games().iter().any(|game| later.games().contains(game))
     };
-    let is_first = |told: &Told| {
-        game(told).is_some() && of_round().any(|later| told.nth < later.nth && game(later) == game(told))
-    };
-    let Some(last) = of_round().filter(|told| is_first(told)).map(|told| told.nth).max() else {
+    let is_first = |told: &Told| of_round().any(|later| told.nth < later.nth && touches(told, later));
+    let is_second = |told: &Told| of_round().any(|first| first.nth < told.nth && touches(first, told));
+    let before_another = of_round().take_while(|told| !is_second(told));
+    let Some(last) = before_another.filter(|told| is_first(told)).map(|told| told.nth).max() else {
         return Vec::new();
     };
     let mut then = state.clone();

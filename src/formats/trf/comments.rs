@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::report::{Abnormal, Cell, Code, OtherLine, Report};
+use super::tenths;
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{Incident, Kind, Place};
@@ -60,6 +61,17 @@ impl ToldPlace {
     }
 }
 
+/// Points beside the results that a later round was paired without.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldPoints {
+    /// The round from which on they count.
+    pub round: RoundNo,
+    /// Who has them; nobody named is everybody.
+    pub players: Vec<u16>,
+    /// How many; below zero what was taken.
+    pub points: Points,
+}
+
 /// What a comment line tells of that happened behind the pairing of a later round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Told {
@@ -67,13 +79,16 @@ pub enum Told {
     Result(ToldResult),
     /// Other boards.
     Boards(ToldBoards),
+    /// Points beside the results.
+    Points(ToldPoints),
 }
 
 impl Told {
     /// Reads a line as this program writes it; `None` where it is of another kind, or in other words.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        read_result(text).map(Self::Result).or_else(|| read_boards(text).map(Self::Boards))
+        let boards = || read_boards(text).map(Self::Boards);
+        read_result(text).map(Self::Result).or_else(boards).or_else(|| read_points(text).map(Self::Points))
     }
 
     /// The round concerned.
@@ -82,6 +97,7 @@ impl Told {
         match self {
             Self::Result(told) => told.round,
             Self::Boards(told) => told.round,
+            Self::Points(told) => told.round,
         }
     }
 }
@@ -116,6 +132,19 @@ fn read_boards(text: &str) -> Option<ToldBoards> {
     let (round, told) = text.trim().strip_prefix("Correction @ Round ")?.split_once(": ")?;
     let (was, now) = read_change(told)?;
     Some(ToldBoards { round: RoundNo(round.parse().ok()?), was, now })
+}
+
+/// Whose points a line tells that names nobody.
+const EVERYBODY: &str = "all";
+
+/// Reads who was given points, and how many: `Points @ Round 1: 12 +0.5`.
+fn read_points(text: &str) -> Option<ToldPoints> {
+    let (round, told) = text.trim().strip_prefix("Points @ Round ")?.split_once(": ")?;
+    let (players, points) = told.rsplit_once(' ')?;
+    let numbers = players.split_whitespace().filter(|number| *number != EVERYBODY);
+    let players = numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+    let points = points.strip_prefix('+').unwrap_or(points).parse().ok()?;
+    Some(ToldPoints { round: RoundNo(round.parse().ok()?), players, points })
 }
 
 /// Reads places of a round, and those that came in their stead: `3-4 7=PAB => 7-4 3=PAB`.
@@ -195,6 +224,7 @@ impl Report {
                         report.take_back(told);
                     }
                     Told::Boards(told) => report.seat(told),
+                    Told::Points(told) => report.forget_points(told),
                 }
             }
             report
@@ -224,6 +254,18 @@ impl Report {
                     cell.code = Code::of_bye(*bye);
                 }
             }
+        }
+    }
+
+    /// Takes points back that were given.
+    fn forget_points(&mut self, told: &ToldPoints) {
+        let is_meant = |one: &Abnormal| {
+            let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
+            let players: Vec<u16> = one.players.iter().map(|place| self.number(*place)).collect();
+            is_of_round && one.points == told.points && players == told.players
+        };
+        if let Some(at) = self.abnormal.iter().rposition(is_meant) {
+            self.abnormal.remove(at);
         }
     }
 
@@ -360,7 +402,7 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
 }
 
 /// Whether a line that is kept tells why a round is not as the system pairs it.
-fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
+pub(super) fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
     let is_told = |line: &str| line.strip_prefix("###").is_some_and(|text| tells_of_pairing(text, round));
     kept.is_some_and(|kept| kept.records.iter().any(|record| is_told(&record.line)))
 }
@@ -419,6 +461,14 @@ fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
         }
         Kind::Adjournment { seats, now } => {
             format!("Adjournment @ Round {round}: {} {}", board(*seats), result(Some(now)))
+        }
+        Kind::Points { players, points } => {
+            let mut players: Vec<String> = players.iter().map(|player| number(*player).to_string()).collect();
+            if players.is_empty() {
+                players.push(EVERYBODY.to_owned());
+            }
+            let sign = if Points::ZERO < *points { "+" } else { "" };
+            format!("Points @ Round {round}: {} {sign}{}", players.join(" "), tenths::cut(*points))
         }
         Kind::Configuration(difference) => {
             let engine = difference.system.as_ref();
@@ -516,6 +566,18 @@ mod tests {
         assert_eq!((told.was, told.now), (Some(Outcome::Adjourned), Some(forfeit(true, false))));
         assert_eq!(read_result(" Correction @ Round 4: 3-4 => 4-3"), None);
         assert_eq!(Told::read(" MPA @ Round 4: 3-4 => 4-3"), None);
+    }
+
+    #[test]
+    fn points_are_read_as_they_are_written() {
+        let told = read_points(" Points @ Round 2: 3 12 -0.5").unwrap();
+        assert_eq!((told.round, &told.players[..]), (RoundNo(2), &[3, 12][..]));
+        assert_eq!(told.points, Points::from_tenths(-5));
+        let told = read_points("Points @ Round 1: all +1.0").unwrap();
+        assert_eq!((told.players.len(), told.points), (0, Points::from_tenths(10)));
+        for other in ["Points @ Round 1: 3", "Points @ Round x: 3 +1", "Points @ Round 1: x +1.0"] {
+            assert_eq!(read_points(other), None, "{other}");
+        }
     }
 
     #[test]
