@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use wallchart::desk::audit::{self, Known};
 use wallchart::desk::{Desk, import, pairing};
-use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use wallchart::engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy};
 use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose;
@@ -83,7 +83,7 @@ impl Director {
     /// Everything that happens before a round is paired.
     fn prepare(&mut self, round: RoundNo) {
         let reason = Remark::taken_over("a reason");
-        if self.is_swiss && self.happens(50) {
+        if self.happens(50) {
             let bye = [ByeKind::HalfPoint, ByeKind::FullPoint, ByeKind::ZeroPoint];
             let bye = bye[usize::try_from(self.rng.below(3)).unwrap()];
             let id = self.anybody();
@@ -98,7 +98,7 @@ impl Director {
             let id = self.anybody();
             self.try_to(Act::Expel { id, after, reason });
         }
-        if self.is_swiss && round == RoundNo(2) && self.happens(40) {
+        if round == RoundNo(2) && self.happens(40) {
             self.register("Late, Eva", 2222);
         }
     }
@@ -172,8 +172,10 @@ impl Director {
         if self.happens(25) {
             self.put_right(round);
         }
-        if round.0 > 1 && self.happens(15) {
-            self.put_right(RoundNo(round.0 - 1));
+        for back in 1..round.0.min(3) {
+            if self.happens(15) {
+                self.put_right(RoundNo(round.0 - back));
+            }
         }
         for _ in 0..self.rng.below(3) {
             let of = RoundNo(round.0 - u16::try_from(self.rng.below(3)).unwrap().min(round.0 - 1));
@@ -185,14 +187,27 @@ impl Director {
         }
         if self.happens(8) {
             let id = self.anybody();
-            let given = penalty::read(self.desk.state(), id, "-0.5 for a reason").unwrap();
+            let of = 1 + self.rng.below(u64::from(round.0));
+            let text = format!("-0.5 round {of} for a reason");
+            let given = penalty::read(self.desk.state(), id, &text).unwrap();
             self.try_to(given);
+        }
+        if self.happens(8) {
+            self.exchange_numbers();
         }
         if self.is_swiss && self.happens(7) {
             self.try_to(Act::Unpublish { round, reason: Remark::default() });
             self.publish();
             self.enter(round);
         }
+    }
+
+    /// Two neighbours exchange their numbers.
+    fn exchange_numbers(&mut self) {
+        let mut order: Vec<PlayerId> = self.desk.state().by_number().iter().map(|player| player.id).collect();
+        let at = usize::try_from(self.rng.below(order.len() as u64 - 1)).unwrap();
+        order.swap(at, at + 1);
+        self.try_to(Act::Number { order, by: Numbering::Hand });
     }
 
     fn play(mut self) -> Desk {
@@ -261,9 +276,11 @@ fn next_round(desk: &Desk) -> Result<(Vec<Vec<String>>, BTreeSet<String>), ()> {
     Ok((boards, byes.map(|(id, bye)| format!("{} {bye:?}", state.name(*id))).collect()))
 }
 
-/// The lines of a report, whatever their order: acts of an import are not in the order of those of the event.
-fn lines(report: &str) -> BTreeSet<&str> {
-    report.lines().collect()
+/// The lines that only one of two reports has, whatever their order: acts of an import are not in the order of those of the
+/// event.
+fn other_lines(one: &str, other: &str) -> Vec<String> {
+    let lines = |report: &str| -> BTreeSet<String> { report.lines().map(str::to_owned).collect() };
+    lines(one).symmetric_difference(&lines(other)).cloned().collect()
 }
 
 #[test]
@@ -280,18 +297,13 @@ fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
             import::event(draft, clock().into()).unwrap().desk
         };
         let rated = report_for_rating(&event);
-        assert_eq!(lines(&report(&made_of(&rated))), lines(&written), "{seed}:\n{rated}");
+        assert_eq!(other_lines(&report(&made_of(&rated)), &written), [""; 0], "{seed}:\n{rated}");
         let again = made_of(&written);
-        // A round robin most of whose rounds are of no table goes on by hand, and its tie-breaks take forfeits as those of a
-        // Swiss do.
-        let has_own_tables = written.contains(trf::event::OWN_TABLES);
-        if !has_own_tables {
-            assert_eq!(standings(&again), standings(&event), "{seed}:\n{written}");
-        }
+        assert_eq!(standings(&again), standings(&event), "{seed}:\n{written}");
         assert_eq!((unsound(&event), unsound(&again)), (None, None), "{seed}:\n{written}");
         let rewritten = report(&again);
-        assert_eq!(lines(&rewritten), lines(&written), "{seed}:\n{written}");
-        if !event.state().ends_with(event.state().last_round()) && !has_own_tables {
+        assert_eq!(other_lines(&rewritten, &written), [""; 0], "{seed}:\n{written}");
+        if !event.state().ends_with(event.state().last_round()) {
             assert_eq!(next_round(&again), next_round(&event), "{seed}:\n{written}");
         }
     }

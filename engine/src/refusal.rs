@@ -76,6 +76,11 @@ pub enum Refusal {
     /// A rating report knows results only.
     #[error("an adjourned game cannot be reported for rating: type its result")]
     AdjournedForRating,
+    /// The tables of a round robin and the tree of a knockout give everybody a place in every round.
+    #[error(
+        "a {0} gives everybody a place, so that nobody has a bye in advance: enter a forfeit when the round is played"
+    )]
+    NoByeInAdvance(&'static str),
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
@@ -264,6 +269,7 @@ impl Refusal {
             | Self::RoundPublished(_)
             | Self::RoundZero(_)
             | Self::AdjournedForRating
+            | Self::NoByeInAdvance(_)
             | Self::OutsideTheEvent { .. }
             | Self::RoundHasResults { .. }
             | Self::NotTheLastRound { .. }

@@ -38,6 +38,9 @@ impl State {
             Act::Correct { round, now: None, .. } if self.is_official() && *round < self.last_round() => {
                 Some(Refusal::Official(Ban::Unknown(*round)))
             }
+            Act::GrantBye { .. } if !self.setup.pairing.system().takes_late_entries() => {
+                Some(Refusal::NoByeInAdvance(self.setup.pairing.name()))
+            }
             _ => None,
         };
         refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))

@@ -2,10 +2,10 @@
 //!
 //! What is wrong stays a value with its line; whoever asked puts it into words, with the name of the file.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Desk, DeskError, Equipment, retold};
-use crate::engine::action::{Act, Details, Header};
+use crate::engine::action::{Act, ByeKind, Details, Header};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
@@ -29,7 +29,7 @@ pub use crate::formats::draft::Draft;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
 use crate::formats::trf;
-use crate::formats::trf::report::{Cell, Code, Declared, Fault};
+use crate::formats::trf::report::{Code, Declared, Fault};
 use crate::presets::{self, PresetError};
 
 /// The most events that one input is made into.
@@ -223,7 +223,6 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
                 }
                 draft.setup.pairing = pairing;
             }
-            None if report.kind.as_deref() == Some(trf::event::OWN_TABLES) => draft.setup.pairing = manual,
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
         (None, Declared::Other(said)) => match elimination(&draft, report.kind.as_deref()) {
@@ -234,6 +233,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     }
     forget_type(&mut draft);
     let void = leave_early(&mut draft, &report);
+    take_no_byes(&mut draft, &report);
     tell_unranked(&mut draft, &report, &void);
     rank(&mut draft, &report);
     if !matches!(report.declared(), Declared::Teams(_)) {
@@ -453,6 +453,45 @@ fn forget_type(draft: &mut Draft) {
     draft.forget(&own);
 }
 
+/// Where the pairing gives everybody a place, nobody has a bye in advance, whatever the report announces: who has nothing but
+/// absences before them has left.
+fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
+    if draft.setup.pairing.system().takes_late_entries() {
+        return;
+    }
+    let completed = report.completed_rounds();
+    let mut absent: BTreeMap<PlayerId, BTreeSet<RoundNo>> = BTreeMap::new();
+    let mut other = 0;
+    for act in draft.acts.extract_if(.., |act| matches!(act, Act::GrantBye { .. })) {
+        let Act::GrantBye { id, round, bye } = act else { continue };
+        match bye {
+            ByeKind::ZeroPoint if completed < round.0 => {
+                absent.entry(id).or_default().insert(round);
+            }
+            _ if completed < round.0 => other += 1,
+            _ => {}
+        }
+    }
+    let left = usize::from(draft.setup.rounds.saturating_sub(completed));
+    let has_left = |draft: &Draft, id| {
+        draft.acts.iter().any(|act| matches!(act, Act::Withdraw { id: of, .. } if *of == id))
+    };
+    for (id, rounds) in absent {
+        if rounds.len() < left {
+            other += rounds.len();
+        } else if !has_left(draft, id) {
+            let reason = Remark::taken_over("absent in all rounds to come, as the report says");
+            draft.acts.push(Act::Withdraw { id, after: RoundNo(completed), reason });
+        }
+    }
+    if 0 < other {
+        let (byes, name) = (words::count(other, "bye"), draft.setup.pairing.name());
+        draft.adjustments.push(format!(
+            "{byes} of rounds to come left out: a {name} gives everybody a place (enter a forfeit when the round is played)"
+        ));
+    }
+}
+
 /// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
 /// may not be exceptions.
 fn fits(draft: &Draft, setup: &Setup, exceptions: &BTreeSet<RoundNo>) -> Option<usize> {
@@ -506,7 +545,7 @@ fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSyst
     let of_all = round_robin(draft, kind, &told);
     let of_others = round_robin(&without, kind, &told);
     match (of_all, of_others) {
-        (Some((pairing, rounds)), Some((_, fewer))) if fewer <= rounds => Some(pairing),
+        (Some((pairing, rounds)), Some((_, fewer))) if fewer < rounds => Some(pairing),
         (Some((pairing, _)), None) => Some(pairing),
         (_, Some((pairing, _))) => {
             *draft = without;
@@ -520,18 +559,34 @@ fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSyst
 fn without_who_never_played(draft: &Draft, report: &trf::Report) -> Option<Draft> {
     let mut without = draft.clone();
     let before = draft.acts.iter().position(|act| matches!(act, Act::Publish { .. }))?;
-    let never = (1..).zip(&report.players);
-    let never = never.filter(|(_, player)| player.cells.iter().all(|cell| *cell == Cell::default()));
-    for (place, _) in never {
-        without.notes.push(format!(
-            "{} has no game or bye: imported as withdrawn before round 1",
-            named(report, place)
-        ));
+    let never = (1..).take(report.players.len()).filter(|place| !report.has_number_in_tables(*place));
+    for place in never {
+        let (named, id) = (named(report, place), PlayerId(place.into()));
+        let came = came_late(report, place);
+        let told = came.map_or_else(
+            || format!("{named} has no game: imported as withdrawn before round 1"),
+            |round| format!("{named} has no game: imported as entering in round {round}"),
+        );
+        without.notes.push(told);
         let reason = Remark::taken_over("never played");
-        let leaves = Act::Withdraw { id: PlayerId(place.into()), after: RoundNo(0), reason };
-        without.acts.insert(before, leaves);
+        let back = came.map(|from| Act::Return { id, from });
+        let leaves = Act::Withdraw { id, after: RoundNo(0), reason };
+        without.acts.splice(before..before, [leaves].into_iter().chain(back));
     }
     Some(without)
+}
+
+/// Returns the round from which on somebody who has no number in the tables was there: rounds name who is absent, as one.
+fn came_late(report: &trf::Report, place: Tpn) -> Option<RoundNo> {
+    let cells = &report.player(place)?.cells;
+    match report.completed_rounds() {
+        0 | 1 => Some(RoundNo(2)),
+        completed if cells.get(usize::from(completed) - 1).is_none_or(|cell| cell.is_blank()) => None,
+        _ => {
+            let first = cells.iter().position(|cell| !cell.is_blank())?;
+            u16::try_from(first + 1).ok().map(RoundNo)
+        }
+    }
 }
 
 /// Returns the round robin in which the most rounds of a draft are those of the Berger tables, whatever their colours, and how

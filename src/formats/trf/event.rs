@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use super::player::POINTS;
-use super::{days, kept, national};
+use super::{comments, days, kept, national};
 use crate::engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::kept::{AbnormalPoints, KeptReport, ReportField, ValuedResult};
@@ -570,8 +570,8 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
 /// The type of a round robin whose rounds are those of no table.
 pub const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
 
-/// Whether rounds of a round robin are not those of its table, whatever their colours. The lines of an official event tell of
-/// each such round, which is an exception as long as they are not most of them.
+/// Whether rounds of a round robin are not those of its table, whatever their colours, and no line tells why: those of an
+/// official event tell of each such round, but for what was taken over from elsewhere.
 fn has_own_tables(state: &State) -> bool {
     let sorted = |seats: &[PlayerId]| {
         let mut seats = seats.to_vec();
@@ -579,16 +579,18 @@ fn has_own_tables(state: &State) -> bool {
         seats
     };
     let mut before = state.clone();
-    let is_by_table = |round: &RoundNo| {
+    let is_told = |round: RoundNo| {
+        let is_of_another = state.round(round).is_some_and(|held| held.by == PairedBy::Import);
+        state.is_official() && (!is_of_another || comments::is_told(state.kept.as_deref(), round))
+    };
+    let mut is_by_table = |round: &RoundNo| {
         before.rounds.truncate(round.index());
         let Ok(made) = propose::propose(&before, *round) else { return false };
         let made: BTreeSet<_> = made.boards.iter().map(|seats| sorted(seats)).collect();
         let held = state.round(*round).into_iter().flat_map(|held| &held.boards);
         made == held.map(|board| sorted(&board.seats)).collect()
     };
-    let by_table = (1..=state.last_round().0).rev().map(RoundNo).filter(is_by_table).count();
-    let others = state.rounds.len() - by_table;
-    if state.is_official() { by_table < others } else { 0 < others }
+    (1..=state.last_round().0).rev().map(RoundNo).any(|round| !is_by_table(&round) && !is_told(round))
 }
 
 /// Returns the coded type of a pairing system (trf 8).

@@ -55,7 +55,7 @@ impl Report {
 
 impl Report {
     /// Returns the Berger tables by which a round robin is paired that 192 names (trf 8, round-robin 2 and 3), and the places
-    /// of the players by their numbers in it. Whoever met nobody in two rounds or more has no number: one entered late.
+    /// of the players by their numbers in it.
     #[must_use]
     pub fn berger_tables(&self) -> Option<(Schedule, Vec<Tpn>)> {
         let kind = self.kind.as_deref()?;
@@ -65,13 +65,23 @@ impl Report {
             "BERGER_DOUBLEROUNDROBIN" => (2, false),
             other => (other.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?, false),
         };
-        let is_begun = 2 <= self.completed_rounds();
-        let places = (1..).zip(&self.players);
-        let in_table =
-            places.filter(|(_, player)| !is_begun || player.cells.iter().any(|cell| cell.opponent.is_some()));
-        let places: Vec<Tpn> = in_table.map(|(place, _)| place).collect();
+        let places = (1..).zip(&self.players).map(|(place, _)| place);
+        let places: Vec<Tpn> = places.filter(|place| self.has_number_in_tables(*place)).collect();
         let players = u16::try_from(places.len()).ok().filter(|players| 2 <= *players)?;
         Some((Schedule { players, cycles, exchange_last_two }, places))
+    }
+
+    /// Whether a player of a round robin has a number in its tables. Whoever met nobody in two rounds or more has none, nor has
+    /// who is not named in round 1: they entered late. In an odd field number 1 is free in that round, which is not always
+    /// written.
+    #[must_use]
+    pub fn has_number_in_tables(&self, place: Tpn) -> bool {
+        let Some(player) = self.player(place) else { return false };
+        match self.completed_rounds() {
+            0 => true,
+            1 => place == 1 || !player.cell(1).is_blank(),
+            _ => player.cells.iter().any(|cell| cell.opponent.is_some()),
+        }
     }
 
     /// Returns the pairs of a round of the tables, those left out that were not held: a report need not name the game of two
