@@ -244,9 +244,10 @@ fn with_comments(desk: &Desk, state: &State, mut report: trf::Report) -> String 
 fn untold(place: &Place, report: &str) -> Vec<String> {
     let checked = place.call_with(&["check", "-"], report);
     let text = String::from_utf8(checked.stdout).unwrap();
-    let rounds =
-        text.split("\nround ").filter(|round| round.contains("DIFFERS") && !round.contains("told by"));
-    rounds.map(str::to_owned).collect()
+    let is_untold = |round: &&str| {
+        round.contains("DIFFERS") && (!round.contains("told by") || round.contains("not told"))
+    };
+    text.split("\nround ").filter(is_untold).map(str::to_owned).collect()
 }
 
 /// Place, name and values of everybody.

@@ -52,15 +52,17 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             // The free round of an odd field is a bye of no kind, or of one that the report chose.
             let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };
             let verdict = difference(&report, &report.pairing_by_tables(tables, round), &played);
-            let verdict = verdict.map(|verdict| verdict + &told_of_pairing(&report, round));
             differs |= verdict.is_some();
-            text.push_str(&told(round, verdict.as_deref()));
+            text.push_str(&told(&report, round, verdict.as_ref()));
             continue;
         }
-        let pair = |report: &Report| -> anyhow::Result<Option<String>> {
+        let pair = |report: &Report| -> anyhow::Result<Option<Difference>> {
             let field = report.field_for_round(round).map_err(fault)?;
             match dutch::pair(&field, &(), &mut ()) {
-                Err(error @ NotPaired::NoLegalPairing { .. }) => Ok(Some(format!("  {error}\n"))),
+                Err(error @ NotPaired::NoLegalPairing { .. }) => {
+                    let played = places(report, &report.pairing_of_round(round));
+                    Ok(Some(Difference { says: format!("  {error}\n"), played, is_all_told: false }))
+                }
                 Err(error) => {
                     anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input)))
                 }
@@ -72,19 +74,27 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let stood = report.as_results_stood(round);
             let found = stood.iter().filter_map(|stood| pair(stood).ok());
             // What was paired by hand is what is left with the results of then.
-            let found = found.min_by_key(|found| found.as_ref().map_or(0, String::len));
-            if found == Some(None) {
+            let found = found.min_by_key(|found| found.as_ref().map_or(0, |found| found.says.len()));
+            if matches!(found, Some(None)) {
                 writeln!(
                     text,
                     "round {round}: as the rules make it, with the results that stood then (told in the report)"
                 )?;
                 continue;
             }
-            let least = found.flatten().filter(|found| found.len() < today.len());
-            verdict = Some(least.unwrap_or_else(|| today.clone()) + &told_of_pairing(&report, round));
+            let is_told = |stood: &Report| {
+                let system = stood.as_system_paired(round);
+                system.is_some_and(|system| matches!(pair(&system), Ok(None)))
+            };
+            let is_all_told = std::iter::once(&report).chain(&stood).any(is_told);
+            let least = found.flatten().filter(|found| found.says.len() < today.says.len());
+            verdict = least.or(verdict);
+            if let Some(verdict) = &mut verdict {
+                verdict.is_all_told = is_all_told;
+            }
         }
         differs |= verdict.is_some();
-        text.push_str(&told(round, verdict.as_deref()));
+        text.push_str(&told(&report, round, verdict.as_ref()));
     }
     differs |= ranks.is_err();
     text.push_str(&ranks.unwrap_or_else(|told| told));
@@ -92,17 +102,46 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     Ok(if differs { Answer::No } else { Answer::Yes })
 }
 
-fn told(round: u16, verdict: Option<&str>) -> String {
-    verdict.map_or_else(
-        || format!("round {round}: as the rules make it\n"),
-        |verdict| format!("round {round}: DIFFERS\n{verdict}"),
-    )
+/// In what a round is not as the system pairs it.
+struct Difference {
+    /// Both pairings, where they are not the same.
+    says: String,
+    /// The boards as played that are others, by numbers; a bye as a board of 0.
+    played: Boards,
+    /// Whether the round is as a line says that the system paired it, but for what that line says to be by hand.
+    is_all_told: bool,
 }
 
-/// The comment lines of a report that tell why a round is not as the system pairs it.
-fn told_of_pairing(report: &Report, round: u16) -> String {
-    let line = |line: &OtherLine| format!("  told by      ###{}\n", clean(&line.text));
-    report.told_of_pairing(round).map(line).collect::<Vec<_>>().concat()
+type Boards = BTreeSet<(u16, u16)>;
+
+fn told(report: &Report, round: u16, difference: Option<&Difference>) -> String {
+    let Some(Difference { says, played, is_all_told }) = difference else {
+        return format!("round {round}: as the rules make it\n");
+    };
+    let (lines, untold) = if *is_all_told {
+        (report.told_of_pairing(round).collect(), Vec::new())
+    } else {
+        report.told_of_boards(round, played)
+    };
+    let line = |line: &&OtherLine| format!("  told by      ###{}\n", clean(&line.text));
+    let lines: String = lines.iter().map(line).collect();
+    // Without any line there is nothing that they would leave out.
+    let rest = if lines.is_empty() || untold.is_empty() {
+        String::new()
+    } else {
+        format!("  not told     {}\n", list(untold))
+    };
+    format!("round {round}: DIFFERS\n{says}{lines}{rest}")
+}
+
+fn list<'a>(boards: impl IntoIterator<Item = &'a (u16, u16)>) -> String {
+    boards.into_iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The boards of a pairing by numbers; a bye as a board of 0.
+fn places(report: &Report, pairing: &SwissPairing) -> Boards {
+    let pairing = report.numbered(pairing);
+    pairing.boards.into_iter().chain(pairing.bye.map(|bye| (bye, 0))).collect()
 }
 
 /// Says of what other kind than the FIDE (Dutch) Swiss a report is.
@@ -177,20 +216,12 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, Str
 
 /// Tells the boards that are not the same, colours included; `None` where all are. The order of boards is a
 /// recommendation only (C.04.2 article 3.6), and a report does not hold it.
-fn difference(report: &Report, right: &SwissPairing, played: &SwissPairing) -> Option<String> {
-    let set = |pairing: &SwissPairing| {
-        let pairing = report.numbered(pairing);
-        let bye = pairing.bye.map(|bye| (bye, 0));
-        pairing.boards.into_iter().chain(bye).collect::<BTreeSet<_>>()
-    };
-    let (right, played) = (set(right), set(played));
+fn difference(report: &Report, right: &SwissPairing, played: &SwissPairing) -> Option<Difference> {
+    let (right, played) = (places(report, right), places(report, played));
     if right == played {
         return None;
     }
-    let list = |pairs: &mut dyn Iterator<Item = &(u16, u16)>| {
-        pairs.map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
-    };
-    let by_rules = list(&mut right.difference(&played));
-    let on_paper = list(&mut played.difference(&right));
-    Some(format!("  by the rules {by_rules}\n  as played    {on_paper}\n"))
+    let (by_rules, on_paper) = (right.difference(&played), played.difference(&right));
+    let says = format!("  by the rules {}\n  as played    {}\n", list(by_rules), list(on_paper.clone()));
+    Some(Difference { says, played: on_paper.copied().collect(), is_all_told: false })
 }

@@ -203,7 +203,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
         (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
         (Some(GoesOn::Manual), _) => draft.setup.pairing = manual,
         (Some(GoesOn::RoundRobin), _) => {
-            let fitting = round_robin(&draft, report.kind.as_deref(), &rounds_told_of(&report));
+            let fitting = round_robin(&draft, report.kind.as_deref(), Some(&report));
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
         }
@@ -494,20 +494,29 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
 
 /// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
 /// may not be exceptions.
-fn fits(draft: &Draft, setup: &Setup, exceptions: &BTreeSet<RoundNo>) -> Option<usize> {
+fn fits(draft: &Draft, setup: &Setup, told: Option<&trf::Report>) -> Option<usize> {
     let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
     let mut fitting = setup.complaints().is_empty().then_some(0)?;
     for act in &draft.acts {
         if let Act::Publish { round, boards, .. } = act {
             match propose::propose(&state, *round) {
                 Ok(made) if pairs(&made.boards) == pairs(boards) => fitting += 1,
-                _ if exceptions.contains(round) => {}
+                Ok(made) if told.is_some_and(|report| tells_of(report, *round, boards, &made.boards)) => {}
                 _ => return None,
             }
         }
         state.apply(act).ok()?;
     }
     Some(fitting)
+}
+
+/// Whether the lines of a report tell of all boards of a round that are not those of its system, whatever their colours.
+fn tells_of(report: &trf::Report, round: RoundNo, played: &[Vec<PlayerId>], made: &[Vec<PlayerId>]) -> bool {
+    let made = pairs(made);
+    let number = |player: &PlayerId| u16::try_from(player.0).map_or(0, |place| report.number(place));
+    let others = played.iter().filter(|seats| !pairs(std::slice::from_ref(*seats)).is_subset(&made));
+    let others = others.filter_map(|seats| Some((number(seats.first()?), number(seats.get(1)?)))).collect();
+    report.told_of_boards(round.0, &others).1.is_empty()
 }
 
 /// Returns the choices of the knockout in which all rounds of a draft are as it makes them.
@@ -523,27 +532,21 @@ fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
         ..draft.setup.clone()
     });
     let is_said = |setup: &Setup| kind == Some(setup.pairing.system().trf_type());
-    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, &BTreeSet::new()).is_some())
-}
-
-/// Returns the rounds of which a report tells that they are not as their system pairs them.
-fn rounds_told_of(report: &trf::Report) -> BTreeSet<RoundNo> {
-    let rounds = 1..=report.completed_rounds();
-    rounds.filter(|round| report.told_of_pairing(*round).next().is_some()).map(RoundNo).collect()
+    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, None).is_some())
 }
 
 /// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
 fn round_robin_of(draft: &mut Draft, report: &trf::Report) -> Option<PairingSystem> {
     let kind = report.kind.as_deref();
-    let of_all = round_robin(draft, kind, &BTreeSet::new());
+    let of_all = round_robin(draft, kind, None);
     if of_all.is_some() || report.completed_rounds() == 0 {
         return of_all.map(|(pairing, _)| pairing);
     }
     let is_own = kind == Some(trf::event::OWN_TABLES);
-    let told = if is_own { BTreeSet::new() } else { rounds_told_of(report) };
+    let told = (!is_own).then_some(report);
     let without = without_who_never_played(draft, report)?;
-    let of_all = round_robin(draft, kind, &told);
-    let of_others = round_robin(&without, kind, &told);
+    let of_all = round_robin(draft, kind, told);
+    let of_others = round_robin(&without, kind, told);
     match (of_all, of_others) {
         (Some((pairing, rounds)), Some((_, fewer))) if fewer < rounds => Some(pairing),
         (Some((pairing, _)), None) => Some(pairing),
@@ -596,7 +599,7 @@ fn came_late(report: &trf::Report, place: Tpn) -> Option<RoundNo> {
 fn round_robin(
     draft: &Draft,
     kind: Option<&str>,
-    told: &BTreeSet<RoundNo>,
+    told: Option<&trf::Report>,
 ) -> Option<(PairingSystem, usize)> {
     let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
     let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));

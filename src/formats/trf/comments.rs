@@ -200,6 +200,29 @@ impl Report {
         self.others.iter().filter(is_of)
     }
 
+    /// Returns the comment lines that tell of any of the boards in which a round is not as the system pairs it, White and Black by
+    /// their numbers and 0 for a bye, and the boards of which none tells. Whose numbers were given anew may have met anybody.
+    #[must_use]
+    pub fn told_of_boards<'a>(
+        &self,
+        round: u16,
+        boards: &'a BTreeSet<(u16, u16)>,
+    ) -> (Vec<&OtherLine>, Vec<&'a (u16, u16)>) {
+        let mut untold: Vec<&(u16, u16)> = boards.iter().collect();
+        let mut telling = Vec::new();
+        for line in self.told_of_pairing(round) {
+            let named = boards_named(&line.text);
+            if boards.iter().any(|board| named.contains(board)) {
+                telling.push(line);
+                untold.retain(|board| !named.contains(board));
+            } else if is_of_numbers(&line.text) {
+                telling.push(line);
+                untold.clear();
+            }
+        }
+        (telling, untold)
+    }
+
     /// Returns what the system paired in the stead of what was paired by hand in a round, as its comment line tells, and what was.
     #[must_use]
     pub fn told_by_hand(&self, round: u16) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
@@ -208,35 +231,88 @@ impl Report {
         lines.find_map(|line| read_change(line.text.trim().strip_prefix(&beginning)?))
     }
 
-    /// Returns the report as its results, boards and byes may have stood when a round was paired, as its comment lines tell: with all
-    /// the corrections that they tell of taken back, then with the first still made, and so on, in the order of the lines. A
-    /// report for rating has the results that are reported, from which a line of a correction for rating goes back too.
+    /// Returns the report as its results, boards and byes may have stood when a round was paired, as its comment lines tell: with
+    /// its own boards as they were first, and all the corrections of earlier rounds taken back that the lines tell, then with the
+    /// first still made, and so on, in the order of the lines. A line that fits nothing changes nothing. A report for rating has
+    /// the results that are reported, from which a line of a correction for rating goes back too.
     #[must_use]
     pub fn as_results_stood(&self, round: u16) -> Vec<Self> {
+        let of_its_own = |told: &Told| told.round().0 == round && matches!(told, Told::Boards(_));
         let told = self.told().map(|(_, told)| told);
-        let told: Vec<Told> = told.filter(|told| told.round().0 < round).collect();
-        let back = |later: &[Told]| {
+        let told: Vec<Told> = told.filter(|told| told.round().0 < round || of_its_own(told)).collect();
+        let back = |first: usize| {
             let mut report = self.clone();
+            let taken = told.iter().enumerate().filter(|(at, told)| first <= *at || of_its_own(told));
             // Of several corrections of one game the first is taken back last.
-            for told in later.iter().rev() {
+            for (_, told) in taken.collect::<Vec<_>>().into_iter().rev() {
                 match told {
                     Told::Result(told) => {
-                        report.take_back(told);
+                        if told.for_rating || report.has_result(told) {
+                            report.take_back(told);
+                        }
                     }
-                    Told::Boards(told) => report.seat(told),
+                    Told::Boards(told) => {
+                        if told.now.iter().all(|place| report.has_place(*place, told.round)) {
+                            report.seat(told);
+                        }
+                    }
                     Told::Points(told) => report.forget_points(told),
                 }
             }
             report
         };
-        (0..told.len()).map(|first| back(told.get(first..).unwrap_or_default())).collect()
+        let is_own = told.iter().any(of_its_own);
+        (0..told.len() + usize::from(is_own)).map(back).collect()
+    }
+
+    /// Returns the report with a round as the system paired it, where its comment line says what was paired by hand instead.
+    #[must_use]
+    pub fn as_system_paired(&self, round: u16) -> Option<Self> {
+        let (was, now) = self.told_by_hand(round)?;
+        let told = ToldBoards { round: RoundNo(round), was, now };
+        let mut report = self.clone();
+        told.now.iter().all(|place| report.has_place(*place, told.round)).then(|| report.seat(&told))?;
+        Some(report)
+    }
+
+    /// Whether two players met in a round with the result that a line says to stand: any, where the result went with the board, and
+    /// a game that goes on was drawn as far as anybody knows.
+    fn has_result(&self, told: &ToldResult) -> bool {
+        let Some((white, black)) = codes(told.now.as_ref()) else { return false };
+        let is = |number, opponent, color, code: Code| {
+            self.cell(number, told.round).is_some_and(|cell| {
+                let is_drawn = code == Code::Unknown && cell.code == Code::Played(GameScore::Draw);
+                let opponent_at = cell.opponent.map(|place| self.number(place));
+                let is_same = told.now.is_none() || cell.code == code || is_drawn;
+                opponent_at == Some(opponent) && cell.color == Some(color) && is_same
+            })
+        };
+        let (one, other) = told.seats;
+        is(one, other, Color::White, white) && is(other, one, Color::Black, black)
+    }
+
+    /// Whether a round has a board or a bye.
+    fn has_place(&self, place: ToldPlace, round: RoundNo) -> bool {
+        place.players().into_iter().all(|(number, opponent)| {
+            self.cell(number, round).is_some_and(|cell| {
+                let seat = cell.opponent.map(|place| self.number(place)).zip(cell.color);
+                let is_of_kind =
+                    if let ToldPlace::Bye(_, bye) = place { cell.code == Code::of_bye(bye) } else { true };
+                seat == opponent && is_of_kind
+            })
+        })
+    }
+
+    fn place_of(&self, number: u16) -> Option<u16> {
+        let at = self.players.iter().position(|player| player.number == number)?;
+        u16::try_from(at + 1).ok()
     }
 
     fn cell_mut(&mut self, number: u16, round: RoundNo) -> Option<&mut Cell> {
         self.players.iter_mut().find(|player| player.number == number)?.cells.get_mut(round.index())
     }
 
-    /// Seats players as they were; what a game brought stays with them.
+    /// Seats players as they were; what a game brought stays with those who had one.
     fn seat(&mut self, told: &ToldBoards) {
         let sat: BTreeSet<u16> =
             told.was.iter().flat_map(|place| place.players()).map(|(player, _)| player).collect();
@@ -248,8 +324,13 @@ impl Report {
         }
         for place in &told.was {
             for (player, opponent) in place.players() {
+                let seat = opponent.and_then(|(opponent, color)| Some((self.place_of(opponent)?, color)));
                 let Some(cell) = self.cell_mut(player, told.round) else { continue };
-                (cell.opponent, cell.color) = opponent.unzip();
+                // Who had a bye has no result yet.
+                if cell.opponent.is_none() && seat.is_some() {
+                    cell.code = Code::Unknown;
+                }
+                (cell.opponent, cell.color) = seat.unzip();
                 if let ToldPlace::Bye(_, bye) = place {
                     cell.code = Code::of_bye(*bye);
                 }
@@ -419,6 +500,20 @@ fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
         Some(("Exchange" | "Regeneration", of)) => round < of,
         _ => matches!(Told::read(text), Some(Told::Boards(told)) if told.round == round),
     }
+}
+
+/// Whether a line tells that numbers were given anew.
+fn is_of_numbers(text: &str) -> bool {
+    ["Exchange", "Regeneration"].iter().any(|kind| text.trim().starts_with(kind))
+}
+
+/// The boards and byes that a line names in any words, a bye as a board of 0.
+fn boards_named(text: &str) -> BTreeSet<(u16, u16)> {
+    let told = text.split_once(": ").map_or("", |(_, told)| told);
+    let words = told.split(|at: char| at.is_whitespace() || matches!(at, ',' | '(' | ')' | ';'));
+    let named = words
+        .filter_map(|word| read_board(word).or_else(|| Some((word.split_once('=')?.0.parse().ok()?, 0))));
+    named.collect()
 }
 
 fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
