@@ -96,7 +96,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     place.write("r.trf", &report);
     let check = place.call(&["check", "r.trf"]);
     let check = String::from_utf8(check.stdout).unwrap();
-    let stood = "as the rules make it, with the results that stood then (told in the report)";
+    let stood = "as the rules make it, with what stood then (told in the report)";
     assert!(check.starts_with(&format!("round 1: as the rules make it\nround 2: {stood}\n")), "{check}");
     assert!(!check.contains("DIFFER") && check.ends_with("ranks: as BH/C1,BH,SB,DE makes them\n"), "{check}");
     let imported = place.call(&["import", "r.trf", "-o", "i.ron"]);
@@ -475,11 +475,19 @@ fn check_goes_back_behind_boards_that_were_put_right() {
     place.done(&["amend", "e.ron", "1", "--boards", "boards", "--results", "players", "--accept-all"]);
     let line = format!("### Correction @ Round 1: {white}-{black} => {black}-{white}");
     assert_eq!(comments(&place, "e.ron"), [&*line]);
-    place.write("r.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
+    let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
+    place.write("r.trf", &report);
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
-    assert!(check.contains(&format!("told by      {line}\n")), "{check}");
-    let stood = "round 2: as the rules make it, with the results that stood then (told in the report)";
-    assert!(check.contains(stood), "{check}");
+    for round in 1..=2 {
+        let stood =
+            format!("round {round}: as the rules make it, with what stood then (told in the report)\n");
+        assert!(check.contains(&stood), "{check}");
+    }
+    // A line that tells of other boards, or of nothing, explains nothing.
+    let other = report.replace(&line, "### MPA @ Round 1: 98-99 => 99-98\n### MPA @ Round 1: hello");
+    place.write("r.trf", &other);
+    let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
+    assert!(check.contains("round 1: DIFFERS") && !check.contains("told"), "{check}");
 }
 
 /// A rematch by hand is the director's business, in the event and in the one that is made of its report.
@@ -560,7 +568,7 @@ fn a_report_for_rating_leads_back_to_what_stood() {
         |event| place.done(&["export", event, "--to", "trf", "--interim", "--for-rating", "--comments"]);
     place.write("r.trf", &rated("e.ron"));
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
-    assert!(check.contains("round 2: as the rules make it, with the results that stood then"), "{check}");
+    assert!(check.contains("round 2: as the rules make it, with what stood then"), "{check}");
     place.write("n.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
     place.call(&["import", "n.trf", "-o", "i.ron", "--yes"]);
     assert_eq!(rated("i.ron"), rated("e.ron"));
@@ -577,6 +585,7 @@ fn a_correction_takes_back_what_was_reported_for_rating() {
     let place = place();
     play(&place, 1, 5, "1-0");
     place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
+    asked(&place, &["correct", "e.ron", "1", "1", "0-1"], "for the rating report only");
     place.done(&["correct", "e.ron", "1", "1", "0-1", "--accept"]);
     play(&place, 2, 5, "1-0");
     assert_eq!(comments(&place, "e.ron"), [""; 0]);

@@ -484,19 +484,7 @@ impl State {
                     "the game counted as a draw for the pairings since; they stay as they are".to_owned()
                 });
             }
-            Act::Correct { round, .. } => {
-                warn(&mut warnings, true, Level::Confirm, "correction", || {
-                    format!("a recorded result of round {round} changes")
-                });
-                let later = self.last_round().0 - round.0.min(self.last_round().0);
-                warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
-                    words::count_of(
-                        later.into(),
-                        "later round was paired with the old result; it stays as played",
-                        "later rounds were paired with the old result; they stay as played",
-                    )
-                });
-            }
+            Act::Correct { round, board, .. } => self.warn_of_correcting(*round, *board, &mut warnings),
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
             Act::Expel { id, .. } => {
                 warn(&mut warnings, true, Level::Confirm, "exclusion", || {
@@ -897,6 +885,22 @@ impl State {
     }
 
     /// A published round is put right: which results go, and which later pairings were made without it.
+    fn warn_of_correcting(&self, round: RoundNo, board: BoardNo, warnings: &mut Vec<Warning>) {
+        let is_rated = self.board(round, board).is_some_and(|held| held.reported.is_some());
+        warn_of_rating(usize::from(is_rated), warnings);
+        warn(warnings, true, Level::Confirm, "correction", || {
+            format!("a recorded result of round {round} changes")
+        });
+        let later = self.last_round().0 - round.0.min(self.last_round().0);
+        warn(warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+            words::count_of(
+                later.into(),
+                "later round was paired with the old result; it stays as played",
+                "later rounds were paired with the old result; they stay as played",
+            )
+        });
+    }
+
     fn warn_of_amending(
         &self,
         round: RoundNo,
@@ -914,6 +918,13 @@ impl State {
         warn(warnings, gone > 0, Level::Confirm, RESULTS_REMOVED, || {
             words::count_of(gone, "result is removed", "results are removed")
         });
+        let held = self.round(round).map_or(&[][..], |held| &held.boards);
+        let stays = |board: &Board| {
+            let mut now = boards.iter().zip(outcomes);
+            now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
+        };
+        let rated = held.iter().filter(|board| board.reported.is_some() && !stays(board)).count();
+        warn_of_rating(rated, warnings);
         let changed = self.round(round).map_or(0, |held| {
             let is_new = |seats: &&Vec<PlayerId>| held.boards.iter().all(|board| board.seats != **seats);
             boards.iter().filter(is_new).count()
@@ -1081,6 +1092,17 @@ fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Re
     if wrong {
         refusals.push(refusal());
     }
+}
+
+/// What is reported for rating stands beside a result, and goes with it.
+fn warn_of_rating(gone: usize, warnings: &mut Vec<Warning>) {
+    warn(warnings, 0 < gone, Level::Confirm, super::official::RATING_ONLY, || {
+        words::count_of(
+            gone,
+            "result for the rating report goes with it: report it again where it still holds",
+            "results for the rating report go with it: report them again where they still hold",
+        )
+    });
 }
 
 fn warn(

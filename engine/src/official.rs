@@ -25,6 +25,9 @@ pub const LEFT: &str = "official mode left";
 /// The round from which on numbers stay as they are (C.04.2 2.3).
 const NUMBERS_STAY: u16 = 4;
 
+/// The clause of what another result reported for rating means.
+pub(super) const RATING_ONLY: &str = "for the rating report only";
+
 /// The clause of a warning about numbers that change once round 1 is published.
 pub const RENUMBERED: &str = "renumbering after the start";
 
@@ -330,7 +333,7 @@ impl State {
             }
             Act::Rectify { round, .. } => {
                 let text = format!("pairings and standings go on counting what stands in round {round}");
-                warnings.push(Warning { level: Level::Confirm, clause: "for the rating report only", text });
+                warnings.push(Warning { level: Level::Confirm, clause: RATING_ONLY, text });
             }
             Act::GrantBye { id, bye: ByeKind::FullPoint, round } => {
                 let text = format!("a full-point bye for {} in round {round} is deprecated", self.name(*id));
@@ -661,7 +664,7 @@ mod tests {
             reported: Some(LOST),
             reason: Remark::default(),
         };
-        assert_eq!(asked(&state, &rectify), [(Level::Confirm, "for the rating report only")]);
+        assert_eq!(asked(&state, &rectify), [(Level::Confirm, RATING_ONLY)]);
         let before = crate::standings::Standings::after(&state, RoundNo(4));
         state.apply(&rectify).unwrap();
         assert_eq!(crate::standings::Standings::after(&state, RoundNo(4)), before);

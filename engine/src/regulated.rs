@@ -188,7 +188,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::Act;
+    use crate::action::{Act, ByeKind};
     use crate::example::{event, setup};
     use crate::rating::kind::RatingKind;
     use crate::setup::PairingSystem;
@@ -205,6 +205,18 @@ mod tests {
             .check_now(&act)
             .err()
             .map_or_else(Vec::new, |refused| refused.0.iter().map(ToString::to_string).collect())
+    }
+
+    /// Events in which a bye was granted still open.
+    #[test]
+    fn the_tables_of_a_round_robin_know_no_byes_in_advance() {
+        let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+        let bye = ByeKind::HalfPoint;
+        let act = Act::GrantBye { id: PlayerId(1), round: RoundNo(1), bye };
+        let robin = event(setup(rules), 4);
+        let no_bye = Refused(vec![Refusal::NoByeInAdvance("round robin")]);
+        assert_eq!((robin.check_now(&act), robin.check(&act)), (Err(no_bye), Ok(())));
+        assert_eq!(event(setup(PairingSystem::Manual), 4).check_now(&act), Ok(()));
     }
 
     #[test]

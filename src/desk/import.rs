@@ -464,12 +464,13 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
     let mut other = 0;
     for act in draft.acts.extract_if(.., |act| matches!(act, Act::GrantBye { .. })) {
         let Act::GrantBye { id, round, bye } = act else { continue };
-        match bye {
-            ByeKind::ZeroPoint if completed < round.0 => {
-                absent.entry(id).or_default().insert(round);
-            }
-            _ if completed < round.0 => other += 1,
-            _ => {}
+        if round.0 <= completed {
+            continue;
+        }
+        if bye == ByeKind::ZeroPoint {
+            absent.entry(id).or_default().insert(round);
+        } else {
+            other += 1;
         }
     }
     let left = usize::from(draft.setup.rounds.saturating_sub(completed));

@@ -324,13 +324,13 @@ impl Report {
         }
         for place in &told.was {
             for (player, opponent) in place.players() {
-                let seat = opponent.and_then(|(opponent, color)| Some((self.place_of(opponent)?, color)));
+                let board = opponent.and_then(|(opponent, color)| Some((self.place_of(opponent)?, color)));
                 let Some(cell) = self.cell_mut(player, told.round) else { continue };
                 // Who had a bye has no result yet.
-                if cell.opponent.is_none() && seat.is_some() {
+                if cell.opponent.is_none() && board.is_some() {
                     cell.code = Code::Unknown;
                 }
-                (cell.opponent, cell.color) = seat.unzip();
+                (cell.opponent, cell.color) = board.unzip();
                 if let ToldPlace::Bye(_, bye) = place {
                     cell.code = Code::of_bye(*bye);
                 }
