@@ -71,7 +71,7 @@ const LOOKS: [Look; 55] = [
     ("setup", || after(chess(), &["2"])),
     ("setup-line", || after(TestDesk::new("fide-swiss", &FOUR), &["2<Enter>"])),
     ("setup-twice", || after(chess(), &["2jjjjjjj<Enter><Ctrl-u>5<Enter>"])),
-    ("players", || after(TestDesk::new("fide-swiss", &FOUR), &["b", "\"2 half", "<Enter>kw<Enter>"])),
+    ("players", || after(TestDesk::new("chess-round-robin", &FOUR), &["b", "\"2 zero", "<Enter>kw<Enter>"])),
     ("players-adding", || after(TestDesk::new("chess-round-robin", &FOUR), &["a", "\"dahl, a"])),
     ("players-namesake", || {
         after(TestDesk::new("chess-round-robin", &FOUR), &["a", "\"Dahl, Anna", "<Enter>"])

@@ -27,6 +27,9 @@ const MOST_GIVEN: Points = Points::whole(1_000_000);
 /// The clause under which a manual pairing is told.
 pub const MANUAL_PAIRING: &str = "manual pairing";
 
+/// The clause of somebody who is seated though absent.
+pub const ABSENT_SEATED: &str = "absent player seated";
+
 /// The clause of a warning about a published round that is put right.
 pub const PUT_RIGHT: &str = "published round put right";
 
@@ -507,6 +510,13 @@ impl State {
             Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
                 warnings.extend(self.warning_of_more_rounds(*round));
+                let seats = !self.setup.pairing.system().takes_late_entries();
+                warn(&mut warnings, seats, Level::Line, ABSENT_SEATED, || {
+                    let (name, system) = (self.name(*id), self.setup.pairing.name());
+                    format!(
+                        "a {system} seats {name} in round {round} all the same: enter a forfeit when it is played"
+                    )
+                });
                 if *bye == ByeKind::HalfPoint {
                     self.warn_of_half_point_byes(*id, *round, &mut warnings);
                 }
@@ -868,7 +878,7 @@ impl State {
                     format!("{} enters round {round} late", player.entrant.name)
                 });
             } else {
-                warn(warnings, true, Level::Confirm, "absent player seated", || {
+                warn(warnings, true, Level::Confirm, ABSENT_SEATED, || {
                     format!("{} does not take part in round {round}", player.entrant.name)
                 });
             }

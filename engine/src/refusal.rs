@@ -77,9 +77,7 @@ pub enum Refusal {
     #[error("an adjourned game cannot be reported for rating: type its result")]
     AdjournedForRating,
     /// The tables of a round robin and the tree of a knockout give everybody a place in every round.
-    #[error(
-        "a {0} gives everybody a place, so that nobody has a bye in advance: enter a forfeit when the round is played"
-    )]
+    #[error("a {0} gives everybody a place, so that nobody has a bye worth points in advance")]
     NoByeInAdvance(&'static str),
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]

@@ -1,7 +1,7 @@
 //! What may be done of the acts that the regulations for official events brought: ratings reported apart from results, players
 //! left out, drawn positions.
 
-use super::action::{Act, ListedRating, Outcome};
+use super::action::{Act, ByeKind, ListedRating, Outcome};
 use super::chess960::Position;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
@@ -38,7 +38,9 @@ impl State {
             Act::Correct { round, now: None, .. } if self.is_official() && *round < self.last_round() => {
                 Some(Refusal::Official(Ban::Unknown(*round)))
             }
-            Act::GrantBye { .. } if !self.setup.pairing.system().takes_late_entries() => {
+            Act::GrantBye { bye: ByeKind::HalfPoint | ByeKind::FullPoint, .. }
+                if !self.setup.pairing.system().takes_late_entries() =>
+            {
                 Some(Refusal::NoByeInAdvance(self.setup.pairing.name()))
             }
             _ => None,
@@ -188,7 +190,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, ByeKind};
+    use crate::action::Act;
     use crate::example::{event, setup};
     use crate::rating::kind::RatingKind;
     use crate::setup::PairingSystem;
@@ -211,12 +213,17 @@ mod tests {
     #[test]
     fn the_tables_of_a_round_robin_know_no_byes_in_advance() {
         let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
-        let bye = ByeKind::HalfPoint;
-        let act = Act::GrantBye { id: PlayerId(1), round: RoundNo(1), bye };
+        let granted = |bye| Act::GrantBye { id: PlayerId(1), round: RoundNo(1), bye };
+        let act = granted(ByeKind::HalfPoint);
         let robin = event(setup(rules), 4);
         let no_bye = Refused(vec![Refusal::NoByeInAdvance("round robin")]);
         assert_eq!((robin.check_now(&act), robin.check(&act)), (Err(no_bye), Ok(())));
         assert_eq!(event(setup(PairingSystem::Manual), 4).check_now(&act), Ok(()));
+        let told = robin.warnings(&granted(ByeKind::ZeroPoint));
+        let told: Vec<_> = told.iter().map(|one| (one.level, &*one.text)).collect();
+        let seated =
+            "a round robin seats player 1 in round 1 all the same: enter a forfeit when it is played";
+        assert_eq!(told, [(Level::Line, seated)]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Desk, DeskError, Equipment, retold};
 use crate::engine::action::{Act, ByeKind, Details, Header};
+use crate::engine::check::ABSENT_SEATED;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
@@ -222,6 +223,16 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
                     draft.adjustments.push(told);
                 }
                 draft.setup.pairing = pairing;
+            }
+            // So reports are written of round robins that are paired by hand.
+            None if report.kind.as_deref() == Some(trf::event::OWN_TABLES) => {
+                draft.setup.pairing = manual;
+                draft.notes.push(format!(
+                    "the report is of a round robin by tables of its own ({said}): the event goes on by manual pairing"
+                ));
+            }
+            None if report.kind.is_some() => {
+                by_hand(&mut draft, "a round robin by other tables than its type names", &said);
             }
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
@@ -453,8 +464,8 @@ fn forget_type(draft: &mut Draft) {
     draft.forget(&own);
 }
 
-/// Where the pairing gives everybody a place, nobody has a bye in advance, whatever the report announces: who has nothing but
-/// absences before them has left.
+/// Where the pairing gives everybody a place, nobody has a bye worth points in advance, whatever the report announces. Who has
+/// nothing but absences before them has left, unless no result would count then, which the report would say.
 fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
     if draft.setup.pairing.system().takes_late_entries() {
         return;
@@ -462,35 +473,54 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
     let completed = report.completed_rounds();
     let mut absent: BTreeMap<PlayerId, BTreeSet<RoundNo>> = BTreeMap::new();
     let mut other = 0;
-    for act in draft.acts.extract_if(.., |act| matches!(act, Act::GrantBye { .. })) {
-        let Act::GrantBye { id, round, bye } = act else { continue };
-        if round.0 <= completed {
+    draft.acts.retain(|act| {
+        let Act::GrantBye { id, round, bye } = act else { return true };
+        if *bye != ByeKind::ZeroPoint {
+            other += usize::from(completed < round.0);
+            return false;
+        }
+        if completed < round.0 {
+            absent.entry(*id).or_default().insert(*round);
+        }
+        true
+    });
+    let left = usize::from(draft.setup.rounds.saturating_sub(completed));
+    let has_left = |rounds: &BTreeSet<RoundNo>| (1..=rounds.len()).contains(&left);
+    let left_already = |act: &Act| if let Act::Withdraw { id, .. } = act { Some(*id) } else { None };
+    let gone: BTreeSet<PlayerId> = draft.acts.iter().filter_map(left_already).collect();
+    for (id, _) in absent.into_iter().filter(|(id, rounds)| gone.contains(id) || has_left(rounds)) {
+        let is_announced = |act: &Act| {
+            let Act::GrantBye { id: of, round, .. } = act else { return false };
+            *of == id && completed < round.0
+        };
+        // It is said by that already.
+        if gone.contains(&id) {
+            draft.acts.retain(|act| !is_announced(act));
             continue;
         }
-        if bye == ByeKind::ZeroPoint {
-            absent.entry(id).or_default().insert(round);
-        } else {
-            other += 1;
-        }
-    }
-    let left = usize::from(draft.setup.rounds.saturating_sub(completed));
-    let has_left = |draft: &Draft, id| {
-        draft.acts.iter().any(|act| matches!(act, Act::Withdraw { id: of, .. } if *of == id))
-    };
-    for (id, rounds) in absent {
-        if rounds.len() < left {
-            other += rounds.len();
-        } else if !has_left(draft, id) {
-            let reason = Remark::taken_over("absent in all rounds to come, as the report says");
-            draft.acts.push(Act::Withdraw { id, after: RoundNo(completed), reason });
+        let mut leaving = draft.clone();
+        leaving.setup.regulations.official = true;
+        leaving.acts.retain(|act| !is_announced(act));
+        let reason = Remark::taken_over("absent in all rounds to come, as the report says");
+        leaving.acts.push(Act::Withdraw { id, after: RoundNo(completed), reason });
+        let state = state_of(&leaving);
+        if state.is_some_and(|state| !unranked::void(&state, state.last_round()).contains(&id)) {
+            draft.acts = leaving.acts;
         }
     }
     if 0 < other {
         let (byes, name) = (words::count(other, "bye"), draft.setup.pairing.name());
-        draft.adjustments.push(format!(
-            "{byes} of rounds to come left out: a {name} gives everybody a place (enter a forfeit when the round is played)"
-        ));
+        draft
+            .adjustments
+            .push(format!("{byes} of rounds to come left out: a {name} gives everybody a place"));
     }
+}
+
+/// The event of a draft; `None` where the rules refuse an act, which is told when the draft is recorded.
+fn state_of(draft: &Draft) -> Option<State> {
+    let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), draft.setup.clone()));
+    draft.acts.iter().try_for_each(|act| state.apply(act)).ok()?;
+    Some(state)
 }
 
 /// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
@@ -720,8 +750,8 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     };
     let mut desk = Desk::in_memory(header, equipment)?;
     let mut accepted = desk.take_over(acts)?;
-    // The notes tell of whoever left a round robin too early.
-    accepted.retain(|warning| warning.clause != unranked::RESULTS_VOID);
+    // The notes tell of whoever left a round robin too early, and the report of who is absent from one.
+    accepted.retain(|warning| ![unranked::RESULTS_VOID, ABSENT_SEATED].contains(&warning.clause));
     let mut notes = notes;
     for Incident { round, kind, .. } in desk.incidents() {
         if let integrity::Kind::Import(difference) = kind {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, TakenUp, find_player, find_player_among, player_at};
 use crate::desk::drafts::{Drafts, TextDraft};
-use crate::engine::action::{Act, ByeKind, Entrant, Numbering, RatingKind};
+use crate::engine::action::{Act, Entrant, Numbering, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
 use crate::engine::person;
@@ -326,10 +326,6 @@ impl Players {
                 Some(check_in(round, vec![id], !state.is_here(id, round)))
             }
             Intent::Bye => {
-                let (round, bye) = (state.next_round(), ByeKind::ZeroPoint);
-                if let Err(refused) = state.check_now(&Act::GrantBye { id, round, bye }) {
-                    return Some(Request::refuse(refused.to_string()));
-                }
                 let hint = format!(
                     "a round and half, zero, full or none: {} half; several with commas",
                     state.next_round()
