@@ -96,7 +96,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     place.write("r.trf", &report);
     let check = place.call(&["check", "r.trf"]);
     let check = String::from_utf8(check.stdout).unwrap();
-    let stood = "as the rules make it, with what stood then (told in the report)";
+    let stood = "as the rules make it, with the boards and results that stood then (told in the report)";
     assert!(check.starts_with(&format!("round 1: as the rules make it\nround 2: {stood}\n")), "{check}");
     assert!(!check.contains("DIFFER") && check.ends_with("ranks: as BH/C1,BH,SB,DE makes them\n"), "{check}");
     let imported = place.call(&["import", "r.trf", "-o", "i.ron"]);
@@ -479,8 +479,9 @@ fn check_goes_back_behind_boards_that_were_put_right() {
     place.write("r.trf", &report);
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
     for round in 1..=2 {
-        let stood =
-            format!("round {round}: as the rules make it, with what stood then (told in the report)\n");
+        let stood = format!(
+            "round {round}: as the rules make it, with the boards and results that stood then (told in the report)\n"
+        );
         assert!(check.contains(&stood), "{check}");
     }
     // A line that tells of other boards, or of nothing, explains nothing.
@@ -568,7 +569,10 @@ fn a_report_for_rating_leads_back_to_what_stood() {
         |event| place.done(&["export", event, "--to", "trf", "--interim", "--for-rating", "--comments"]);
     place.write("r.trf", &rated("e.ron"));
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
-    assert!(check.contains("round 2: as the rules make it, with what stood then"), "{check}");
+    assert!(
+        check.contains("round 2: as the rules make it, with the boards and results that stood then"),
+        "{check}"
+    );
     place.write("n.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
     place.call(&["import", "n.trf", "-o", "i.ron", "--yes"]);
     assert_eq!(rated("i.ron"), rated("e.ron"));

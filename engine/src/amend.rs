@@ -53,6 +53,12 @@ pub fn touches_results(state: &State, round: RoundNo, boards: &[Vec<PlayerId>]) 
     held.iter().any(|board| board.outcome.is_some() && !is_same(board))
 }
 
+/// Whether a board is as it was, with the same result, where a round is put right.
+pub(super) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<Outcome>]) -> bool {
+    let mut now = boards.iter().zip(outcomes);
+    now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
+}
+
 pub(super) fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats.len() == seats.len() && board.seats.iter().all(|player| seats.contains(player))
 }

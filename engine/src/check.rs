@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
+use super::amend;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::AbnormalPoints;
@@ -514,7 +515,7 @@ impl State {
                 warn(&mut warnings, seats, Level::Line, ABSENT_SEATED, || {
                     let (name, system) = (self.name(*id), self.setup.pairing.name());
                     format!(
-                        "a {system} seats {name} in round {round} all the same: enter a forfeit when it is played"
+                        "the {system} still pairs {name} in round {round}: enter a forfeit when it is played"
                     )
                 });
                 if *bye == ByeKind::HalfPoint {
@@ -894,7 +895,7 @@ impl State {
         });
     }
 
-    /// A published round is put right: which results go, and which later pairings were made without it.
+    /// A result that stands changes: what is reported for rating goes with it, and later rounds were paired with the old one.
     fn warn_of_correcting(&self, round: RoundNo, board: BoardNo, warnings: &mut Vec<Warning>) {
         let is_rated = self.board(round, board).is_some_and(|held| held.reported.is_some());
         warn_of_rating(usize::from(is_rated), warnings);
@@ -911,6 +912,7 @@ impl State {
         });
     }
 
+    /// A published round is put right: which results go, and which later pairings were made without it.
     fn warn_of_amending(
         &self,
         round: RoundNo,
@@ -929,11 +931,8 @@ impl State {
             words::count_of(gone, "result is removed", "results are removed")
         });
         let held = self.round(round).map_or(&[][..], |held| &held.boards);
-        let stays = |board: &Board| {
-            let mut now = boards.iter().zip(outcomes);
-            now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
-        };
-        let rated = held.iter().filter(|board| board.reported.is_some() && !stays(board)).count();
+        let goes = |board: &&Board| board.reported.is_some() && !amend::stays(board, boards, outcomes);
+        let rated = held.iter().filter(goes).count();
         warn_of_rating(rated, warnings);
         let changed = self.round(round).map_or(0, |held| {
             let is_new = |seats: &&Vec<PlayerId>| held.boards.iter().all(|board| board.seats != **seats);
@@ -1109,8 +1108,8 @@ fn warn_of_rating(gone: usize, warnings: &mut Vec<Warning>) {
     warn(warnings, 0 < gone, Level::Confirm, super::official::RATING_ONLY, || {
         words::count_of(
             gone,
-            "result for the rating report goes with it: report it again where it still holds",
-            "results for the rating report go with it: report them again where they still hold",
+            "result reported for rating is dropped: report it again if it still holds",
+            "results reported for rating are dropped: report again those that still hold",
         )
     });
 }

@@ -189,12 +189,8 @@ impl Found<'_> {
                 self.pairing(state, seq, *round, &published, PairedBy::Hand);
             }
             Act::Amend { round, boards, byes, outcomes, .. } => {
-                let stays = |board: &Board| {
-                    let mut now = boards.iter().zip(outcomes);
-                    now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
-                };
                 let held = state.round(*round).map_or(&[][..], |held| &held.boards);
-                for board in held.iter().filter(|board| !stays(board)) {
+                for board in held.iter().filter(|board| !amend::stays(board, boards, outcomes)) {
                     self.forget_rating(*round, &board.seats);
                 }
                 self.amended(state, seq, *round, boards, outcomes, byes);

@@ -77,7 +77,7 @@ pub enum Refusal {
     #[error("an adjourned game cannot be reported for rating: type its result")]
     AdjournedForRating,
     /// The tables of a round robin and the tree of a knockout give everybody a place in every round.
-    #[error("a {0} gives everybody a place, so that nobody has a bye worth points in advance")]
+    #[error("a {0} has no half-point or full-point byes: everybody has a place in every round")]
     NoByeInAdvance(&'static str),
     /// A result would be lost.
     #[error("round {round} has results already (clear them first)")]

@@ -221,8 +221,7 @@ mod tests {
         assert_eq!(event(setup(PairingSystem::Manual), 4).check_now(&act), Ok(()));
         let told = robin.warnings(&granted(ByeKind::ZeroPoint));
         let told: Vec<_> = told.iter().map(|one| (one.level, &*one.text)).collect();
-        let seated =
-            "a round robin seats player 1 in round 1 all the same: enter a forfeit when it is played";
+        let seated = "the round robin still pairs player 1 in round 1: enter a forfeit when it is played";
         assert_eq!(told, [(Level::Line, seated)]);
     }
 

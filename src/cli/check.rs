@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             if matches!(found, Some(None)) {
                 writeln!(
                     text,
-                    "round {round}: as the rules make it, with what stood then (told in the report)"
+                    "round {round}: as the rules make it, with the boards and results that stood then (told in the report)"
                 )?;
                 continue;
             }

@@ -232,7 +232,7 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
                 ));
             }
             None if report.kind.is_some() => {
-                by_hand(&mut draft, "a round robin by other tables than its type names", &said);
+                by_hand(&mut draft, "a round robin, but its rounds are not those of the tables", &said);
             }
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
@@ -501,7 +501,7 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
         let mut leaving = draft.clone();
         leaving.setup.regulations.official = true;
         leaving.acts.retain(|act| !is_announced(act));
-        let reason = Remark::taken_over("absent in all rounds to come, as the report says");
+        let reason = Remark::taken_over("absent from all remaining rounds, as the report says");
         leaving.acts.push(Act::Withdraw { id, after: RoundNo(completed), reason });
         let state = state_of(&leaving);
         if state.is_some_and(|state| !unranked::void(&state, state.last_round()).contains(&id)) {
@@ -512,7 +512,7 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
         let (byes, name) = (words::count(other, "bye"), draft.setup.pairing.name());
         draft
             .adjustments
-            .push(format!("{byes} of rounds to come left out: a {name} gives everybody a place"));
+            .push(format!("{byes} of rounds to come left out: a {name} has none that are worth points"));
     }
 }
 
@@ -599,7 +599,7 @@ fn without_who_never_played(draft: &Draft, report: &trf::Report) -> Option<Draft
         let came = came_late(report, place);
         let told = came.map_or_else(
             || format!("{named} has no game: imported as withdrawn before round 1"),
-            |round| format!("{named} has no game: imported as entering in round {round}"),
+            |round| format!("{named} has no game: imported as a late entry in round {round}"),
         );
         without.notes.push(told);
         let reason = Remark::taken_over("never played");
