@@ -43,6 +43,13 @@ pub fn is_before(one: &str, other: &str) -> bool {
     parsed.is_some_and(|(one, other)| one < other)
 }
 
+/// Returns how many seconds lie between two moments, less than none where the second is the earlier one.
+#[must_use]
+pub fn seconds_between(one: &str, other: &str) -> Option<i64> {
+    let (one, other) = one.parse::<Timestamp>().ok().zip(other.parse::<Timestamp>().ok())?;
+    Some(other.as_second() - one.as_second())
+}
+
 /// Returns a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
 #[must_use]
 pub fn fresh_seed() -> u64 {

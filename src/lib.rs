@@ -7,6 +7,7 @@ pub mod calendar;
 pub mod cli;
 pub mod clock;
 pub mod desk;
+pub mod desks;
 pub mod entry;
 pub mod formats;
 pub mod presets;

@@ -1,6 +1,7 @@
 //! An event at work on the command line: opened to be written, with the checks, the questions and the words of the desk.
 
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::Context as _;
 
@@ -8,6 +9,7 @@ use super::output::Streams;
 use super::{Answer, output};
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
+use crate::desks;
 use crate::engine::action::Act;
 use crate::engine::announced;
 use crate::engine::id::Seq;
@@ -39,6 +41,9 @@ pub(super) struct Acting {
 
 /// What stands for every warning: no warning is called so.
 const EVERY: &str = "";
+
+/// How long the other desks of an event may take to tell what they did.
+const OTHERS: Duration = Duration::from_secs(5);
 
 /// How many open games are named.
 const NAMED: usize = 5;
@@ -138,6 +143,10 @@ impl Acting {
         if let Some(why) = desk.read_only() {
             anyhow::bail!("{}: {why}", path.display());
         }
+        if let Err(why) = desks::meet(&mut desk, Box::new(|| {})) {
+            anyhow::bail!("{}: {why}", path.display());
+        }
+        desk.come_in_step(OTHERS);
         let files = Files::of_user();
         desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
         Ok(AtWork { desk, acting: self, path, files })
@@ -300,6 +309,7 @@ fn not_done(path: &Path, error: DeskError) -> anyhow::Error {
         | DeskError::NotAccepted(_)
         | DeskError::NothingToUndo
         | DeskError::NothingToRedo
+        | DeskError::Shared(_)
         | DeskError::Setup(_) => anyhow::Error::from(error).context(path.display().to_string()),
     }
 }

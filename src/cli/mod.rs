@@ -10,6 +10,7 @@ mod check;
 mod check_in;
 mod correct;
 mod crosstable;
+mod desks;
 mod export;
 mod import;
 mod judge;
@@ -94,6 +95,14 @@ enum Command {
     Audit(audit::Arguments),
     /// Registers the players of a list, all or none.
     Register(register::Arguments),
+    /// Shares an event among several desks, and shows how they join; as long as it runs.
+    Host(desks::Host),
+    /// Joins an event that another desk shares: it has a file of its own here.
+    Join(desks::Join),
+    /// Lists the desks that are at an event, and what waits at this one.
+    Desks(desks::Desks),
+    /// Leaves the other desks: the event is a plain file from then on.
+    Leave(desks::Leave),
     /// Lists the rating lists at hand, reads one, looks somebody up, or compares an event with them.
     Lists(lists::Arguments),
     /// Notes who is here before the next round, and lists who is not.
@@ -187,7 +196,10 @@ fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
     if let Some(error) = cause.downcast_ref::<DeskError>() {
         return match error {
             DeskError::Refused(of) => refused(of),
-            DeskError::NotAccepted(_) | DeskError::NothingToUndo | DeskError::NothingToRedo => true,
+            DeskError::NotAccepted(_)
+            | DeskError::NothingToUndo
+            | DeskError::NothingToRedo
+            | DeskError::Shared(_) => true,
             DeskError::Storage(_) | DeskError::Replay { .. } | DeskError::Setup(_) => false,
         };
     }
@@ -288,6 +300,10 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Audit(arguments) => audit::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Register(arguments) => register::run(&arguments),
+        Command::Host(arguments) => desks::host(&arguments),
+        Command::Join(arguments) => desks::join(&arguments),
+        Command::Desks(arguments) => desks::desks(&arguments),
+        Command::Leave(arguments) => desks::leave(&arguments),
         Command::Lists(arguments) => lists::run(&arguments),
         Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),

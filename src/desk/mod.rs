@@ -16,6 +16,7 @@ pub mod pairing;
 pub mod paper;
 pub mod results;
 mod retold;
+pub mod shared;
 pub mod signing;
 pub mod site;
 
@@ -36,11 +37,12 @@ use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk};
-use crate::storage::event_file::{EventFile, Opened, ReadOnly, StorageError};
+use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
 use crate::views::changes;
 use derived::Derived;
+use shared::{NotShared, Shared, SharedNews, What};
 use signing::Signer;
 
 /// Why something did not happen.
@@ -69,6 +71,9 @@ pub enum DeskError {
     /// Nothing was taken back.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// Several desks share the event, and it is not done, or not yet.
+    #[error(transparent)]
+    Shared(#[from] NotShared),
     /// The choices of a new event do not go together.
     #[error("{}", .0.join("; "))]
     Setup(Vec<String>),
@@ -124,6 +129,8 @@ pub enum News {
     },
     /// A seal was not signed, though the seals of this event are; why.
     NotSigned(String),
+    /// Something happened among the desks that share the event.
+    Shared(SharedNews),
 }
 
 /// An act that the rules allow, and what they warn of.
@@ -144,6 +151,8 @@ pub struct Desk {
     /// Whether the clock shows an earlier time than the last entry, which is told once.
     clock_is_behind: bool,
     derived: Derived,
+    /// The other desks, where the event is shared.
+    shared: Option<Box<Shared>>,
 }
 
 /// An event that was read from its file and replayed, before a desk works at it.
@@ -235,6 +244,7 @@ impl Desk {
             news: Vec::new(),
             clock_is_behind: false,
             derived: Derived::default(),
+            shared: None,
         })
     }
 
@@ -293,6 +303,7 @@ impl Desk {
             news: Vec::new(),
             clock_is_behind: false,
             derived: Derived::default(),
+            shared: None,
         }
     }
 
@@ -307,6 +318,13 @@ impl Desk {
     ///
     /// The rules refuse it, or it could not be written; nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        if self.shared.is_none() {
+            return self.record_now(act, accepted);
+        }
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.record_now(act.clone(), accepted))
+    }
+
+    fn record_now(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
         self.state.check_now(&act)?;
         if changes::of(&self.state, &act).is_some_and(|changes| changes.is_empty()) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
@@ -346,6 +364,10 @@ impl Desk {
     ///
     /// The rules refuse one of them, a warning was not accepted, or they could not be written; nothing has changed then.
     pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
+        self.in_turn(What::Acts(&acts), |desk| desk.record_all_now(acts.clone(), accepted))
+    }
+
+    fn record_all_now(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
         let (acts, state) = looked_at(&self.state, acts)?;
         let warnings = acts.iter().flat_map(|(_, warnings)| warnings);
         let asking = warnings.filter(|one| Level::Line < one.level && !accepted.contains(one));
@@ -372,10 +394,12 @@ impl Desk {
     ///
     /// The rules refuse one of them, or they could not be written; nothing has changed then.
     pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        let (acts, state) = looked_at(&self.state, acts)?;
-        let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
-        self.record_looked_at(acts, state)?;
-        Ok(warnings)
+        self.in_turn(What::Acts(&acts), |desk| {
+            let (acts, state) = looked_at(&desk.state, acts.clone())?;
+            let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
+            desk.record_looked_at(acts, state)?;
+            Ok(warnings)
+        })
     }
 
     fn record_looked_at(&mut self, acts: Vec<LookedAt>, state: State) -> Result<(), DeskError> {
@@ -384,7 +408,7 @@ impl Desk {
             let seq = Seq(self.entries.len() as u64 + number as u64 + 1);
             let last = entries.last().map(|entry: &Entry| entry.at.clone());
             let at = self.now_after(last);
-            let by = self.operator.clone();
+            let by = self.signing();
             entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: clauses(&warnings) });
         }
         self.append(&entries)?;
@@ -401,6 +425,10 @@ impl Desk {
     ///
     /// There is none, or the undo could not be written.
     pub fn undo(&mut self) -> Result<Seq, DeskError> {
+        self.in_turn(What::Undo, Self::undo_now)
+    }
+
+    fn undo_now(&mut self) -> Result<Seq, DeskError> {
         let of = self.ledger.to_undo().ok_or(DeskError::NothingToUndo)?;
         let before = replay::rebuild(&self.header, &self.entries, &self.ledger.after_undo());
         // Who has left official mode does not come back into it on this way either.
@@ -419,6 +447,10 @@ impl Desk {
     ///
     /// Nothing was, or the redo could not be written.
     pub fn redo(&mut self) -> Result<Seq, DeskError> {
+        self.in_turn(What::Redo, Self::redo_now)
+    }
+
+    fn redo_now(&mut self) -> Result<Seq, DeskError> {
         let of = self.ledger.to_redo().ok_or(DeskError::NothingToRedo)?;
         let entry = self.write(Action::Redo { of }, Vec::new())?;
         self.keep(entry);
@@ -431,14 +463,23 @@ impl Desk {
 
     fn write(&mut self, action: Action, accepted: Vec<Label>) -> Result<Entry, DeskError> {
         let seq = Seq(self.entries.len() as u64 + 1);
-        let entry = Entry { seq, at: self.now_after(None), by: self.operator.clone(), action, accepted };
+        let entry = Entry { seq, at: self.now_after(None), by: self.signing(), action, accepted };
         self.append(std::slice::from_ref(&entry))?;
         Ok(entry)
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), DeskError> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let lines = file.lines_of(entries)?;
+        let number = self.publish(&lines)?;
+        self.append_lines(&lines)?;
+        self.note_published(number, &lines);
+        Ok(())
+    }
+
+    fn append_lines(&mut self, lines: &Lines) -> Result<(), DeskError> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        let appended = file.append(entries);
+        let appended = file.append_lines(lines);
         self.news.extend(file.take_news().into_iter().map(News::File));
         Ok(appended?)
     }

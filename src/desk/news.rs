@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::shared::SharedNews;
 use super::{Desk, News};
 use crate::engine::id::Seq;
 use crate::storage::event_file::{FileNews, Moved};
@@ -37,6 +38,8 @@ impl News {
                 "{name}: the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
             ),
             Self::NotSigned(why) => format!("{name}: the seal is not signed: {why}"),
+            Self::Shared(SharedNews::Told(told)) => format!("{name}: {told}"),
+            Self::Shared(SharedNews::ToRead { title, lines }) => format!("{name}: {title}: {}", lines.join(" ")),
         }
     }
 }

@@ -320,6 +320,45 @@ fn read_entries(
     Ok(Contents { header, identity, entries, digests, head, sound, damage })
 }
 
+/// Reads lines that are to follow the entry before `first`, whose digest is `head`; gives the entries, each with its digest.
+///
+/// # Errors
+///
+/// One of them is not sound, or does not follow the one before; an order of undo and redo is not looked at.
+pub fn read_lines(text: &[u8], first: Seq, head: &str) -> Result<Vec<(Entry, String)>, LineFault> {
+    let mut lines = Lines { bytes: text, at: 0, number: 0 };
+    let mut read: Vec<(Entry, String)> = Vec::new();
+    while lines.at < text.len() {
+        let seq = Seq(first.0 + read.len() as u64);
+        let head = read.last().map_or(head, |(_, digest)| digest);
+        let (entry, digest) = read_entry(lines.next_line()?, seq, head, FORMAT)?;
+        read.push((entry, digest.to_string()));
+    }
+    Ok(read)
+}
+
+/// Returns the digest with which a text of whole lines ends; nothing where it does not end with one.
+#[must_use]
+pub fn last_digest(text: &[u8]) -> Option<&str> {
+    let text = std::str::from_utf8(text.strip_suffix(b"\n")?).ok()?;
+    split(text.rsplit('\n').next()?).ok().map(|(_, digest)| digest)
+}
+
+/// Returns the digest of the header of a text that begins as an event file does.
+#[must_use]
+pub fn identity_of(text: &[u8]) -> Option<String> {
+    let text = [text.get(..entries_at(text))?, CLOSING.as_bytes()].concat();
+    read(&text, &()).ok().map(|contents| contents.identity)
+}
+
+/// Returns where the entries begin in the text of an event file: behind its first lines.
+#[must_use]
+pub fn entries_at(text: &[u8]) -> usize {
+    let mut lines = Lines { bytes: text, at: 0, number: 0 };
+    let first = std::iter::repeat_with(|| lines.next_line().is_ok()).take(3).all(|sound| sound);
+    if first { lines.at } else { text.len() }
+}
+
 /// Reads a header and its digest.
 fn read_header(line: &str) -> Result<(Header, &str), NoEvent> {
     let (covered, head) = check_header(line)?;

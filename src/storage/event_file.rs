@@ -194,6 +194,19 @@ enum Behind {
     Damage,
 }
 
+/// Lines that follow the last one of a file, byte for byte.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lines {
+    /// The lines with their ends.
+    pub text: Vec<u8>,
+    /// The digest of the last one.
+    pub head: String,
+    /// The least format of a file that holds them.
+    pub format: u32,
+    /// Whether there are several entries, which count all or not at all.
+    pub several: bool,
+}
+
 #[derive(Debug)]
 enum Standing {
     Writing(EventLock),
@@ -415,24 +428,43 @@ impl EventFile {
     ///
     /// The file is read-only, or the disk refuses; the file is as it was then, and the next append tries again.
     pub fn append(&mut self, entries: &[Entry]) -> Result<(), StorageError> {
+        let lines = self.lines_of(entries)?;
+        self.append_lines(&lines)
+    }
+
+    /// Writes entries as the lines that come next in this file, and leaves the file as it is.
+    ///
+    /// # Errors
+    ///
+    /// The file is read-only, or an entry cannot be put into words.
+    pub fn lines_of(&self, entries: &[Entry]) -> Result<Lines, StorageError> {
         if let Standing::Reading(why) = &self.standing {
             return Err(StorageError::ReadOnly { path: self.path.clone(), why: why.clone() });
         }
-        let mut lines = String::new();
+        let mut text = String::new();
         let mut head = self.head.clone();
         for entry in entries {
             let (line, digest) = chain::write_entry(entry, &head)
                 .map_err(|error| StorageError::Ron { path: self.path.clone(), error })?;
-            lines.push_str(&line);
+            text.push_str(&line);
             head = digest;
         }
-        let needed = entries.iter().map(Entry::least_format).max().unwrap_or(0);
-        self.append_lines(needed, lines.as_bytes(), 1 < entries.len())?;
-        self.head = head;
+        let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        Ok(Lines { text: text.into_bytes(), head, format, several: 1 < entries.len() })
+    }
+
+    /// Appends lines that follow the last one, as [`EventFile::append`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::append`].
+    pub fn append_lines(&mut self, lines: &Lines) -> Result<(), StorageError> {
+        self.put_behind(lines.format, &lines.text, lines.several)?;
+        self.head.clone_from(&lines.head);
         Ok(())
     }
 
-    fn append_lines(&mut self, format: u32, lines: &[u8], several: bool) -> Result<(), StorageError> {
+    fn put_behind(&mut self, format: u32, lines: &[u8], several: bool) -> Result<(), StorageError> {
         let raised = chain::raise_format(&self.text, format);
         if let Some(loss) = self.loss(0) {
             let mut text = [&self.text, lines].concat();
@@ -670,6 +702,12 @@ impl EventFile {
         self.safe = self.text.len();
         self.behind = Behind::Closing;
         Ok(())
+    }
+
+    /// Returns the sound lines, byte for byte as they stand in the file, without the closing brackets.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
     }
 
     /// Returns the path.

@@ -5,6 +5,7 @@ mod bringing_in;
 mod drawing;
 mod file_news;
 mod opening;
+mod others;
 mod unrecorded;
 mod working;
 
@@ -140,6 +141,8 @@ pub struct App {
     missed_file: bool,
     /// What becomes of the rating lists beside everything else.
     lists: bringing_in::Loading,
+    /// What is called when something is heard of the other desks.
+    wake: others::Wake,
     over: bool,
 }
 
@@ -185,6 +188,7 @@ impl App {
             unrecorded: Unrecorded::default(),
             missed_file: false,
             lists: bringing_in::Loading::default(),
+            wake: others::Wake::default(),
             over: false,
         }
     }
@@ -250,7 +254,12 @@ impl App {
                 !self.room.settings.keymap.intent(context, *key).is_some_and(is_typing)
             }
             Event::Tick => true,
-            Event::Mouse(_) | Event::Paste(_) | Event::Resize | Event::Done(_) | Event::Gone => false,
+            Event::Mouse(_)
+            | Event::Paste(_)
+            | Event::Resize
+            | Event::Done(_)
+            | Event::Heard
+            | Event::Gone => false,
         };
         let is_pause = matches!(event, Event::Tick);
         let waits = self.unrecorded.waits();
@@ -260,11 +269,13 @@ impl App {
             Event::Paste(text) => self.paste(&text),
             Event::Resize => {}
             Event::Done(done) => self.done(*done),
+            Event::Heard => self.take_in_others(),
             // The pause of somebody who types is not the time to look at other things.
             Event::Tick if waits => {}
             Event::Tick => {
                 self.look_at_lists();
                 self.follow();
+                self.take_in_others();
                 self.watch_file();
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
                     projector.tick(&self.room.scene());

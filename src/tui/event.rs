@@ -21,6 +21,8 @@ pub enum Event {
     Resize,
     /// Long work is done.
     Done(Box<Done>),
+    /// Something is heard of the other desks of the event.
+    Heard,
     /// Time has passed; only while something on the screen moves by itself.
     Tick,
     /// The terminal is gone.

@@ -96,6 +96,8 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<()> {
         seed,
         folder: std::env::current_dir().unwrap_or_default(),
     });
+    let others = sender.clone();
+    app.wake_by(move || drop(others.send(Event::Heard)));
     match begin {
         Begin::Home => {}
         Begin::Event(path) => app.open(path),

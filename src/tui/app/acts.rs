@@ -1,6 +1,6 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
-use super::App;
+use super::{App, others};
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action, ByeKind, Numbering};
@@ -203,6 +203,11 @@ impl App {
                 if let Some(player) = left {
                     self.ask_about_games_of(player);
                 }
+            }
+            Err(DeskError::Shared(why)) if others::kept(&why).is_some() => {
+                // It is done as far as whoever types is concerned.
+                self.tell_recorded(kept);
+                self.said = others::kept(&why);
             }
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::working::Working;
-use super::{App, LEAST, ROOMY, global_is_possible};
+use super::{App, LEAST, ROOMY, global_is_possible, others};
 use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::text::one_line;
@@ -76,6 +76,7 @@ impl App {
             if desk.read_only().is_some() {
                 right.push(vec![piece(Role::Warning, "READ-ONLY")]);
             }
+            right.extend(desk.standing().iter().flat_map(others::told));
             right.push(vec![if desk.is_saved() {
                 piece(Role::Text, saved(desk, scene.calendar()))
             } else {

@@ -1,6 +1,7 @@
 //! What happens to the file of the event while the desk works at it, and what the director is told of it.
 
 use super::App;
+use crate::desk::shared::SharedNews;
 use crate::desk::{Desk, News};
 use crate::storage::event_file::{FileNews, Moved};
 use crate::tui::request::{Question, Request, Said};
@@ -51,6 +52,11 @@ impl App {
                 self.say_besides(format!(
                     "the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
                 ));
+            }
+            News::Shared(SharedNews::Told(told)) => self.say_besides(told),
+            News::Shared(SharedNews::ToRead { title, lines }) => {
+                let lines = lines.into_iter().map(|text| line(Role::Text, text)).collect();
+                self.ask(Question::read(title, lines));
             }
             News::NotSigned(why) => self.say_besides(format!("the seal is not signed: {why}")),
         }

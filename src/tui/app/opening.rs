@@ -39,7 +39,8 @@ impl App {
             // It was this very desk that had the event open, in another file.
             self.take_over_writing(&mut desk);
         }
-        let read_only = desk.read_only().map(ToString::to_string);
+        let alone = self.meet_others(&mut desk);
+        let read_only = alone.or_else(|| desk.read_only().map(ToString::to_string));
         self.room.desk = Some(desk);
         // No screen takes what was typed on it into another event.
         self.screen = Screen::new(ScreenKind::Home);
@@ -100,6 +101,9 @@ impl App {
         match Desk::open(&path, self.equipment()) {
             Ok(mut opened) => {
                 opened.sign(&self.room.settings.operator);
+                if let Some(alone) = self.meet_others(&mut opened) {
+                    self.said = Some(Said::Warning(alone));
+                }
                 *desk = opened;
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),

@@ -25,7 +25,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, TakenUp};
+use crate::desk::Desk;
 use crate::desk::drafts::Drafts;
+use crate::desk::shared::waiting::{Kept, board_of};
 use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
 use crate::engine::id::{BoardNo, RoundNo};
@@ -159,9 +161,16 @@ struct Here<'a> {
     round: RoundNo,
     held: &'a Round,
     form: Form,
+    /// What waits at this desk for the server or for the director.
+    waiting: &'a [Kept],
 }
 
-impl Here<'_> {
+impl<'a> Here<'a> {
+    /// Returns what waits at a board.
+    fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
+        self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
+    }
+
     fn board(&self, at: BoardNo) -> Option<&Board> {
         self.held.boards.get(at.index())
     }
@@ -194,7 +203,8 @@ impl RoundScreen {
     fn here<'a>(&self, scene: &Scene<'a>) -> Option<Here<'a>> {
         let state = scene.state()?;
         let round = self.shown.round(scene);
-        Some(Here { state, round, held: state.round(round)?, form: Form::of(&state.setup.game) })
+        let waiting = scene.desk.map_or(&[][..], Desk::waiting);
+        Some(Here { state, round, held: state.round(round)?, form: Form::of(&state.setup.game), waiting })
     }
 
     /// Returns the board under the cursor.

@@ -4,8 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::working;
-use super::{Form, Here, Mode, RoundScreen, Task};
-use crate::engine::action::Outcome;
+use super::{Form, Here, Mode, RoundScreen, Task, board_no};
+use crate::engine::action::{Act, Outcome};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::state::Board;
@@ -122,7 +122,7 @@ fn result_column(form: Form) -> Column {
 fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside: &Beside) -> Vec<Cell> {
     let shown = view.columns.iter().map(|column| {
         if column.code == Code::Result {
-            return beside.result(at, board);
+            return beside.result(here, at, board);
         }
         let shown = lists::shown_in(view, at, column);
         if column.code == Code::Board { cell(Role::Dim, shown.text) } else { shown }
@@ -131,10 +131,13 @@ fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside:
 }
 
 impl Beside {
-    fn result(&self, at: usize, board: &Board) -> Cell {
-        match &self.typed {
-            Some((row, line)) if *row == at => cell(Role::Field, line.clone()),
-            Some(_) | None => result_cell(board, self.hidden, self.pieces),
+    fn result(&self, here: &Here<'_>, at: usize, board: &Board) -> Cell {
+        match (&self.typed, here.waits_at(board_no(at)).map(|kept| &kept.act)) {
+            (Some((row, line)), _) if *row == at => cell(Role::Field, line.clone()),
+            (_, Some(Act::Record { outcome, .. })) if !self.hidden => {
+                cell(Role::Missing, words::score(Some(outcome)))
+            }
+            (Some(_) | None, _) => result_cell(board, self.hidden, self.pieces),
         }
     }
 }
@@ -189,7 +192,13 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         .reported
         .as_ref()
         .map_or_else(String::new, |reported| format!(" rated {}", words::score(Some(reported))));
-    let text = format!("{mark}{remark}{reported} {fixed}");
+    // A tick says that it is safe, which what waits is not.
+    let (role, mark, waits) = match here.waits_at(board_no(at)) {
+        Some(kept) if kept.refused.is_some() => (Role::Error, "", "to decide"),
+        Some(_) => (Role::Warning, "", "waits"),
+        None => (role, mark, ""),
+    };
+    let text = format!("{mark}{waits}{remark}{reported} {fixed}");
     cell(role, text.trim().to_owned())
 }
 

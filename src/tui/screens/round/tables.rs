@@ -114,6 +114,10 @@ impl RoundScreen {
 
 fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
     let (mark, state, role) = match (&board.outcome, typed) {
+        (_, false) if here.waits_at(board_no(at)).is_some_and(|kept| kept.refused.is_some()) => {
+            ("?", "to decide", Role::Error)
+        }
+        (_, false) if here.waits_at(board_no(at)).is_some() => ("…", "waits", Role::Warning),
         (Some(_), false) if board.agreed => ("✓✓", "agreed", Role::Agreed),
         (Some(_), false) if checked => ("✓", "once", Role::Dim),
         (Some(_), false) => ("✓", "in", Role::Entered),

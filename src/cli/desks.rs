@@ -1,0 +1,314 @@
+//! `wallchart host`, `join`, `desks`, `leave`: several desks at one event.
+
+use std::path::PathBuf;
+
+use super::Answer;
+
+/// What the desk of the lead is called where nobody says.
+const LEAD: &str = "Lead";
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Host {
+    /// The event.
+    event: PathBuf,
+    /// A NATS server that is there already, with JetStream: `nats://USER:PASSWORD@HOST:PORT`. Without it one is started,
+    /// with its data beside the event.
+    #[arg(long, value_name = "URL", conflicts_with = "listen")]
+    server: Option<String>,
+    /// Where the server that is started listens, HOST:PORT; on every address of this computer if not given.
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
+    /// What the desk of this event is called.
+    #[arg(long, default_value = LEAD)]
+    name: String,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Join {
+    /// What `wallchart host` shows.
+    code: String,
+    /// What this desk is called: another name than that of every other desk.
+    #[arg(long)]
+    name: String,
+    /// What this desk may do; each role has a code of its own.
+    #[arg(long, value_enum, default_value_t = RoleName::Entry)]
+    role: RoleName,
+    /// The event file to create; named after the title if not given.
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// What a desk may do.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum RoleName {
+    /// Everything.
+    Lead,
+    /// Results, the second pass, remarks.
+    Entry,
+    /// Nothing: it shows.
+    Look,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Desks {
+    /// The event.
+    event: PathBuf,
+    /// Shuts a desk out, on the computer that hosts the event; it cannot come back under this name.
+    #[arg(long, value_name = "NAME")]
+    shut_out: Option<String>,
+    /// Says what goes on where this desk and the others have other entries.
+    #[arg(long, value_enum, value_name = "WHICH", conflicts_with = "shut_out")]
+    keep: Option<Keep>,
+    /// Drops what was typed without the server and could not be entered.
+    #[arg(long, conflicts_with_all = ["shut_out", "keep"])]
+    drop: bool,
+}
+
+/// Whose entries go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Keep {
+    /// Those of the others: this desk keeps its own in a file beside, and enters its results again where they still fit.
+    Others,
+    /// Those of this desk, which hosts the event: the others then choose as well.
+    Mine,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Leave {
+    /// The event.
+    event: PathBuf,
+    /// Drops what was typed without the server and is in no journal yet.
+    #[arg(long)]
+    drop: bool,
+}
+
+#[cfg(not(feature = "desks"))]
+mod absent {
+    use super::{Answer, Desks, Host, Join, Leave};
+    use crate::desks::NOT_BUILT;
+
+    fn told() -> anyhow::Result<Answer> {
+        anyhow::bail!(NOT_BUILT)
+    }
+
+    pub(in crate::cli) fn host(_: &Host) -> anyhow::Result<Answer> {
+        told()
+    }
+
+    pub(in crate::cli) fn join(_: &Join) -> anyhow::Result<Answer> {
+        told()
+    }
+
+    pub(in crate::cli) fn desks(_: &Desks) -> anyhow::Result<Answer> {
+        told()
+    }
+
+    pub(in crate::cli) fn leave(_: &Leave) -> anyhow::Result<Answer> {
+        told()
+    }
+}
+
+#[cfg(not(feature = "desks"))]
+pub(super) use absent::{desks, host, join, leave};
+#[cfg(feature = "desks")]
+pub(super) use present::{desks, host, join, leave};
+
+#[cfg(feature = "desks")]
+mod present {
+    use std::path::{Path, PathBuf};
+    use std::time::Duration;
+
+    use anyhow::Context as _;
+
+    use super::{Answer, Desks, Host, Join, Keep, Leave, RoleName};
+    use crate::cli::output::{self, Streams};
+    use crate::desk::Desk;
+    use crate::desk::shared::Standing;
+    use crate::desk::shared::link::Role;
+    use crate::desks::{apart, code, host, join, meet};
+    use crate::storage::disk;
+    use crate::text::clean;
+    use crate::user::files;
+    use crate::views::words;
+
+    /// How long the others may take to be heard.
+    const A_MOMENT: Duration = Duration::from_secs(5);
+
+    /// How long desks are listened for that are there.
+    const HEARING: Duration = Duration::from_millis(2500);
+
+    impl From<RoleName> for Role {
+        fn from(role: RoleName) -> Self {
+            match role {
+                RoleName::Lead => Self::Lead,
+                RoleName::Entry => Self::Entry,
+                RoleName::Look => Self::Look,
+            }
+        }
+    }
+
+    fn write(text: &str) -> anyhow::Result<Answer> {
+        Streams::to(None)?.write(text.as_bytes())
+    }
+
+    pub(in crate::cli) fn host(arguments: &Host) -> anyhow::Result<Answer> {
+        output::check_event_path(&arguments.event)?;
+        let (listen, server) = (arguments.listen.clone(), arguments.server.clone());
+        let options = host::Options { listen, server, name: arguments.name.clone() };
+        let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
+            .with_context(|| arguments.event.display().to_string())?;
+        write(&invitation(&arguments.event, &hosted)?)?;
+        while let Some(news) = hosted.wait() {
+            write(&format!("{}\n", clean(&news)))?;
+        }
+        Ok(Answer::Yes)
+    }
+
+    /// Says how desks join.
+    fn invitation(event: &Path, hosted: &host::Host) -> anyhow::Result<String> {
+        if let Some(given) = hosted.given() {
+            return Ok(format!(
+                "The event is shared. A desk joins with\n\n  wallchart join '{given}' --name \"Hall B\"\n\n\
+                 Whoever may use that server can do everything: `--role` is what the desks themselves keep to.\n\
+                 The desk of the lead: wallchart {}\n",
+                event.display()
+            ));
+        }
+        let mut text = "The event is shared while this runs. A desk joins with\n".to_owned();
+        for (role, code) in hosted.codes() {
+            let may = match role {
+                Role::Lead => "everything",
+                Role::Entry => "results, the second pass, remarks",
+                Role::Look => "nothing: it shows",
+            };
+            text.push_str(&format!(
+                "\n{} ({may}):\n  wallchart join {code} --name \"Hall B\" --role {}\n",
+                role.word(),
+                role.word()
+            ));
+        }
+        let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
+        if let Some((_, code)) = entry {
+            text.push_str(&format!("\nThe code of an entry desk to be photographed:\n\n{}\n", picture(code)?));
+        }
+        text.push_str(&format!(
+            "The desk of the lead is opened in another terminal: wallchart {}\n",
+            event.display()
+        ));
+        Ok(text)
+    }
+
+    /// Draws a code in half blocks, dark on light.
+    fn picture(code: &code::Code) -> anyhow::Result<String> {
+        let drawn = qrcode::QrCode::new(code.to_string()).context("the picture of the code")?;
+        Ok(drawn.render::<qrcode::render::unicode::Dense1x2>().build())
+    }
+
+    pub(in crate::cli) fn join(arguments: &Join) -> anyhow::Result<Answer> {
+        let disk = disk::system();
+        let name_file = |title: &str| match &arguments.output {
+            Some(path) => path.clone(),
+            None => files::free_path(&*disk, Path::new(""), title),
+        };
+        let desk = join::join(&arguments.code, &arguments.name, arguments.role.into(), output::equipment(), name_file)?;
+        let path = desk.path().map_or_else(PathBuf::new, Path::to_path_buf);
+        let entries = words::count_of(desk.entries().len(), "entry", "entries");
+        write(&format!("joined: {} ({entries})\nopen it with: wallchart {}\n", path.display(), path.display()))
+    }
+
+    /// Opens an event that is shared, and waits a moment for the others.
+    fn opened(event: &Path) -> anyhow::Result<Desk> {
+        output::check_event_path(event)?;
+        let mut desk = Desk::open(event, output::equipment())?;
+        let name = event.display();
+        if let Some(why) = desk.read_only() {
+            anyhow::bail!("{name}: {why}");
+        }
+        meet(&mut desk, Box::new(|| {})).map_err(anyhow::Error::msg).with_context(|| name.to_string())?;
+        anyhow::ensure!(desk.standing().is_some(), "{name}: this event is not shared (`wallchart host` shares it)");
+        Ok(desk)
+    }
+
+    pub(in crate::cli) fn desks(arguments: &Desks) -> anyhow::Result<Answer> {
+        let event = &arguments.event;
+        if let Some(name) = &arguments.shut_out {
+            let mut streams = Streams::to(None)?;
+            let identity = streams.contents(event)?.identity;
+            let out = host::shut_out(&disk::system(), event, &identity, name)
+                .with_context(|| event.display().to_string())?;
+            return write(&format!("{} is shut out\n", out.name));
+        }
+        if arguments.keep == Some(Keep::Mine) {
+            let identity = Streams::to(None)?.contents(event)?.identity;
+            host::put_back(&disk::system(), event, &identity).with_context(|| event.display().to_string())?;
+            return write("the others now have the entries of this desk; those who have other ones choose as well\n");
+        }
+        let mut desk = opened(event)?;
+        if arguments.drop {
+            desk.drop_undecided();
+        }
+        desk.come_in_step(A_MOMENT);
+        if arguments.keep == Some(Keep::Others) {
+            let kept = apart::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
+            let mut text = format!("the entries of this desk are kept in {}\n", kept.file.display());
+            for told in &kept.again {
+                text.push_str(&format!("entered again when the event is opened, where it still fits: {}\n", clean(told)));
+            }
+            for told in &kept.left {
+                text.push_str(&format!("to be done again by hand: {}\n", clean(told)));
+            }
+            return write(&text);
+        }
+        listen(&mut desk);
+        let Some(standing) = desk.standing() else { return Ok(Answer::No) };
+        for news in desk.take_news() {
+            output::tell(&news.told(event));
+        }
+        let mut text = table(&standing);
+        for kept in desk.waiting() {
+            let told = words::act(desk.state(), &kept.act);
+            let why = kept.refused.as_deref().unwrap_or("waits for the server");
+            text.push_str(&format!("{} {} ({}): {}\n", told.kind, clean(&told.text), clean(&kept.by), clean(why)));
+        }
+        write(&text)?;
+        let is_well = standing.offline.is_none() && standing.apart.is_none() && standing.to_decide == 0;
+        Ok(if is_well { Answer::Yes } else { Answer::No })
+    }
+
+    /// Listens until every desk had time to say that it is there.
+    fn listen(desk: &mut Desk) {
+        desk.listen(HEARING);
+    }
+
+    /// Lists the desks that are there, and says how this one stands.
+    fn table(standing: &Standing) -> String {
+        let mut text = String::new();
+        for desk in &standing.present {
+            let own = if *desk == standing.me { "  (this desk)" } else { "" };
+            text.push_str(&format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name)));
+        }
+        if let Some(why) = &standing.offline {
+            text.push_str(&format!("offline: {}\n", clean(why)));
+        }
+        if let Some(seq) = standing.apart {
+            text.push_str(&format!(
+                "this desk has other entries than the others from entry {} on (--keep others, or --keep mine where it is hosted)\n",
+                seq.0
+            ));
+        }
+        text
+    }
+
+    pub(in crate::cli) fn leave(arguments: &Leave) -> anyhow::Result<Answer> {
+        let desk = opened(&arguments.event)?;
+        let waits = desk.waiting().len();
+        anyhow::ensure!(
+            waits == 0 || arguments.drop,
+            "{}: {} at this desk and in no journal (open the event while the server is there, or drop it with --drop)",
+            arguments.event.display(),
+            words::count_of(waits, "act waits", "acts wait")
+        );
+        join::leave(desk)?;
+        write("left: the event is a plain file again\n")
+    }
+}

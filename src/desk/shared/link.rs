@@ -1,0 +1,185 @@
+//! What a desk asks of the link to the others, and what it hears of it: no network is known here.
+
+use std::time::Duration;
+
+use crate::engine::action::{Act, Action, Entry};
+use crate::engine::text::Label;
+
+/// What a desk may do at an event that several desks share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub enum Role {
+    /// Nothing: it shows.
+    Look,
+    /// Results, the second pass, remarks.
+    Entry,
+    /// Everything.
+    Lead,
+}
+
+impl Role {
+    /// All roles, the one that may most first.
+    pub const ALL: [Self; 3] = [Self::Lead, Self::Entry, Self::Look];
+
+    /// Returns its word, as it is typed and shown.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lead => "lead",
+            Self::Entry => "entry",
+            Self::Look => "look",
+        }
+    }
+
+    /// Returns the role of a word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Whether a desk of this role may do something.
+    #[must_use]
+    pub const fn may(self, action: &Action) -> bool {
+        let enters = matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::Note { .. }));
+        match self {
+            Self::Lead => true,
+            Self::Entry => enters,
+            Self::Look => false,
+        }
+    }
+}
+
+/// A desk of an event: its name is another one than that of every other desk there.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Author {
+    /// What it is called.
+    pub name: String,
+    /// What it may do.
+    pub role: Role,
+}
+
+/// What stands between an operator and the desk in an entry.
+const AT: &str = " @ ";
+
+/// The longest name of a desk, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Why a desk cannot be called so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoName {
+    /// It has no character, or too many.
+    #[error("the name of a desk has 1 to {LONGEST_NAME} characters (for instance \"Hall B\")")]
+    Length,
+    /// It has one that stands for something else.
+    #[error("the name of a desk has no `@` and no control character (for instance \"Hall B\")")]
+    Character,
+}
+
+/// Reads the name of a desk.
+///
+/// # Errors
+///
+/// It is none.
+pub fn desk_name(text: &str) -> Result<String, NoName> {
+    let text = text.trim();
+    if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
+        return Err(NoName::Length);
+    }
+    if text.contains('@') || Label::new(text).is_err() {
+        return Err(NoName::Character);
+    }
+    Ok(text.to_owned())
+}
+
+impl Author {
+    /// Returns who shared the event: no desk, but what stood in it before.
+    #[must_use]
+    pub const fn host() -> Self {
+        Self { name: String::new(), role: Role::Lead }
+    }
+
+    /// Whether this is who shared the event.
+    #[must_use]
+    pub const fn is_host(&self) -> bool {
+        self.name.is_empty()
+    }
+
+    /// Names this desk and its operator, as an entry does.
+    #[must_use]
+    pub fn signing(&self, operator: &Label) -> Label {
+        if operator.is_empty() {
+            return Label::taken_over(&self.name);
+        }
+        Label::taken_over(&format!("{}{AT}{}", &**operator, self.name))
+    }
+
+    /// Whether an entry names this desk.
+    #[must_use]
+    pub fn is_of(&self, entry: &Entry) -> bool {
+        let before = entry.by.strip_suffix(self.name.as_str());
+        before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
+    }
+
+    /// Whether this desk may be the one that brought an entry: the lead publishes those of others again, where a server has
+    /// lost them.
+    #[must_use]
+    pub fn may_bring(&self, entry: &Entry) -> bool {
+        match self.role {
+            Role::Lead => true,
+            Role::Entry | Role::Look => self.role.may(&entry.action) && self.is_of(entry),
+        }
+    }
+}
+
+/// A message of the stream.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// Its place, from 1, without gaps.
+    pub number: u64,
+    /// Who published it; none where nobody can be named.
+    pub author: Option<Author>,
+    /// The first lines of the event file in the first message; in every other one the lines of one write.
+    pub text: Vec<u8>,
+}
+
+/// What is heard of the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// The stream is read from its first message; how many it has.
+    Began(u64),
+    /// A message of it.
+    Message(Message),
+    /// The server cannot be reached; why.
+    Lost(String),
+}
+
+/// What became of lines that were published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Published {
+    /// They are a message of the stream, with this number.
+    As(u64),
+    /// Another message came before: these are not in the stream.
+    Overtaken,
+    /// Nobody knows; why.
+    Unknown(String),
+}
+
+/// The link of a desk to the others.
+pub trait Link: Send {
+    /// Returns which desk this is.
+    fn me(&self) -> &Author;
+
+    /// Publishes lines as the message behind number `after`, and waits for the answer, not for long.
+    fn publish(&mut self, lines: &[u8], after: u64) -> Published;
+
+    /// Takes what was heard since it was asked for last.
+    fn heard(&mut self) -> Vec<Heard>;
+
+    /// Waits until something is heard, at most so long.
+    fn wait(&mut self, most: Duration);
+
+    /// Reads the stream from its first message again.
+    fn begin_again(&mut self);
+
+    /// Returns the desks that are there now, this one among them.
+    fn present(&self) -> Vec<Author>;
+}

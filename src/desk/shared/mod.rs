@@ -1,0 +1,646 @@
+//! An event that several desks share. What they do comes in one order, the stream; what is done here is a message of it
+//! first, then a line of the file of this desk, and only then it is done.
+//!
+//! The stream holds the lines of the event file, byte for byte: the chain of digests is one, and the files of all desks
+//! are the same. Every desk checks what it takes in: that it follows its last line, that its author may do it, that the
+//! rules allow it. What fails is named and left out, by every desk alike.
+
+pub mod link;
+mod taking_in;
+pub mod waiting;
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{Desk, DeskError, News};
+use crate::clock;
+use crate::engine::action::{Act, Action, Entry};
+use crate::engine::id::{BoardNo, RoundNo, Seq};
+use crate::engine::text::Label;
+use crate::storage::chain;
+use crate::storage::disk::folder_of;
+use crate::storage::event_file::Lines;
+use crate::views::words;
+use link::{Author, Heard, Link, Message, Published, Role};
+use waiting::{Board, Kept, NotKept, Waiting, board_of};
+
+/// How long something is waited for that others did, and that must come.
+const COMING: Duration = Duration::from_secs(2);
+
+/// How long one wait for it is.
+const A_WHILE: Duration = Duration::from_millis(50);
+
+/// How often an act is tried that others were faster than.
+const MOST_TURNS: usize = 200;
+
+/// How many waiting acts are published before keys and screen have their turn.
+const AT_ONCE: usize = 20;
+
+/// What a director should know of the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SharedNews {
+    /// Read in passing.
+    Told(String),
+    /// Read before anything else is done.
+    ToRead {
+        /// What it is about.
+        title: String,
+        /// What is to be read.
+        lines: Vec<String>,
+    },
+}
+
+/// Why an act is not done at an event that several desks share, or not yet.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotShared {
+    /// It is kept here, and published when the server is back.
+    #[error("kept at this desk until the server is back ({0})")]
+    Waits(String),
+    /// It cannot wait.
+    #[error("not recorded: {0} (results can be typed meanwhile; everything else waits for the server)")]
+    Offline(String),
+    /// Others were first.
+    #[error("not recorded: others were first")]
+    Overtaken,
+    /// What it was to change is not what it was.
+    #[error("not recorded: {0}")]
+    Meanwhile(String),
+    /// It was done elsewhere already.
+    #[error("{0}")]
+    Done(String),
+    /// This desk may not do it.
+    #[error("not recorded: {0}")]
+    MayNot(String),
+    /// What waits cannot be kept.
+    #[error("not recorded: {0}")]
+    NotKept(String),
+}
+
+impl From<NotKept> for NotShared {
+    fn from(error: NotKept) -> Self {
+        Self::NotKept(error.to_string())
+    }
+}
+
+/// How the event stands among the desks, for whoever shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// This desk.
+    pub me: Author,
+    /// The desks that are there, this one among them.
+    pub present: Vec<Author>,
+    /// Why the others cannot be reached.
+    pub offline: Option<String>,
+    /// How many acts wait for the server.
+    pub waiting: usize,
+    /// How many acts could not be entered and wait for the director.
+    pub to_decide: usize,
+    /// From which entry on this desk and the others have different ones.
+    pub apart: Option<Seq>,
+}
+
+/// What is to be done in turn.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum What<'a> {
+    /// Acts.
+    Acts(&'a [Act]),
+    /// The last act that counts, taken back.
+    Undo,
+    /// What was taken back, again.
+    Redo,
+}
+
+/// The event among the desks.
+pub(super) struct Shared {
+    link: Box<dyn Link>,
+    waiting: Waiting,
+    /// What was heard and not looked at.
+    queue: VecDeque<Message>,
+    /// How many messages of the stream were looked at.
+    number: u64,
+    /// How far the file is the same as the stream, in bytes, in entries, and the digest of the last line there.
+    same: Place,
+    /// How many messages the stream had when reading it began; none where it cannot be read.
+    until: Option<u64>,
+    /// Why the server cannot be reached.
+    lost: String,
+    /// How many entries the host brought when it shared the event: what was done before that.
+    begun: u64,
+    /// From which entry on the stream has other ones, and who brought the first.
+    apart: Option<(Seq, String)>,
+    /// From which entry on that was told.
+    told_apart: Option<Seq>,
+    /// Who typed what is being published for somebody else: what has waited.
+    signing_as: Option<Label>,
+}
+
+/// A place in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Place {
+    bytes: usize,
+    entries: u64,
+    head: String,
+}
+
+impl Place {
+    /// Goes on behind lines, the last of which has this digest.
+    fn go_on(&mut self, lines: &[u8], head: &str) {
+        self.bytes += lines.len();
+        self.entries += lines.iter().filter(|byte| **byte == b'\n').count() as u64;
+        head.clone_into(&mut self.head);
+    }
+}
+
+impl Shared {
+    fn me(&self) -> &Author {
+        self.link.me()
+    }
+
+    /// Whether the stream was read to its end.
+    fn is_read(&self) -> bool {
+        self.until.is_some_and(|until| until <= self.number)
+    }
+
+    fn listen(&mut self) {
+        for heard in self.link.heard() {
+            match heard {
+                Heard::Began(until) => {
+                    self.queue.clear();
+                    (self.number, self.same, self.until) = (0, Place::default(), Some(until));
+                    self.apart = None;
+                }
+                Heard::Message(message) => self.queue.push_back(message),
+                Heard::Lost(why) => {
+                    self.until = None;
+                    self.lost = why;
+                }
+            }
+        }
+    }
+}
+
+/// How things stood when somebody decided.
+struct Before {
+    entries: usize,
+    boards: Vec<Option<Board>>,
+}
+
+impl Desk {
+    /// Goes to work with others: from now on what they do is taken in, and what is done here is published first.
+    ///
+    /// # Errors
+    ///
+    /// What waits at this desk cannot be read.
+    pub fn share(&mut self, link: Box<dyn Link>) -> Result<(), NotKept> {
+        let Some(path) = self.waiting_path() else { return Ok(()) };
+        let waiting = Waiting::read(&**self.disk(), &path)?;
+        let lost = "the server has not answered yet".to_owned();
+        self.shared = Some(Box::new(Shared {
+            link,
+            waiting,
+            queue: VecDeque::new(),
+            number: 0,
+            same: Place::default(),
+            until: None,
+            lost,
+            begun: 0,
+            apart: None,
+            told_apart: None,
+            signing_as: None,
+        }));
+        Ok(())
+    }
+
+    /// Lets nothing be written, because the event is shared and the others cannot be told.
+    pub fn refuse_to_write(&mut self, why: String) {
+        if let Some(file) = &mut self.file {
+            file.refuse(why);
+        }
+    }
+
+    /// Returns the file of what waits at this desk.
+    #[must_use]
+    pub fn waiting_path(&self) -> Option<PathBuf> {
+        let short = self.identity().get(..16)?;
+        Some(folder_of(self.path()?).join(format!(".wallchart-{short}.waiting")))
+    }
+
+    /// Returns how the event stands among the desks; nothing where it is not shared.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let shared = self.shared.as_ref()?;
+        let (waiting, to_decide): (Vec<&Kept>, Vec<_>) =
+            shared.waiting.acts().iter().partition(|kept| kept.refused.is_none());
+        Some(Standing {
+            me: shared.me().clone(),
+            present: shared.link.present(),
+            offline: shared.until.is_none().then(|| shared.lost.clone()),
+            waiting: waiting.len(),
+            to_decide: to_decide.len(),
+            apart: shared.apart.as_ref().map(|(seq, _)| *seq),
+        })
+    }
+
+    /// Whether everything of the others is taken in, and they have everything of this desk.
+    #[must_use]
+    pub fn is_in_step(&self) -> bool {
+        let Some((shared, file)) = self.shared.as_ref().zip(self.file.as_ref()) else { return true };
+        shared.is_read()
+            && shared.apart.is_none()
+            && shared.queue.is_empty()
+            && shared.same.bytes == file.text().len()
+    }
+
+    /// Returns what waits for the server at a board, or for the director.
+    #[must_use]
+    pub fn waits_at(&self, at: (RoundNo, BoardNo)) -> Option<&Kept> {
+        let waiting = self.shared.as_ref()?.waiting.acts();
+        waiting.iter().rev().find(|kept| board_of(&kept.act) == Some(at))
+    }
+
+    /// Returns everything that waits at this desk.
+    #[must_use]
+    pub fn waiting(&self) -> &[Kept] {
+        self.shared.as_ref().map_or(&[], |shared| shared.waiting.acts())
+    }
+
+    /// Waits until everything of the others is taken in, at most so long; returns whether it is.
+    pub fn come_in_step(&mut self, most: Duration) -> bool {
+        let mut left = most;
+        while !self.is_in_step() && !left.is_zero() {
+            let Some(shared) = &mut self.shared else { return true };
+            let once = A_WHILE.min(left);
+            shared.link.wait(once);
+            left -= once;
+            self.take_in();
+        }
+        self.is_in_step()
+    }
+
+    /// Takes in what comes for so long, whatever comes.
+    pub fn listen(&mut self, most: Duration) {
+        let mut left = most;
+        while let Some(shared) = self.shared.as_mut().filter(|_| !left.is_zero()) {
+            let once = A_WHILE.min(left);
+            shared.link.wait(once);
+            left -= once;
+            self.take_in_others();
+        }
+    }
+
+    /// Returns the lines of the file before an entry, and all of them.
+    #[must_use]
+    pub fn text_before(&self, entry: Seq) -> Option<(&[u8], &[u8])> {
+        let text = self.file.as_ref()?.text();
+        let lines = text.split_inclusive(|byte| *byte == b'\n');
+        let before = usize::try_from(entry.0.saturating_sub(1)).ok()?;
+        let first = chain::entries_at(text);
+        let behind: usize = lines.skip_while({
+            let mut at = 0;
+            move |line| {
+                at += line.len();
+                at <= first
+            }
+        })
+        .take(before)
+        .map(<[u8]>::len)
+        .sum();
+        Some((text.get(..first + behind)?, text))
+    }
+
+    /// Names who does what is done here.
+    pub(super) fn signing(&self) -> Label {
+        let Some(shared) = &self.shared else { return self.operator.clone() };
+        shared.signing_as.clone().unwrap_or_else(|| shared.me().signing(&self.operator))
+    }
+
+    /// Does something when it is its turn: where others were faster it is looked at again, and done where it still means
+    /// the same.
+    pub(super) fn in_turn<T>(
+        &mut self,
+        what: What<'_>,
+        mut once: impl FnMut(&mut Self) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
+        if self.shared.is_none() {
+            return once(self);
+        }
+        self.may(what)?;
+        let before = self.before(what);
+        self.take_in();
+        for _ in 0..MOST_TURNS {
+            self.means_the_same(&before, what)?;
+            match once(self) {
+                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
+                Err(DeskError::Shared(NotShared::Offline(why))) => {
+                    return Err(self.keep_for_later(what, &before, why)?.into());
+                }
+                done => return done,
+            }
+        }
+        Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned()).into())
+    }
+
+    /// Whether this desk may do it at all.
+    fn may(&self, what: What<'_>) -> Result<(), NotShared> {
+        let Some(shared) = &self.shared else { return Ok(()) };
+        let me = shared.me();
+        let may = match what {
+            What::Acts(acts) => acts.iter().all(|act| me.role.may(&Action::Do(act.clone()))),
+            What::Undo | What::Redo => me.role == Role::Lead,
+        };
+        if !may {
+            let why = match me.role {
+                Role::Look => "this desk only looks (its role is look)",
+                Role::Entry | Role::Lead => {
+                    "this desk enters results (its role is entry); everything else is done at the desk of the lead"
+                }
+            };
+            return Err(NotShared::MayNot(why.to_owned()));
+        }
+        let next = match what {
+            What::Acts(_) => None,
+            What::Undo => self.ledger.to_undo(),
+            What::Redo => self.ledger.to_redo(),
+        };
+        // What was done before the event was shared is the lead's own.
+        let of_others = |entry: &&Entry| shared.begun < entry.seq.0 && !me.is_of(entry);
+        match next.and_then(|seq| super::entry_of(&self.entries, seq)).filter(of_others) {
+            None => Ok(()),
+            Some(entry) => {
+                let told = words::entry(&self.state, &self.entries, entry);
+                Err(NotShared::MayNot(format!(
+                    "the last act is of {}: {} {} (put it right by a correction)",
+                    author_of(entry),
+                    told.kind,
+                    told.text
+                )))
+            }
+        }
+    }
+
+    fn before(&self, what: What<'_>) -> Before {
+        let acts = if let What::Acts(acts) = what { acts } else { &[] };
+        let boards = acts.iter().map(|act| Board::of(&self.state, board_of(act)?)).collect();
+        Before { entries: self.entries.len(), boards }
+    }
+
+    /// Whether what is to be done still means what it meant: the board is as it was seen, or the event, where it is about
+    /// more than a board.
+    fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
+        let came = self.entries.get(before.entries..).unwrap_or_default();
+        let Some(last) = came.last() else { return Ok(()) };
+        let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
+        let now = self.equipment.clock.now();
+        for (act, saw) in acts.iter().zip(&before.boards) {
+            if let Some(at) = board_of(act) {
+                if Board::of(&self.state, at) != *saw {
+                    return Err(self.met(act, at, &now));
+                }
+            } else if rests_on_everything(act) {
+                return Err(self.meanwhile(last));
+            }
+        }
+        Ok(())
+    }
+
+    fn meanwhile(&self, entry: &Entry) -> NotShared {
+        let told = words::entry(&self.state, &self.entries, entry);
+        NotShared::Meanwhile(format!(
+            "{} was first: {} {} (look at it, and do it again)",
+            author_of(entry),
+            told.kind,
+            told.text
+        ))
+    }
+
+    /// Says what another desk has done at a board meanwhile.
+    fn met(&self, act: &Act, at: (RoundNo, BoardNo), now: &str) -> NotShared {
+        let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
+        let theirs = words::score(stands);
+        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
+        let entry = self.entries.iter().rev().find(about);
+        let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
+        let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
+        let place = format!("board {} of round {}", at.1, at.0);
+        match act {
+            Act::Record { outcome, .. } if stands == Some(outcome) => {
+                NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
+            }
+            Act::Record { outcome, .. } => {
+                let mine = words::score(Some(outcome));
+                NotShared::Meanwhile(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
+            }
+            Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
+                NotShared::Done(format!("{who} agreed at {place}{ago}"))
+            }
+            #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
+            _ => NotShared::Meanwhile(format!("{who} changed {place}{ago}: {theirs} (look at it, and do it again)")),
+        }
+    }
+
+    /// Waits for what others did, and takes it in.
+    fn catch_up(&mut self) {
+        let looked_at = |desk: &Self| desk.shared.as_ref().map(|shared| shared.number);
+        let (before, mut left) = (looked_at(self), COMING);
+        while looked_at(self) == before && !left.is_zero() {
+            let Some(shared) = &mut self.shared else { return };
+            shared.link.wait(A_WHILE);
+            left = left.saturating_sub(A_WHILE);
+            self.take_in();
+        }
+    }
+
+    /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
+    pub(super) fn publish(&mut self, lines: &Lines) -> Result<Option<u64>, DeskError> {
+        if self.shared.is_none() {
+            return Ok(None);
+        }
+        if !self.is_in_step() {
+            self.come_in_step_now()?;
+            // What was taken in stands before these lines.
+            return Err(NotShared::Overtaken.into());
+        }
+        let Some(shared) = &mut self.shared else { return Ok(None) };
+        match shared.link.publish(&lines.text, shared.number) {
+            Published::As(number) => Ok(Some(number)),
+            Published::Overtaken => Err(NotShared::Overtaken.into()),
+            Published::Unknown(why) => {
+                shared.until = None;
+                shared.lost.clone_from(&why);
+                Err(NotShared::Offline(why).into())
+            }
+        }
+    }
+
+    /// What is being read is waited for; what cannot come is told.
+    fn come_in_step_now(&mut self) -> Result<(), NotShared> {
+        let Some(shared) = &self.shared else { return Ok(()) };
+        if let Some((seq, who)) = &shared.apart {
+            return Err(NotShared::MayNot(apart(*seq, who)));
+        }
+        if shared.until.is_none() {
+            return Err(NotShared::Offline(shared.lost.clone()));
+        }
+        if self.come_in_step(COMING) {
+            return Ok(());
+        }
+        Err(NotShared::Offline("the entries of the others are not all here yet".to_owned()))
+    }
+
+    /// Notes that what was published as a message stands in the file.
+    pub(super) fn note_published(&mut self, number: Option<u64>, lines: &Lines) {
+        let Some((shared, number)) = self.shared.as_mut().zip(number) else { return };
+        shared.number = number;
+        shared.same.go_on(&lines.text, &lines.head);
+    }
+
+    /// Keeps results that cannot be published now; returns what is said of them.
+    fn keep_for_later(&mut self, what: What<'_>, before: &Before, why: String) -> Result<NotShared, NotShared> {
+        let (What::Acts(acts), Some(path)) = (what, self.waiting_path()) else {
+            return Err(NotShared::Offline(why));
+        };
+        let can_wait = |act: &Act| matches!(act, Act::Record { .. } | Act::Agree { .. });
+        if !acts.iter().all(can_wait) {
+            return Err(NotShared::Offline(why));
+        }
+        let (by, at, since) = (self.signing(), self.now_after(None), self.entries.len() as u64);
+        let disk = self.disk().clone();
+        let Some(shared) = &mut self.shared else { return Err(NotShared::Offline(why)) };
+        let places: Vec<_> = acts.iter().filter_map(board_of).collect();
+        // What is typed again for a board takes the place of what waits there.
+        let others = shared.waiting.acts().iter().filter(|kept| {
+            !can_wait(&kept.act) || board_of(&kept.act).is_none_or(|place| !places.contains(&place))
+        });
+        let added = acts.iter().zip(&before.boards).map(|(act, saw)| Kept {
+            act: act.clone(),
+            by: by.clone(),
+            at: at.clone(),
+            since,
+            saw: saw.clone(),
+            refused: None,
+        });
+        let all = others.cloned().chain(added).collect();
+        shared.waiting.change(&*disk, &path, all)?;
+        Ok(NotShared::Waits(why))
+    }
+
+    /// Publishes what waits, as far as it still means what it meant; what does not is kept for the director to decide.
+    pub(super) fn send_waiting(&mut self) {
+        for _ in 0..AT_ONCE {
+            let waits = |kept: &&Kept| kept.refused.is_none();
+            let Some(kept) = self.waiting().iter().find(waits).cloned() else { return };
+            if !self.is_in_step() {
+                return;
+            }
+            match self.send(&kept) {
+                Ok(()) => self.settle(&kept, None),
+                Err(DeskError::Shared(NotShared::Done(told))) => {
+                    self.settle(&kept, None);
+                    self.tell(SharedNews::Told(told));
+                }
+                Err(DeskError::Shared(NotShared::Offline(_) | NotShared::Overtaken) | DeskError::Storage(_)) => return,
+                Err(error) => {
+                    let why = error.to_string();
+                    let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();
+                    let told = words::act(&self.state, &kept.act);
+                    self.settle(&kept, Some(why.clone()));
+                    let title = "typed without the server, and not entered";
+                    let lines = vec![
+                        format!("{} {} ({})", told.kind, told.text, &*kept.by),
+                        why,
+                        "Nothing was changed. It is kept until you drop it or enter it again.".to_owned(),
+                    ];
+                    self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
+                }
+            }
+        }
+    }
+
+    fn send(&mut self, kept: &Kept) -> Result<(), DeskError> {
+        for _ in 0..MOST_TURNS {
+            if kept.is_in(&self.entries) {
+                return Ok(());
+            }
+            if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
+                let now = self.equipment.clock.now();
+                return Err(self.met(&kept.act, at, &now).into());
+            }
+            if let Some(shared) = &mut self.shared {
+                shared.signing_as = Some(kept.by.clone());
+            }
+            let recorded = self.record_now(kept.act.clone(), &[]);
+            if let Some(shared) = &mut self.shared {
+                shared.signing_as = None;
+            }
+            match recorded {
+                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
+                done => return done.map(drop),
+            }
+        }
+        Err(NotShared::Overtaken.into())
+    }
+
+    /// Takes an act away from what waits, or keeps why it could not be entered.
+    fn settle(&mut self, kept: &Kept, refused: Option<String>) {
+        let Some(path) = self.waiting_path() else { return };
+        let disk = self.disk().clone();
+        let Some(shared) = &mut self.shared else { return };
+        let mut acts = shared.waiting.acts().to_vec();
+        match (acts.iter_mut().find(|one| *one == kept), refused) {
+            (Some(one), Some(why)) => one.refused = Some(why),
+            (Some(_) | None, _) => acts.retain(|one| one != kept),
+        }
+        if let Err(error) = shared.waiting.change(&*disk, &path, acts) {
+            self.tell(SharedNews::Told(error.to_string()));
+        }
+    }
+
+    /// Drops what could not be entered, once the director has decided about it.
+    pub fn drop_undecided(&mut self) {
+        let undecided = self.waiting().iter().filter(|kept| kept.refused.is_some());
+        for kept in undecided.cloned().collect::<Vec<_>>() {
+            self.settle(&kept, None);
+        }
+    }
+
+    fn tell(&mut self, news: SharedNews) {
+        self.news.push(News::Shared(news));
+    }
+}
+
+/// Whether an act is about the event as a whole, so that it must be as its author saw it.
+const fn rests_on_everything(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Seal { .. }
+            | Act::Configure { .. }
+            | Act::Number { .. }
+            | Act::TakeList { .. }
+            | Act::DrawLots { .. }
+    )
+}
+
+/// Says that this desk and the others have different entries.
+fn apart(seq: Seq, who: &str) -> String {
+    let who = if who.is_empty() { "the others" } else { who };
+    format!(
+        "from entry {} on this desk has other entries than {who} (leave the desk and run `wallchart desks EVENT --keep others`)",
+        seq.0
+    )
+}
+
+fn author_of(entry: &Entry) -> String {
+    if entry.by.is_empty() { "another desk".to_owned() } else { entry.by.to_string() }
+}
+
+fn ago(entry: &Entry, now: &str) -> String {
+    match clock::seconds_between(&entry.at, now) {
+        Some(seconds @ 0..120) => format!(" {seconds} s ago"),
+        Some(_) | None => String::new(),
+    }
+}

@@ -1,0 +1,323 @@
+//! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
+
+use super::link::{Author, Message, Published};
+use super::{Place, Shared, SharedNews};
+use crate::desk::Desk;
+use crate::engine::action::{Action, Entry, Header};
+use crate::engine::id::Seq;
+use crate::engine::ledger::Ledger;
+use crate::engine::replay;
+use crate::engine::state::State;
+use crate::storage::chain;
+use crate::storage::event_file::Lines;
+
+/// How many bytes are published again as one message, where a server has lost them.
+pub const PIECE: usize = 256 << 10;
+
+/// What a message is to the file of this desk.
+enum Meaning {
+    /// The file has it already, up to this place.
+    Known(Place),
+    /// It comes next, and is among what is coming now.
+    New,
+    /// The file has something else there.
+    Apart(Seq),
+    /// No desk takes it in; why.
+    Refused(String),
+}
+
+/// Lines that are to be written, and what becomes of the event by them.
+struct Coming {
+    text: Vec<u8>,
+    entries: Vec<Entry>,
+    head: String,
+    state: State,
+    ledger: Ledger,
+}
+
+impl Desk {
+    /// Takes in what the others did since it was done last, publishes again what the stream has lost, and publishes what
+    /// waits. Returns whether anything was done by others.
+    pub fn take_in_others(&mut self) -> bool {
+        let came = self.take_in();
+        self.publish_again();
+        self.send_waiting();
+        came
+    }
+
+    pub(super) fn take_in(&mut self) -> bool {
+        let Some(mut shared) = self.shared.take() else { return false };
+        let before = self.entries.len();
+        shared.listen();
+        self.take_from(&mut shared);
+        self.shared = Some(shared);
+        before < self.entries.len()
+    }
+
+    fn take_from(&mut self, shared: &mut Shared) {
+        if shared.apart.is_some() {
+            shared.queue.clear();
+            return;
+        }
+        let mut coming: Option<Coming> = None;
+        let mut looked_at = Vec::new();
+        let (number, same) = (shared.number, shared.same.clone());
+        while let Some(message) = shared.queue.pop_front() {
+            if message.number <= shared.number {
+                continue;
+            }
+            if message.number != shared.number + 1 {
+                shared.link.begin_again();
+                break;
+            }
+            match self.meaning(shared, &mut coming, &message) {
+                Meaning::Known(place) => {
+                    shared.same = place;
+                    if message.author.as_ref().is_some_and(Author::is_host) {
+                        shared.begun = shared.same.entries;
+                    }
+                }
+                Meaning::New => {
+                    let head = coming.as_ref().map_or("", |coming| coming.head.as_str());
+                    shared.same.go_on(&message.text, head);
+                }
+                Meaning::Apart(seq) => {
+                    let who = message.author.as_ref().map_or_else(String::new, |author| author.name.clone());
+                    if shared.told_apart != Some(seq) {
+                        self.tell_apart(seq, &who);
+                    }
+                    shared.told_apart = Some(seq);
+                    shared.apart = Some((seq, who));
+                    break;
+                }
+                Meaning::Refused(why) => self.tell_refused(&message, &why),
+            }
+            shared.number = message.number;
+            looked_at.push(message);
+        }
+        let Some(coming) = coming else { return };
+        let Coming { text, entries, head, state, ledger: _ } = coming;
+        let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        let several = 1 < entries.len();
+        if let Err(error) = self.append_lines(&Lines { text, head, format, several }) {
+            // They are taken in when the disk takes them; until then this desk does not go on.
+            (shared.number, shared.same) = (number, same);
+            for message in looked_at.into_iter().rev() {
+                shared.queue.push_front(message);
+            }
+            self.tell(SharedNews::Told(format!("what the others did is not in the file of this desk: {error}")));
+            return;
+        }
+        self.state = state;
+        for entry in entries {
+            self.keep(entry);
+        }
+    }
+
+    /// Says what a message is, behind what is coming already.
+    fn meaning(&self, shared: &Shared, coming: &mut Option<Coming>, message: &Message) -> Meaning {
+        let Some(file) = &self.file else { return Meaning::Refused("there is no file".to_owned()) };
+        let text = file.text();
+        if message.number == 1 {
+            let bytes = chain::entries_at(text);
+            return if chain::identity_of(&message.text).as_deref() == Some(file.identity()) {
+                Meaning::Known(Place { bytes, entries: 0, head: file.identity().to_owned() })
+            } else {
+                Meaning::Apart(Seq(1))
+            };
+        }
+        let own = text.get(shared.same.bytes..).unwrap_or_default();
+        if coming.is_none() && !own.is_empty() {
+            return self.compare(shared, own, coming, message);
+        }
+        self.look_at(shared, coming, message)
+    }
+
+    /// Compares a message with what the file has in its place.
+    fn compare(
+        &self,
+        shared: &Shared,
+        own: &[u8],
+        coming: &mut Option<Coming>,
+        message: &Message,
+    ) -> Meaning {
+        let Message { author, text, .. } = message;
+        let mut place = shared.same.clone();
+        if own.starts_with(text) {
+            return match chain::last_digest(text) {
+                Some(head) => {
+                    place.go_on(text, head);
+                    Meaning::Known(place)
+                }
+                None => Meaning::Refused("it holds no entry".to_owned()),
+            };
+        }
+        let read = chain::read_lines(text, Seq(place.entries + 1), &place.head);
+        let entries = match read {
+            Ok(entries) => entries,
+            Err(wrong) => return Meaning::Refused(wrong.to_string()),
+        };
+        if let Some(why) = not_theirs(author.as_ref(), entries.iter().map(|(entry, _)| entry)) {
+            return Meaning::Refused(why);
+        }
+        let mut same = 0;
+        let lines = || text.split_inclusive(|byte| *byte == b'\n');
+        let common = lines().take_while(|line| {
+            let is_same = own.get(same..).is_some_and(|own| own.starts_with(line));
+            same += line.len();
+            is_same
+        });
+        let common = common.count();
+        let bytes: usize = lines().take(common).map(<[u8]>::len).sum();
+        if bytes == own.len() {
+            // The message was cut short in this file: the rest of it comes now.
+            let rest = text.get(bytes..).unwrap_or_default();
+            return self.come(coming, rest, entries.get(common..).unwrap_or_default());
+        }
+        Meaning::Apart(Seq(place.entries + 1 + common as u64))
+    }
+
+    /// Checks a message that comes next.
+    fn look_at(&self, shared: &Shared, coming: &mut Option<Coming>, message: &Message) -> Meaning {
+        let next = Seq(shared.same.entries + 1);
+        let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
+            Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
+            Ok(entries) => entries,
+            Err(wrong) => return Meaning::Refused(wrong.to_string()),
+        };
+        if let Some(why) = not_theirs(message.author.as_ref(), entries.iter().map(|(entry, _)| entry)) {
+            return Meaning::Refused(why);
+        }
+        self.come(coming, &message.text, &entries)
+    }
+
+    fn come(&self, coming: &mut Option<Coming>, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
+        let all = coming.get_or_insert_with(|| Coming::behind(self));
+        match all.take((&self.header, &self.entries), text, entries) {
+            Ok(()) => Meaning::New,
+            Err(why) => {
+                if all.entries.is_empty() {
+                    *coming = None;
+                }
+                Meaning::Refused(why)
+            }
+        }
+    }
+
+    /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
+    /// are published by the lead and by their own desks.
+    fn publish_again(&mut self) {
+        let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
+        if !shared.is_read() || shared.apart.is_some() || !shared.queue.is_empty() || shared.number == 0 {
+            return;
+        }
+        while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
+            let first = usize::try_from(shared.same.entries).unwrap_or(usize::MAX);
+            let entries = self.entries.get(first..).unwrap_or_default();
+            let me = shared.link.me();
+            let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
+            let piece = whole_lines(rest, mine);
+            let Some(head) = chain::last_digest(piece).map(str::to_owned) else { return };
+            match shared.link.publish(piece, shared.number) {
+                Published::As(number) => {
+                    shared.number = number;
+                    shared.same.go_on(piece, &head);
+                }
+                Published::Overtaken => return,
+                Published::Unknown(why) => {
+                    (shared.until, shared.lost) = (None, why);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn tell_apart(&mut self, seq: Seq, who: &str) {
+        let lines = vec![
+            super::apart(seq, who),
+            "Nothing is lost: what this desk has stays in its file, and nothing is entered until you choose.".to_owned(),
+        ];
+        self.tell(SharedNews::ToRead { title: "this desk and the others have grown apart".to_owned(), lines });
+    }
+
+    fn tell_refused(&mut self, message: &Message, why: &str) {
+        let who = message.author.as_ref().map_or("somebody without a name", |author| author.name.as_str());
+        let number = message.number;
+        self.tell(SharedNews::Told(format!("message {number} of {who} is not taken in: {why}")));
+    }
+}
+
+/// Returns the first lines of a text, as many as there may be and as have room in a message, at least one of those.
+fn whole_lines(text: &[u8], most: usize) -> &[u8] {
+    let mut end = 0;
+    for line in text.split_inclusive(|byte| *byte == b'\n').take(most) {
+        if 0 < end && PIECE < end + line.len() {
+            break;
+        }
+        end += line.len();
+    }
+    &text[..end]
+}
+
+/// Returns why entries are not taken from an author.
+fn not_theirs<'a>(author: Option<&Author>, mut entries: impl Iterator<Item = &'a Entry>) -> Option<String> {
+    let Some(author) = author else { return Some("nobody can be named who published it".to_owned()) };
+    let wrong = entries.find(|entry| !author.may_bring(entry))?;
+    Some(if author.role.may(&wrong.action) {
+        format!("it names `{}` as its author", &*wrong.by)
+    } else {
+        format!("a desk with the role {} may not do this", author.role.word())
+    })
+}
+
+impl Coming {
+    /// Nothing yet, behind the event as it stands.
+    fn behind(desk: &Desk) -> Self {
+        let (state, ledger) = (desk.state.clone(), desk.ledger.clone());
+        let head = desk.head().to_owned();
+        Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
+    }
+
+    /// Takes lines of a message, all or none, where the rules allow what is in them.
+    fn take(
+        &mut self,
+        before: (&Header, &[Entry]),
+        text: &[u8],
+        lines: &[(Entry, String)],
+    ) -> Result<(), String> {
+        // Of several the first ones are taken back where a later one fails; one alone changes nothing when it fails.
+        let kept = (1 < lines.len()).then(|| (self.state.clone(), self.ledger.clone()));
+        let had = self.entries.len();
+        for (entry, _) in lines {
+            if let Err(why) = self.take_one(before, entry) {
+                self.entries.truncate(had);
+                if let Some((state, ledger)) = kept {
+                    (self.state, self.ledger) = (state, ledger);
+                }
+                return Err(why);
+            }
+            self.entries.push(entry.clone());
+        }
+        if let Some((_, digest)) = lines.last() {
+            self.head.clone_from(digest);
+        }
+        self.text.extend_from_slice(text);
+        Ok(())
+    }
+
+    fn take_one(&mut self, (header, before): (&Header, &[Entry]), entry: &Entry) -> Result<(), String> {
+        match &entry.action {
+            Action::Do(act) => {
+                self.state.check(act).map_err(|refused| refused.to_string())?;
+                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                self.state.evolve(act);
+            }
+            Action::Undo { .. } | Action::Redo { .. } => {
+                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                let all: Vec<Entry> = before.iter().chain(&self.entries).chain([entry]).cloned().collect();
+                self.state = replay::rebuild(header, &all, &self.ledger);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,161 @@
+//! What is typed while the server cannot be reached: kept in a file of this desk, outside the chain, until it is published in
+//! its order or the director decides.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
+use crate::engine::state::State;
+use crate::engine::text::Label;
+use crate::storage::disk::{self, Disk, Visibility, folder_of};
+use crate::storage::{limits, refusal, whole_file};
+
+/// The format of the file.
+const FORMAT: u16 = 1;
+
+/// How a board stood when something was typed for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Who sits there.
+    seats: Vec<PlayerId>,
+    /// Its result.
+    pub outcome: Option<Outcome>,
+    /// What is reported for rating.
+    reported: Option<Outcome>,
+    /// Whether the second pass agreed.
+    agreed: bool,
+}
+
+impl Board {
+    /// Returns how a board stands.
+    #[must_use]
+    pub fn of(state: &State, (round, board): (RoundNo, BoardNo)) -> Option<Self> {
+        let board = state.board(round, board)?;
+        Some(Self {
+            seats: board.seats.clone(),
+            outcome: board.outcome.clone(),
+            reported: board.reported.clone(),
+            agreed: board.agreed,
+        })
+    }
+}
+
+/// Returns the board that an act is about, and of which it depends alone.
+#[must_use]
+pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is about more than a board")]
+    match act {
+        Act::Record { round, board, .. }
+        | Act::Agree { round, board }
+        | Act::Correct { round, board, .. }
+        | Act::Rectify { round, board, .. } => Some((*round, *board)),
+        _ => None,
+    }
+}
+
+/// An act that waits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// What was typed.
+    pub act: Act,
+    /// Who typed it.
+    pub by: Label,
+    /// When.
+    pub at: Label,
+    /// How many entries the event had then.
+    pub since: u64,
+    /// How the board stood.
+    pub saw: Option<Board>,
+    /// Why it could not be entered, once it was tried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
+impl Kept {
+    /// Whether the journal has it already: it was published, and the answer was lost.
+    #[must_use]
+    pub fn is_in(&self, entries: &[Entry]) -> bool {
+        let since = usize::try_from(self.since).unwrap_or(usize::MAX);
+        let later = entries.get(since..).unwrap_or_default();
+        later.iter().any(|entry| entry.by == self.by && entry.action == Action::Do(self.act.clone()))
+    }
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Waiting", deny_unknown_fields)]
+struct File {
+    format: u16,
+    acts: Vec<Kept>,
+}
+
+/// What waits at a desk.
+#[derive(Debug, Default)]
+pub struct Waiting {
+    acts: Vec<Kept>,
+}
+
+/// Why what waits cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {why}", path.display())]
+pub struct NotKept {
+    path: PathBuf,
+    why: String,
+}
+
+impl Waiting {
+    /// Reads what waits; nothing where there is no file.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read: what is in it must not be lost, so that the desk cannot go on.
+    pub fn read(disk: &dyn Disk, path: &Path) -> Result<Self, NotKept> {
+        let wrong = |why: String| NotKept { path: path.to_owned(), why };
+        let bytes = match disk::read_file(disk, path, limits::SMALL) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
+            Err(error) => return Err(wrong(refusal::of_disk(&error))),
+        };
+        let text = String::from_utf8(bytes).map_err(|_| wrong("this is not UTF-8".to_owned()))?;
+        let file: File = ron::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+        if file.format != FORMAT {
+            return Err(wrong(format!("format {} is not known (expected {FORMAT})", file.format)));
+        }
+        Ok(Self { acts: file.acts })
+    }
+
+    /// Returns what waits, the first one first.
+    #[must_use]
+    pub fn acts(&self) -> &[Kept] {
+        &self.acts
+    }
+
+    /// Changes what waits, on disk and then here.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses; what waits is as it was.
+    pub fn change(&mut self, disk: &dyn Disk, path: &Path, acts: Vec<Kept>) -> Result<(), NotKept> {
+        let wrong = |why: String| NotKept { path: path.to_owned(), why };
+        if acts.is_empty() {
+            match disk.remove(path) {
+                Err(error) if error.kind() != ErrorKind::NotFound => {
+                    return Err(wrong(refusal::of_disk(&error)));
+                }
+                Ok(()) | Err(_) => drop(whole_file::sync_folder(disk, folder_of(path))),
+            }
+        } else {
+            let file = File { format: FORMAT, acts: acts.clone() };
+            let text = ron::to_string(&file).map_err(|error| wrong(error.to_string()))?;
+            whole_file::replace(disk, path, text.as_bytes(), Visibility::Owner)
+                .map_err(|error| wrong(refusal::of_disk(&error)))?;
+        }
+        self.acts = acts;
+        Ok(())
+    }
+}

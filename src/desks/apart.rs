@@ -1,0 +1,75 @@
+//! A desk whose entries and those of the others have grown apart, and which goes on with theirs: its own are kept in a file
+//! beside, and its results are offered again.
+
+use std::path::PathBuf;
+
+use crate::desk::shared::waiting::{Board, Kept, Waiting, board_of};
+use crate::desk::{Desk, Equipment};
+use crate::engine::action::{Act, Action};
+use crate::engine::replay;
+use crate::storage::chain::CLOSING;
+use crate::storage::disk::Visibility;
+use crate::storage::{refusal, whole_file};
+use crate::views::words;
+
+/// What became of the entries of a desk.
+#[derive(Debug)]
+pub struct KeptApart {
+    /// Where they are.
+    pub file: PathBuf,
+    /// What is entered again, where it still fits.
+    pub again: Vec<String>,
+    /// What is not entered again by itself.
+    pub left: Vec<String>,
+}
+
+/// Goes on with the entries of the others.
+///
+/// # Errors
+///
+/// They are not apart, or the disk refuses; why. Nothing is lost then.
+pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String> {
+    let standing = desk.standing().ok_or("this event is not shared")?;
+    if let Some(why) = standing.offline {
+        return Err(format!("the others cannot be reached: {why}"));
+    }
+    let first = standing.apart.ok_or("this desk and the others have the same entries")?;
+    let (path, waiting_path) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
+    let (path, disk) = (path.to_owned(), equipment.disk);
+    let (common, whole) = desk.text_before(first).ok_or("the event has no file")?;
+    let closed = |text: &[u8]| [text, CLOSING.as_bytes()].concat();
+    let wrong = |error: std::io::Error| format!("{}: {}", path.display(), refusal::of_disk(&error));
+    let file = whole_file::create_first_free(
+        &*disk,
+        whole_file::beside(&path, "apart"),
+        &closed(whole),
+        Visibility::Everyone,
+    );
+    let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), left: Vec::new() };
+    let mut waiting = Waiting::read(&*disk, &waiting_path).map_err(|error| error.to_string())?;
+    let mut acts = waiting.acts().to_vec();
+    for entry in desk.entries().iter().filter(|entry| first <= entry.seq) {
+        let told = words::entry(desk.state(), desk.entries(), entry);
+        let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
+        let before = replay::as_of(desk.header(), desk.entries(), crate::engine::id::Seq(entry.seq.0 - 1));
+        match &entry.action {
+            Action::Do(act @ (Act::Record { .. } | Act::Agree { .. })) if standing.me.is_of(entry) => {
+                acts.push(Kept {
+                    act: act.clone(),
+                    by: entry.by.clone(),
+                    at: entry.at.clone(),
+                    since: first.0 - 1,
+                    saw: board_of(act).and_then(|at| Board::of(&before, at)),
+                    refused: None,
+                });
+                kept.again.push(told);
+            }
+            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => kept.left.push(told),
+        }
+    }
+    waiting.change(&*disk, &waiting_path, acts).map_err(|error| error.to_string())?;
+    let common = closed(common);
+    drop(desk);
+    whole_file::replace(&*disk, &path, &common, Visibility::Everyone).map_err(wrong)?;
+    Ok(kept)
+}

@@ -1,0 +1,477 @@
+//! Whoever hosts an event: keeps its server running, gives it the event, and lets desks in.
+
+use std::path::{Path, PathBuf};
+use std::process::Child;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, StorageType};
+use async_nats::{Client, Message as Asked};
+use futures_util::StreamExt as _;
+use nkeys::KeyPair;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::oneshot;
+use tokio::time::{interval, sleep};
+
+use super::code::Code;
+use super::membership::{Membership, NoMembership, Server, short};
+use super::nats::{self, LARGEST, Names, NoLink};
+use super::roster::{NotAdmitted, Roster};
+use super::server::{HOST, NoServer, OwnServer};
+use crate::desk::shared::link::{Author, NoName, Published, Role, desk_name};
+use crate::storage::chain::{self, CLOSING};
+use crate::storage::disk::{self, SharedDisk, folder_of};
+use crate::storage::event_file::{self, StorageError};
+use crate::storage::refusal;
+
+/// How many bytes of the entries are one message when an event is shared.
+const PIECE: usize = 256 << 10;
+
+/// How often the server is tried after it was started.
+const TRIES: u32 = 40;
+
+/// How long one try takes, and how often the program of the server is looked at.
+const LOOK: Duration = Duration::from_millis(150);
+
+/// Why an event is not hosted.
+#[derive(Debug, thiserror::Error)]
+pub enum NotHosted {
+    /// The event cannot be read.
+    #[error(transparent)]
+    Event(#[from] StorageError),
+    /// It is damaged.
+    #[error("{0} (open it at the desk first)")]
+    Damaged(String),
+    /// There is no server.
+    #[error(transparent)]
+    Server(#[from] NoServer),
+    /// The server is not reached.
+    #[error(transparent)]
+    Link(#[from] NoLink),
+    /// The server does not take the event.
+    #[error("the server does not take the event: {0}")]
+    NotTaken(String),
+    /// The list of desks cannot be changed.
+    #[error(transparent)]
+    Roster(#[from] NotAdmitted),
+    /// The file of this desk cannot be kept.
+    #[error(transparent)]
+    Membership(#[from] NoMembership),
+    /// The desk cannot be called so.
+    #[error(transparent)]
+    Name(#[from] NoName),
+    /// The event is another desk's already.
+    #[error("this event has joined others as {0} (`wallchart leave EVENT` makes it a plain file first)")]
+    Joined(String),
+    /// The system refuses.
+    #[error("{0}")]
+    System(String),
+}
+
+/// What a desk asks for that wants to join.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename = "Join", deny_unknown_fields)]
+pub(super) struct Request {
+    pub name: String,
+    pub key: String,
+}
+
+/// What it is told.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Answer {
+    /// It is let in to the event with this beginning of its digest.
+    Welcome(String),
+    /// It is not; why.
+    No(String),
+}
+
+/// How an event is hosted.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Where the server listens.
+    pub listen: Option<String>,
+    /// A server that is there already.
+    pub server: Option<String>,
+    /// What the desk of this event is called.
+    pub name: String,
+}
+
+/// An event that is hosted here, until this is dropped.
+pub struct Host {
+    told: Receiver<String>,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+    codes: Vec<(Role, Code)>,
+    given: Option<String>,
+}
+
+/// Returns the folder of the server of an event.
+#[must_use]
+pub fn folder_for(event: &Path, identity: &str) -> PathBuf {
+    folder_of(event).join(format!("wallchart-{}.server", short(identity)))
+}
+
+impl Host {
+    /// Shares an event: starts a server or takes the one that is named, gives it the event, and makes the desk of this file
+    /// the lead.
+    ///
+    /// # Errors
+    ///
+    /// The event cannot be read, or there is no server for it.
+    pub fn start(disk: &SharedDisk, event: &Path, options: &Options) -> Result<Self, NotHosted> {
+        let name = desk_name(&options.name)?;
+        let contents = event_file::read(disk, event, &())?;
+        if let Some(damage) = &contents.damage {
+            return Err(NotHosted::Damaged(event_file::tell(event, damage)));
+        }
+        let identity = contents.identity;
+        let before = Membership::read(&**disk, event, &identity)?;
+        if let Some(url) = &options.server {
+            return Self::at_given(disk, event, &identity, (name, url), before);
+        }
+        let folder = folder_for(event, &identity);
+        let is_ours = OwnServer::of(&**disk, &folder, short(&identity))?.is_some();
+        if let Some(before) = before.filter(|_| !is_ours) {
+            return Err(NotHosted::Joined(before.name));
+        }
+        let server = OwnServer::make(&**disk, &folder, short(&identity), options.listen.as_deref())?;
+        let roster = own_desk(disk, event, &identity, &server, &name)?;
+        server.configure(&**disk, &roster)?;
+        let codes = server.codes();
+        let names = Names::of(short(&identity));
+        let (tell, told) = mpsc::channel();
+        let (stop, stopped) = oneshot::channel();
+        let keeper = Keeper { disk: disk.clone(), event: event.to_owned(), server, names, tell, child: None };
+        let (ready, is_ready) = mpsc::channel();
+        let thread = std::thread::Builder::new()
+            .name("host".to_owned())
+            .spawn(move || keeper.keep(stopped, &ready))
+            .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
+        let host = Self { told, stop: Some(stop), thread: Some(thread), codes, given: None };
+        match is_ready.recv() {
+            Ok(Ok(())) => Ok(host),
+            Ok(Err(error)) => Err(error),
+            Err(_) => Err(NotHosted::System("the host has ended".to_owned())),
+        }
+    }
+
+    /// Shares an event on a server that was there before: whoever may use it lets himself in.
+    fn at_given(
+        disk: &SharedDisk,
+        event: &Path,
+        identity: &str,
+        (name, url): (String, &str),
+        before: Option<Membership>,
+    ) -> Result<Self, NotHosted> {
+        let server = Server::Given { url: url.to_owned() };
+        if let Some(before) = before.filter(|before| before.server != server) {
+            return Err(NotHosted::Joined(before.name));
+        }
+        let runtime = runtime()?;
+        let names = Names::of(short(identity));
+        runtime.block_on(async {
+            let client = nats::connect(&server, HOST, unbounded_channel().0).await?;
+            share(disk, event, &client, &names).await
+        })?;
+        Membership::new(name, Role::Lead, server).keep(&**disk, event, identity)?;
+        let (_, told) = mpsc::channel();
+        let given = Some(format!("{url}#{}", short(identity)));
+        Ok(Self { told, stop: None, thread: None, codes: Vec::new(), given })
+    }
+
+    /// Returns what lets desks in, by role; nothing where the server was there before.
+    #[must_use]
+    pub fn codes(&self) -> &[(Role, Code)] {
+        &self.codes
+    }
+
+    /// Returns what desks join with at a server that was there before.
+    #[must_use]
+    pub fn given(&self) -> Option<&str> {
+        self.given.as_deref()
+    }
+
+    /// Returns what happened since it was asked for last.
+    pub fn news(&self) -> Vec<String> {
+        self.told.try_iter().collect()
+    }
+
+    /// Waits until something happens; nothing once the host has ended.
+    #[must_use]
+    pub fn wait(&self) -> Option<String> {
+        self.told.recv().ok()
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            // It has ended already where nobody hears this.
+            let _ = stop.send(());
+        }
+        if let Some(thread) = self.thread.take() {
+            drop(thread.join());
+        }
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
+}
+
+/// Makes the desk of the event that is hosted one of its desks, the lead.
+fn own_desk(
+    disk: &SharedDisk,
+    event: &Path,
+    identity: &str,
+    server: &OwnServer,
+    name: &str,
+) -> Result<Roster, NotHosted> {
+    let there = Membership::read(&**disk, event, identity)?;
+    let (name, seed) = match there {
+        Some(Membership { name, server: Server::Own { seed, .. }, .. }) => (name, seed),
+        Some(_) | None => {
+            let seed = KeyPair::new_user().seed();
+            (name.to_owned(), seed.map_err(|error| NotHosted::System(error.to_string()))?)
+        }
+    };
+    let key = KeyPair::from_seed(&seed).map_err(|error| NotHosted::System(error.to_string()))?.public_key();
+    let admit = |roster: &mut Roster| {
+        // A desk that left and hosts again has a new key; its old one lets nobody in any more.
+        roster.desks.retain(|desk| desk.name != name || desk.key == key);
+        roster.admit(&name, Role::Lead, &key)
+    };
+    let (roster, ()) = Roster::change(&**disk, server.folder(), admit)?;
+    Membership::new(name, Role::Lead, server.reached_with(seed)).keep(&**disk, event, identity)?;
+    Ok(roster)
+}
+
+/// What runs on the thread of a host.
+struct Keeper {
+    disk: SharedDisk,
+    event: PathBuf,
+    server: OwnServer,
+    names: Names,
+    tell: Sender<String>,
+    child: Option<Child>,
+}
+
+impl Keeper {
+    fn keep(mut self, stopped: oneshot::Receiver<()>, ready: &Sender<Result<(), NotHosted>>) {
+        match runtime() {
+            Ok(runtime) => runtime.block_on(async {
+                tokio::select! {
+                    () = self.go_on(ready) => {}
+                    _ = stopped => {}
+                }
+            }),
+            Err(error) => drop(ready.send(Err(error))),
+        }
+        self.end();
+    }
+
+    /// Ends the server, so that what it has is on its disk.
+    fn end(&mut self) {
+        let Some(mut child) = self.child.take() else { return };
+        drop(child.kill());
+        drop(child.wait());
+    }
+
+    fn say(&self, text: String) {
+        // Who hosts in the desk may not listen any more.
+        drop(self.tell.send(text));
+    }
+
+    async fn go_on(&mut self, ready: &Sender<Result<(), NotHosted>>) {
+        let mut is_first = true;
+        loop {
+            let served = self.serve(|| {
+                if is_first {
+                    drop(ready.send(Ok(())));
+                }
+            });
+            match served.await {
+                Ok(why) => self.say(why),
+                Err(error) if is_first => {
+                    drop(ready.send(Err(error)));
+                    return;
+                }
+                Err(error) => self.say(error.to_string()),
+            }
+            is_first = false;
+            sleep(LOOK).await;
+        }
+    }
+
+    /// Has the server run and lets desks in, until the connection is lost; returns why it was.
+    async fn serve(&mut self, ready: impl FnOnce()) -> Result<String, NotHosted> {
+        let (told, mut events) = unbounded_channel();
+        let client = self.reach(told).await?;
+        share(&self.disk, &self.event, &client, &self.names).await?;
+        let joins = Role::ALL.map(|role| client.subscribe(self.names.join(role)));
+        let mut asked = futures_util::stream::SelectAll::new();
+        for (role, subscribed) in Role::ALL.into_iter().zip(joins) {
+            let subscribed = subscribed.await.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
+            asked.push(subscribed.map(move |one| (role, one)));
+        }
+        client.flush().await.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
+        ready();
+        let mut look = interval(LOOK);
+        loop {
+            tokio::select! {
+                Some((role, one)) = asked.next() => self.answer(&client, role, &one).await,
+                Some(why) = events.recv() => return Ok(why),
+                _ = look.tick() => if self.has_ended() {
+                    return Ok("the server has ended and is started again".to_owned());
+                },
+            }
+        }
+    }
+
+    fn has_ended(&mut self) -> bool {
+        self.child.as_mut().is_some_and(|child| !matches!(child.try_wait(), Ok(None)))
+    }
+
+    /// Connects to the server, and starts it where it does not run.
+    async fn reach(&mut self, told: tokio::sync::mpsc::UnboundedSender<String>) -> Result<Client, NotHosted> {
+        let mut last = None;
+        for _ in 0..TRIES {
+            match nats::connect(&self.server.for_host(), HOST, told.clone()).await {
+                Ok(client) => return Ok(client),
+                Err(error) => last = Some(error),
+            }
+            if self.has_ended() {
+                self.child = None;
+                if let Some(why) = self.server.last_words(&*self.disk) {
+                    last = Some(NoLink::Server(format!("nats-server has ended: {why}")));
+                }
+            }
+            if self.child.is_none() {
+                self.child = Some(self.server.start()?);
+            }
+            sleep(LOOK).await;
+        }
+        Err(last.map_or_else(|| NotHosted::System("the server does not answer".to_owned()), NotHosted::from))
+    }
+
+    async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
+        let Some(reply) = asked.reply.clone() else { return };
+        let answer = match self.admit(role, &asked.payload) {
+            Ok(name) => {
+                self.say(format!("{name} has joined ({})", role.word()));
+                Answer::Welcome(self.names.short().to_owned())
+            }
+            Err(why) => {
+                self.say(format!("a desk was not let in: {why}"));
+                Answer::No(why)
+            }
+        };
+        let text = ron::to_string(&answer).unwrap_or_default();
+        drop(client.publish(reply, text.into()).await);
+    }
+
+    fn admit(&self, role: Role, payload: &[u8]) -> Result<String, String> {
+        let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= 1000);
+        let request = text.and_then(|text| ron::from_str::<Request>(text).ok());
+        let Request { name, key } = request.ok_or("it asks in words that this wallchart does not know")?;
+        let name = desk_name(&name).map_err(|error| error.to_string())?;
+        let admit = |roster: &mut Roster| roster.admit(&name, role, &key);
+        let (roster, ()) = Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
+        self.server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
+        self.server.reload(&*self.disk).map_err(|error| error.to_string())?;
+        Ok(name)
+    }
+}
+
+/// Shuts a desk out of an event that is hosted here.
+///
+/// # Errors
+///
+/// There is no such desk, or the server cannot be told.
+pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<Author, NotHosted> {
+    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
+    let server = server.ok_or_else(|| {
+        NotHosted::System("this event is not hosted here (desks are shut out where it is)".to_owned())
+    })?;
+    let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
+    server.configure(&**disk, &roster)?;
+    server.reload(&**disk)?;
+    Ok(out)
+}
+
+/// Gives the server that is hosted here the entries of this file in place of what it has.
+///
+/// # Errors
+///
+/// The event is not hosted here, or the server does not take it.
+pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotHosted> {
+    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
+    let server = server.ok_or_else(|| {
+        NotHosted::System("this event is not hosted here (its host, or `--keep others`, decides)".to_owned())
+    })?;
+    let names = Names::of(short(identity));
+    runtime()?.block_on(async {
+        let client = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await?;
+        let deleted = nats::context(&client).delete_stream(names.stream()).await;
+        deleted.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
+        share(disk, event, &client, &names).await
+    })
+}
+
+/// Gives a server the event, where it does not have it.
+async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<(), NotHosted> {
+    let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
+    let context = nats::context(client);
+    let stream = context
+        .get_or_create_stream(Config {
+            name: names.stream(),
+            subjects: vec![names.all()],
+            storage: StorageType::File,
+            retention: RetentionPolicy::Limits,
+            discard: DiscardPolicy::New,
+            deny_delete: true,
+            deny_purge: true,
+            num_replicas: 1,
+            ..Config::default()
+        })
+        .await
+        .map_err(|error| wrong(&error))?;
+    let mut number = stream.cached_info().state.last_sequence;
+    if number != 0 {
+        // What this file has and the stream has not is published by the desk that opens it.
+        return Ok(());
+    }
+    let bytes = disk::read_file(&**disk, event, event_file::LARGEST).map_err(|error| wrong(&refusal::of_disk(&error)))?;
+    let contents = chain::read(&bytes, &()).map_err(|error| wrong(&error))?;
+    let text = bytes.get(..contents.sound).unwrap_or_default();
+    let (first, entries) = text.split_at(chain::entries_at(text).min(text.len()));
+    let mut pieces = vec![first];
+    let mut rest = entries;
+    while !rest.is_empty() {
+        let (piece, behind) = rest.split_at(whole_lines(rest));
+        pieces.push(piece);
+        rest = behind;
+    }
+    for piece in pieces {
+        match nats::publish(&context, names.begin(), piece.to_vec(), number).await {
+            Published::As(now) => number = now,
+            Published::Overtaken => return Err(wrong(&"another computer hosts the same event on it")),
+            Published::Unknown(why) => return Err(wrong(&why)),
+        }
+    }
+    debug_assert!(bytes.ends_with(CLOSING.as_bytes()) || contents.damage.is_some(), "a sound file is closed");
+    Ok(())
+}
+
+/// Returns the length of the first lines of a text that are one message.
+fn whole_lines(text: &[u8]) -> usize {
+    let end = |text: &[u8]| text.iter().rposition(|byte| *byte == b'\n').map(|at| at + 1);
+    let within = text.get(..PIECE.min(text.len())).and_then(end);
+    // One line alone may be longer.
+    let one = || text.iter().position(|byte| *byte == b'\n').map_or(text.len(), |at| at + 1);
+    within.unwrap_or_else(one).min(LARGEST.max(1))
+}

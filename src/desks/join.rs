@@ -1,0 +1,199 @@
+//! Joining an event that others have, and leaving it.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use async_nats::Client;
+use futures_util::StreamExt as _;
+use nkeys::KeyPair;
+use tokio::sync::mpsc::unbounded_channel;
+use tokio::time::{sleep, timeout};
+
+use super::code::{Code, NoCode};
+use super::host::{Answer, Request};
+use super::membership::{Membership, NoMembership, Server};
+use super::nats::{self, Names, NoLink, Reading};
+use crate::desk::shared::link::{NoName, Role, desk_name};
+use crate::desk::{Desk, DeskError, Equipment};
+use crate::storage::chain::{self, CLOSING};
+use crate::storage::disk::Visibility;
+use crate::storage::{refusal, whole_file};
+
+/// How long the host may take to let a desk in.
+const ANSWER: Duration = Duration::from_secs(8);
+
+/// How often a desk that was just let in is tried, and how long one try takes.
+const TRIES: u32 = 20;
+const TRY: Duration = Duration::from_millis(100);
+
+/// How long reading an event may take.
+const READING: Duration = Duration::from_secs(120);
+
+/// Why an event is not joined.
+#[derive(Debug, thiserror::Error)]
+pub enum NotJoined {
+    /// The code is none.
+    #[error(transparent)]
+    Code(#[from] NoCode),
+    /// The desk cannot be called so.
+    #[error(transparent)]
+    Name(#[from] NoName),
+    /// The server is not reached.
+    #[error(transparent)]
+    Link(#[from] NoLink),
+    /// The host says no, or nothing.
+    #[error("{0}")]
+    Refused(String),
+    /// The file of the event or of the desk cannot be made.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// The file of the desk cannot be kept.
+    #[error(transparent)]
+    Membership(#[from] NoMembership),
+    /// The event that came cannot be opened.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+    /// The system refuses.
+    #[error("{0}")]
+    System(String),
+}
+
+/// What a desk joins with: the code of a host, or a server that was there before with the event behind a `#`.
+enum With {
+    Code(Code),
+    Given { url: String, short: String },
+}
+
+/// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path from the
+/// title of the event.
+///
+/// # Errors
+///
+/// The code is none, the host does not let the desk in, or the file cannot be made.
+pub fn join(
+    code: &str,
+    name: &str,
+    role: Role,
+    equipment: Equipment,
+    name_file: impl FnOnce(&str) -> PathBuf,
+) -> Result<Desk, NotJoined> {
+    let name = desk_name(name)?;
+    let given = code.trim().split_once('#').filter(|(url, _)| url.contains("://"));
+    let with = match given {
+        Some((url, short)) => With::Given { url: url.to_owned(), short: short.to_owned() },
+        None => With::Code(code.parse()?),
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))?;
+    let (membership, first) = runtime.block_on(async {
+        let (membership, short) = match with {
+            With::Code(code) => ask(&code, &name, role).await?,
+            With::Given { url, short } => (Membership::new(name, role, Server::Given { url }), short),
+        };
+        let first = first_lines(&membership, &short).await?;
+        Ok::<_, NotJoined>((membership, first))
+    })?;
+    keep(&membership, &first, equipment, name_file)
+}
+
+/// Asks the host to be let in.
+async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String), NotJoined> {
+    let system = |error: nkeys::error::Error| NotJoined::System(error.to_string());
+    let own = KeyPair::new_user();
+    let (seed, key) = (own.seed().map_err(system)?, own.public_key());
+    let to_ask = code.secret.key(role).and_then(|key| key.seed()).map_err(system)?;
+    let server = |seed| Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed };
+    let client = nats::connect(&server(to_ask), &format!("@{}", role.word()), unbounded_channel().0).await;
+    let client = client.map_err(|error| match error {
+        NoLink::Server(why) if why.contains("does not let this desk in") => {
+            NotJoined::Refused(format!("the code does not let a desk in as {} ({why})", role.word()))
+        }
+        error => error.into(),
+    })?;
+    let request = Request { name: name.to_owned(), key };
+    let text = ron::to_string(&request).map_err(|error| NotJoined::System(error.to_string()))?;
+    let asked = timeout(ANSWER, client.request(Names::of("").join(role), text.into())).await;
+    let no_answer = || NotJoined::Refused("nobody lets desks in (is `wallchart host` still running?)".to_owned());
+    let reply = asked.map_err(|_| no_answer())?.map_err(|_| no_answer())?;
+    let answer = std::str::from_utf8(&reply.payload).ok().and_then(|text| ron::from_str(text).ok());
+    match answer {
+        Some(Answer::Welcome(short)) => Ok((Membership::new(name.to_owned(), role, server(seed)), short)),
+        Some(Answer::No(why)) => Err(NotJoined::Refused(why)),
+        None => Err(NotJoined::Refused("the host answers in words that this wallchart does not know".to_owned())),
+    }
+}
+
+/// Reads the first message of an event: the first lines of its file.
+async fn first_lines(membership: &Membership, short: &str) -> Result<Vec<u8>, NotJoined> {
+    let client = connected(membership).await?;
+    let mut reading = Reading::of(&client, &Names::of(short)).await.map_err(NotJoined::Refused)?;
+    let first = timeout(ANSWER, reading.messages.next()).await;
+    match first {
+        Ok(Some(Ok(message))) => Ok(message.payload.to_vec()),
+        Ok(_) | Err(_) => Err(NotJoined::Refused("the server sends no event".to_owned())),
+    }
+}
+
+/// A server that was just told of a desk may need a moment until it knows it.
+async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        match nats::connect(&membership.server, &membership.name, unbounded_channel().0).await {
+            Ok(client) => return Ok(client),
+            Err(error) if tries == TRIES => return Err(error.into()),
+            Err(_) => sleep(TRY).await,
+        }
+    }
+}
+
+/// Makes the file of the event, and takes in everything that was done.
+fn keep(
+    membership: &Membership,
+    first: &[u8],
+    equipment: Equipment,
+    name_file: impl FnOnce(&str) -> PathBuf,
+) -> Result<Desk, NotJoined> {
+    let disk = equipment.disk.clone();
+    let bytes = [first, CLOSING.as_bytes()].concat();
+    let contents = chain::read(&bytes, &()).map_err(|error| NotJoined::Refused(format!("what the server sends is no event: {error}")))?;
+    let path = name_file(&contents.header.details.title);
+    let file = |why: String| NotJoined::File { path: path.clone(), why };
+    whole_file::create(&*disk, &path, &bytes, Visibility::Everyone).map_err(|error| {
+        let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
+        file(if exists { "this file exists already (choose another name with -o)".to_owned() } else { refusal::of_disk(&error) })
+    })?;
+    // From now on the event can be opened, and goes on being read then, whatever happens here.
+    membership.keep(&*disk, &path, &contents.identity)?;
+    let mut desk = Desk::open(&path, equipment)?;
+    super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
+    if !desk.come_in_step(READING) {
+        let why = desk.standing().and_then(|standing| standing.offline);
+        let why = why.unwrap_or_else(|| "the entries of the others are not all here yet".to_owned());
+        return Err(file(format!("{why} (open it: it goes on being read)")));
+    }
+    Ok(desk)
+}
+
+/// Leaves the others: the event is a plain file from then on. What waits for the server is dropped.
+///
+/// # Errors
+///
+/// The event is not shared, or the disk refuses.
+pub fn leave(desk: Desk) -> Result<(), NotJoined> {
+    let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
+    let (disk, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
+    // Nothing of it is published on the way out.
+    drop(desk);
+    Membership::remove(&*disk, &path, &identity)?;
+    if let Some(waiting) = waiting.filter(|waiting| disk.find(waiting).is_ok()) {
+        let removed = disk.remove(&waiting);
+        removed.map_err(|error| NotJoined::File { path: waiting, why: refusal::of_disk(&error) })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! Several desks at one event: where the others are, how a desk joins them, and the server that one of them starts.
+//!
+//! The network is built with the cargo feature `desks` only. Without it an event that is shared can be read and not written:
+//! what was entered then would be in nobody else's file.
+
+#[cfg(feature = "desks")]
+pub mod apart;
+#[cfg(feature = "desks")]
+pub mod code;
+#[cfg(feature = "desks")]
+pub mod host;
+#[cfg(feature = "desks")]
+pub mod join;
+pub mod membership;
+#[cfg(feature = "desks")]
+mod nats;
+#[cfg(feature = "desks")]
+mod pinned;
+#[cfg(feature = "desks")]
+pub mod roster;
+#[cfg(feature = "desks")]
+mod server;
+
+use crate::desk::Desk;
+use membership::Membership;
+
+/// What is said where the program is built without the network.
+pub const NOT_BUILT: &str =
+    "this wallchart is built without several desks (cargo build --release --features desks has them)";
+
+/// What is called when something is heard of the others.
+pub type Wake = Box<dyn Fn() + Send>;
+
+/// Brings a desk together with the others, where its event is shared.
+///
+/// # Errors
+///
+/// It is, and this desk cannot take part; nothing can be written then. Why.
+pub fn meet(desk: &mut Desk, wake: Wake) -> Result<(), String> {
+    let Some(path) = desk.path() else { return Ok(()) };
+    let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
+        Ok(None) => return Ok(()),
+        Ok(Some(_)) if desk.read_only().is_some() => return Ok(()),
+        Ok(Some(membership)) => linked(desk, &membership, wake),
+        Err(error) => Err(error.to_string()),
+    };
+    met.inspect_err(|why| desk.refuse_to_write(why.clone()))
+}
+
+#[cfg(feature = "desks")]
+fn linked(desk: &mut Desk, membership: &Membership, wake: Wake) -> Result<(), String> {
+    let link = nats::NatsLink::start(membership, membership::short(desk.identity()), wake)
+        .map_err(|error| error.to_string())?;
+    desk.share(Box::new(link)).map_err(|error| error.to_string())
+}
+
+#[cfg(not(feature = "desks"))]
+fn linked(_: &mut Desk, _: &Membership, _: Wake) -> Result<(), String> {
+    Err(format!("this event is shared by several desks, and {NOT_BUILT}"))
+}

@@ -1,0 +1,532 @@
+//! The link over a NATS server: the stream is read from its first message after every connection, and published to with the
+//! number of the last message, so that of two desks only one is first.
+//!
+//! The runtime lives on one thread of its own, behind channels, and only where an event is shared.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, push};
+use async_nats::jetstream::context::PublishErrorKind;
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::{self, Context};
+use async_nats::{Client, ConnectOptions, Event};
+use futures_util::StreamExt as _;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::{Instant, interval, sleep, timeout};
+
+use super::Wake;
+use super::membership::{Membership, Server};
+use super::pinned;
+use crate::desk::shared::link::{Author, Heard, Link, Message, Published, Role};
+
+/// How long a server may take to answer.
+pub const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// How long it takes until a server is tried again.
+const AGAIN: Duration = Duration::from_millis(300);
+
+/// How often a desk says that it is there.
+const HERE: Duration = Duration::from_secs(2);
+
+/// For how long it counts as being there.
+const GONE: Duration = Duration::from_secs(6);
+
+/// How often the connection is looked at while nothing comes: after two looks without an answer it counts as lost.
+const PING: Duration = Duration::from_secs(2);
+
+/// The largest message, in bytes: a write of more lines cannot be shared.
+pub const LARGEST: usize = (8 << 20) - (64 << 10);
+
+/// The names of an event on a server.
+#[derive(Debug, Clone)]
+pub struct Names {
+    short: String,
+}
+
+impl Names {
+    /// Returns those of an event, by the beginning of its digest.
+    pub fn of(short: &str) -> Self {
+        Self { short: short.to_owned() }
+    }
+
+    /// The beginning of the digest of the event.
+    pub fn short(&self) -> &str {
+        &self.short
+    }
+
+    /// The stream.
+    pub fn stream(&self) -> String {
+        format!("wallchart-{}", self.short)
+    }
+
+    /// Everything in the stream.
+    pub fn all(&self) -> String {
+        format!("wallchart.{}.>", self.short)
+    }
+
+    /// What stood in the event when it was shared.
+    pub fn begin(&self) -> String {
+        format!("wallchart.{}.begin", self.short)
+    }
+
+    /// What a desk publishes.
+    pub fn of_desk(&self, desk: &Author) -> String {
+        format!("wallchart.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
+    }
+
+    /// That a desk is there.
+    pub fn here(&self, desk: &Author) -> String {
+        format!("wallchart-here.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
+    }
+
+    /// That any desk is there.
+    pub fn all_here(&self) -> String {
+        format!("wallchart-here.{}.>", self.short)
+    }
+
+    /// Where a desk asks to join.
+    pub fn join(&self, role: Role) -> String {
+        format!("wallchart-join.{}", role.word())
+    }
+
+    /// Returns who publishes on a subject.
+    fn author(&self, subject: &str) -> Option<Author> {
+        if subject == self.begin() {
+            return Some(Author::host());
+        }
+        desk_of(subject.strip_prefix("wallchart.")?.strip_prefix(self.short.as_str())?)
+    }
+
+    /// Returns who is there.
+    fn who_is_here(&self, subject: &str) -> Option<Author> {
+        desk_of(subject.strip_prefix("wallchart-here.")?.strip_prefix(self.short.as_str())?)
+    }
+}
+
+fn desk_of(rest: &str) -> Option<Author> {
+    let (role, name) = rest.strip_prefix('.')?.split_once('.')?;
+    Some(Author { name: of_token(name)?, role: Role::of_word(role)? })
+}
+
+/// Returns the name of a desk as it stands in a subject, which has no blanks and no dots.
+pub fn token(name: &str) -> String {
+    name.bytes().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn of_token(token: &str) -> Option<String> {
+    let pairs = token.as_bytes().chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok());
+    let name = String::from_utf8(pairs.collect::<Option<Vec<u8>>>()?).ok()?;
+    (!name.is_empty() && self::token(&name) == token).then_some(name)
+}
+
+/// Where answers to a desk go; nobody else may listen there.
+pub fn inbox(name: &str) -> String {
+    format!("_INBOX.{}", token(name))
+}
+
+/// Why there is no link.
+#[derive(Debug, thiserror::Error)]
+pub enum NoLink {
+    /// The runtime or its thread cannot be started.
+    #[error("the link to the other desks cannot be started: {0}")]
+    System(#[from] std::io::Error),
+    /// The certificate cannot be looked at.
+    #[error("the link to the other desks cannot be started: {0}")]
+    Tls(#[from] rustls::Error),
+    /// The server does not let this desk in, or is not there.
+    #[error("{0}")]
+    Server(String),
+}
+
+/// What the desk asks the thread to do.
+enum Order {
+    Publish { lines: Vec<u8>, after: u64, answer: Sender<Published> },
+    BeginAgain,
+}
+
+/// What is shared by the desk and its thread.
+struct Common {
+    wake: Mutex<Wake>,
+    /// Whether the desk was woken and has not listened since.
+    is_woken: AtomicBool,
+    present: Mutex<BTreeMap<Author, Instant>>,
+}
+
+impl Common {
+    fn wake(&self) {
+        if !self.is_woken.swap(true, Ordering::AcqRel) {
+            (self.wake.lock().unwrap_or_else(PoisonError::into_inner))();
+        }
+    }
+}
+
+/// A link over a NATS server.
+pub struct NatsLink {
+    me: Author,
+    orders: UnboundedSender<Order>,
+    heard: Receiver<Heard>,
+    /// What was heard while something was waited for.
+    kept: Vec<Heard>,
+    common: Arc<Common>,
+}
+
+impl NatsLink {
+    /// Starts the thread of a link; the server need not be there.
+    ///
+    /// # Errors
+    ///
+    /// There can be no thread.
+    pub fn start(membership: &Membership, short: &str, wake: Wake) -> Result<Self, NoLink> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (orders, to_do) = unbounded_channel();
+        let (tell, heard) = mpsc::channel();
+        let me = membership.author();
+        let common = Arc::new(Common {
+            wake: Mutex::new(wake),
+            is_woken: AtomicBool::new(false),
+            present: Mutex::new(BTreeMap::new()),
+        });
+        let thread = Thread {
+            me: me.clone(),
+            server: membership.server.clone(),
+            names: Names::of(short),
+            to_do,
+            tell,
+            common: common.clone(),
+        };
+        std::thread::Builder::new().name("desks".to_owned()).spawn(move || runtime.block_on(thread.run()))?;
+        Ok(Self { me, orders, heard, kept: Vec::new(), common })
+    }
+}
+
+impl Link for NatsLink {
+    fn me(&self) -> &Author {
+        &self.me
+    }
+
+    fn publish(&mut self, lines: &[u8], after: u64) -> Published {
+        if LARGEST < lines.len() {
+            return Published::Unknown(format!("{} bytes at once are too many for the server", lines.len()));
+        }
+        let (answer, answered) = mpsc::channel();
+        let gone = || Published::Unknown("the link to the other desks has ended".to_owned());
+        if self.orders.send(Order::Publish { lines: lines.to_vec(), after, answer }).is_err() {
+            return gone();
+        }
+        // The thread answers within its own patience, or has ended.
+        answered.recv_timeout(PATIENCE + PATIENCE).unwrap_or_else(|_| gone())
+    }
+
+    fn heard(&mut self) -> Vec<Heard> {
+        self.common.is_woken.store(false, Ordering::Release);
+        let mut heard = std::mem::take(&mut self.kept);
+        heard.extend(self.heard.try_iter());
+        heard
+    }
+
+    fn wait(&mut self, most: Duration) {
+        if self.kept.is_empty() {
+            self.kept.extend(self.heard.recv_timeout(most));
+        }
+    }
+
+    fn begin_again(&mut self) {
+        drop(self.orders.send(Order::BeginAgain));
+    }
+
+    fn present(&self) -> Vec<Author> {
+        let present = self.common.present.lock().unwrap_or_else(PoisonError::into_inner);
+        present.iter().filter(|(_, seen)| seen.elapsed() < GONE).map(|(desk, _)| desk.clone()).collect()
+    }
+}
+
+/// What runs on the thread of a link.
+struct Thread {
+    me: Author,
+    server: Server,
+    names: Names,
+    to_do: UnboundedReceiver<Order>,
+    tell: Sender<Heard>,
+    common: Arc<Common>,
+}
+
+/// Why a connection is over.
+enum Over {
+    /// The desk is gone.
+    Left,
+    /// It has to be made again; why.
+    Lost(String),
+}
+
+impl Thread {
+    async fn run(mut self) {
+        loop {
+            let why = match self.connected().await {
+                Over::Left => return,
+                Over::Lost(why) => why,
+            };
+            self.common.present.lock().unwrap_or_else(PoisonError::into_inner).clear();
+            if !self.say(Heard::Lost(why.clone())) {
+                return;
+            }
+            let pause = sleep(AGAIN);
+            tokio::pin!(pause);
+            loop {
+                tokio::select! {
+                    () = &mut pause => break,
+                    order = self.to_do.recv() => match order {
+                        None => return,
+                        Some(order) => refuse(order, &why),
+                    },
+                }
+            }
+        }
+    }
+
+    fn say(&self, heard: Heard) -> bool {
+        let said = self.tell.send(heard).is_ok();
+        self.common.wake();
+        said
+    }
+
+    /// Connects, reads and publishes until the connection is over.
+    async fn connected(&mut self) -> Over {
+        let (told, mut events) = unbounded_channel();
+        let client = match connect(&self.server, &self.me.name, told).await {
+            Ok(client) => client,
+            Err(error) => return Over::Lost(error.to_string()),
+        };
+        match self.follow(&client, &mut events).await {
+            Ok(over) => over,
+            Err(why) => Over::Lost(why),
+        }
+    }
+
+    async fn follow(
+        &mut self,
+        client: &Client,
+        events: &mut UnboundedReceiver<String>,
+    ) -> Result<Over, String> {
+        let stream = Reading::of(client, &self.names).await?;
+        let mut messages = stream.messages;
+        if !self.say(Heard::Began(stream.last)) {
+            return Ok(Over::Left);
+        }
+        let mut here = client.subscribe(self.names.all_here()).await.map_err(|error| error.to_string())?;
+        let mut beat = interval(HERE);
+        let (failed, mut failures) = unbounded_channel();
+        loop {
+            tokio::select! {
+                message = messages.next() => {
+                    let Some(Ok(message)) = message else { return Err("the server stopped sending".to_owned()) };
+                    let number = message.info().map_err(|error| error.to_string())?.stream_sequence;
+                    let author = self.names.author(message.subject.as_str());
+                    let message = Message { number, author, text: message.payload.to_vec() };
+                    if !self.say(Heard::Message(message)) {
+                        return Ok(Over::Left);
+                    }
+                }
+                order = self.to_do.recv() => match order {
+                    None => {
+                        drop(client.publish(self.names.here(&self.me), "bye".into()).await);
+                        drop(client.flush().await);
+                        return Ok(Over::Left);
+                    }
+                    Some(Order::BeginAgain) => return Err("the stream is read again".to_owned()),
+                    Some(Order::Publish { lines, after, answer }) => {
+                        let (subject, failed) = (self.names.of_desk(&self.me), failed.clone());
+                        let context = context(client);
+                        tokio::spawn(async move {
+                            let published = publish(&context, subject, lines, after).await;
+                            if let Published::Unknown(why) = &published {
+                                drop(failed.send(why.clone()));
+                            }
+                            // The desk may have given up waiting; it hears the message with all others.
+                            drop(answer.send(published));
+                        });
+                    }
+                },
+                Some(seen) = here.next() => self.note_presence(seen.subject.as_str(), &seen.payload),
+                Some(why) = failures.recv() => return Err(why),
+                Some(why) = events.recv() => return Err(why),
+                _ = beat.tick() => drop(client.publish(self.names.here(&self.me), "".into()).await),
+            }
+        }
+    }
+
+    fn note_presence(&self, subject: &str, payload: &[u8]) {
+        let Some(desk) = self.names.who_is_here(subject) else { return };
+        let mut present = self.common.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = match payload {
+            b"bye" => present.remove(&desk).is_some(),
+            _ => present.insert(desk, Instant::now()).is_none(),
+        };
+        drop(present);
+        if is_new {
+            self.common.wake();
+        }
+    }
+}
+
+fn refuse(order: Order, why: &str) {
+    match order {
+        // Nobody listens any more where this cannot be sent.
+        Order::Publish { answer, .. } => drop(answer.send(Published::Unknown(why.to_owned()))),
+        Order::BeginAgain => {}
+    }
+}
+
+/// A stream that is read from its first message.
+pub struct Reading {
+    /// Its messages.
+    pub messages: push::Messages,
+    /// The number of the last one.
+    pub last: u64,
+}
+
+impl Reading {
+    /// Begins to read the stream of an event.
+    pub async fn of(client: &Client, names: &Names) -> Result<Self, String> {
+        let context = context(client);
+        let stream = context.get_stream(names.stream()).await;
+        let stream = stream.map_err(|error| format!("the server does not have the event ({error})"))?;
+        let last = stream.cached_info().state.last_sequence;
+        let config = push::Config {
+            deliver_subject: client.new_inbox(),
+            deliver_policy: DeliverPolicy::All,
+            ack_policy: AckPolicy::None,
+            memory_storage: true,
+            ..push::Config::default()
+        };
+        let consumer = stream.create_consumer(config).await.map_err(|error| error.to_string())?;
+        let messages = consumer.messages().await.map_err(|error| error.to_string())?;
+        Ok(Self { messages, last })
+    }
+}
+
+/// Returns what asks a server about its streams.
+pub fn context(client: &Client) -> Context {
+    let mut context = jetstream::new(client.clone());
+    context.set_timeout(PATIENCE);
+    context
+}
+
+/// Publishes lines behind a message, and waits for the answer.
+pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: u64) -> Published {
+    let unknown = || Published::Unknown("the server does not answer".to_owned());
+    let message = PublishMessage::build().payload(lines.into()).expected_last_sequence(after);
+    let acknowledged = timeout(PATIENCE, async { context.send_publish(subject, message).await?.await });
+    match acknowledged.await {
+        Ok(Ok(acknowledged)) => Published::As(acknowledged.sequence),
+        Ok(Err(error)) => match error.kind() {
+            PublishErrorKind::WrongLastSequence => Published::Overtaken,
+            PublishErrorKind::TimedOut
+            | PublishErrorKind::StreamNotFound
+            | PublishErrorKind::WrongLastMessageId
+            | PublishErrorKind::BrokenPipe
+            | PublishErrorKind::MaxAckPending
+            | PublishErrorKind::MaxPayloadExceeded
+            | PublishErrorKind::Other => match error.kind() {
+                PublishErrorKind::MaxPayloadExceeded => {
+                    Published::Unknown("this is more than the server takes at once".to_owned())
+                }
+                _ => unknown(),
+            },
+        },
+        Err(_) => unknown(),
+    }
+}
+
+/// Connects to a server; what happens to the connection later is sent to `told`, once.
+///
+/// # Errors
+///
+/// It is not there, or does not let this desk in.
+pub async fn connect(
+    server: &Server,
+    name: &str,
+    told: UnboundedSender<String>,
+) -> Result<Client, NoLink> {
+    let heard = move |event| {
+        let told = told.clone();
+        async move {
+            if let Some(why) = end_of(&event) {
+                // Nobody listens once the connection was given up.
+                drop(told.send(why));
+            }
+        }
+    };
+    let options = ConnectOptions::new()
+        .connection_timeout(PATIENCE)
+        .ping_interval(PING)
+        .max_reconnects(1)
+        .ignore_discovered_servers()
+        .custom_inbox_prefix(inbox(name))
+        .event_callback(heard);
+    let connected = match server {
+        Server::Own { address, fingerprint, seed } => {
+            let options = options.nkey(seed.clone()).require_tls(true);
+            let options = options.tls_client_config(pinned::client(fingerprint)?);
+            timeout(PATIENCE + PATIENCE, options.connect(address.as_str())).await
+        }
+        Server::Given { url } => timeout(PATIENCE + PATIENCE, options.connect(url.as_str())).await,
+    };
+    match connected {
+        Ok(Ok(client)) => Ok(client),
+        Ok(Err(error)) => Err(NoLink::Server(not_connected(server, &error))),
+        Err(_) => Err(NoLink::Server(format!("{} does not answer", server.shown()))),
+    }
+}
+
+/// Says why there is no connection, in words for whoever stands before the screen.
+fn not_connected(server: &Server, error: &async_nats::ConnectError) -> String {
+    use async_nats::ConnectErrorKind::{Authentication, AuthorizationViolation};
+    let at = server.shown();
+    match error.kind() {
+        AuthorizationViolation | Authentication => {
+            format!("the server at {at} does not let this desk in (it was shut out, or the code is another one)")
+        }
+        _ => format!("the server at {at} cannot be reached ({error})"),
+    }
+}
+
+/// Returns why a connection is over, where an event says so.
+fn end_of(event: &Event) -> Option<String> {
+    match event {
+        Event::Connected | Event::SlowConsumer(_) => None,
+        Event::Disconnected | Event::Closed | Event::Draining | Event::LameDuckMode => {
+            Some("the connection to the server is lost".to_owned())
+        }
+        Event::ServerError(error) => Some(format!("the server says: {error}")),
+        Event::ClientError(error) => Some(format!("the connection to the server is lost ({error})")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_subject_names_its_desk() {
+        let names = Names::of("0123456789abcdef");
+        for name in ["Hall B", "Zürich * > .", "小林"] {
+            let desk = Author { name: name.to_owned(), role: Role::Entry };
+            assert_eq!(names.author(&names.of_desk(&desk)), Some(desk.clone()));
+            assert_eq!(names.who_is_here(&names.here(&desk)), Some(desk));
+        }
+        assert_eq!(names.author(&names.begin()), Some(Author::host()));
+    }
+
+    #[test]
+    fn a_subject_of_nobody_names_nobody() {
+        let names = Names::of("0123456789abcdef");
+        for rest in ["lead", "lead.", "lead.4", "lead.zz", "king.41", "lead.4A", "lead.ff", "lead.41.41"] {
+            assert_eq!(names.author(&format!("wallchart.0123456789abcdef.{rest}")), None, "{rest}");
+        }
+        assert_eq!(names.author("wallchart.fedcba9876543210.lead.41"), None);
+    }
+}

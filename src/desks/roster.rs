@@ -1,0 +1,210 @@
+//! The desks that were let in to an event, with their keys: the server is told of them, and of nobody else.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::desk::shared::link::{Author, Role};
+use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility};
+use crate::storage::{limits, refusal, whole_file};
+
+/// How many desks one event has at most, those included that were shut out.
+pub const MOST: usize = 200;
+
+/// How often the lock of the file is tried, and how long one try takes.
+const TRIES: u32 = 100;
+const TRY: Duration = Duration::from_millis(20);
+
+/// A desk that was let in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Admitted {
+    /// What it is called.
+    pub name: String,
+    /// What it may do.
+    pub role: Role,
+    /// The public half of its key.
+    pub key: String,
+    /// Whether it was shut out since.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub is_out: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_no(flag: &bool) -> bool {
+    !*flag
+}
+
+impl Admitted {
+    /// Returns the desk as others see it.
+    #[must_use]
+    pub fn author(&self) -> Author {
+        Author { name: self.name.clone(), role: self.role }
+    }
+}
+
+/// Everybody who was let in.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Roster {
+    /// The desks, the first one first.
+    pub desks: Vec<Admitted>,
+}
+
+/// Why a desk is not let in, or not shut out.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAdmitted {
+    /// Another one has the name.
+    #[error("a desk called {0} is there already (choose another name, or shut that one out first)")]
+    Taken(String),
+    /// It was shut out.
+    #[error("the desk called {0} was shut out (choose another name)")]
+    Out(String),
+    /// There is none of the name.
+    #[error("no desk is called {0} (`wallchart desks EVENT` lists them)")]
+    Unknown(String),
+    /// There are too many.
+    #[error("{MOST} desks have joined this event (no more are let in)")]
+    Full,
+    /// The key is none.
+    #[error("the key of the desk is none")]
+    Key,
+    /// The file cannot be read or written.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+impl Roster {
+    /// Lets a desk in.
+    ///
+    /// # Errors
+    ///
+    /// Its name is taken by another key, was shut out, or there are too many.
+    pub fn admit(&mut self, name: &str, role: Role, key: &str) -> Result<(), NotAdmitted> {
+        let is_key = key.len() == 56 && key.starts_with('U') && nkeys::KeyPair::from_public_key(key).is_ok();
+        if !is_key {
+            return Err(NotAdmitted::Key);
+        }
+        let folded = name.to_lowercase();
+        if let Some(there) = self.desks.iter().find(|desk| desk.name.to_lowercase() == folded) {
+            return match there {
+                Admitted { is_out: true, .. } => Err(NotAdmitted::Out(name.to_owned())),
+                // It asks again because it did not hear the answer.
+                there if there.key == key && there.role == role => Ok(()),
+                Admitted { .. } => Err(NotAdmitted::Taken(there.name.clone())),
+            };
+        }
+        if MOST <= self.desks.len() {
+            return Err(NotAdmitted::Full);
+        }
+        self.desks.push(Admitted { name: name.to_owned(), role, key: key.to_owned(), is_out: false });
+        Ok(())
+    }
+
+    /// Shuts a desk out.
+    ///
+    /// # Errors
+    ///
+    /// There is none of the name.
+    pub fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
+        let folded = name.trim().to_lowercase();
+        let found = self.desks.iter_mut().find(|desk| desk.name.to_lowercase() == folded);
+        let desk = found.ok_or_else(|| NotAdmitted::Unknown(name.trim().to_owned()))?;
+        desk.is_out = true;
+        Ok(desk.author())
+    }
+
+    /// Returns the desks that may be there.
+    pub fn inside(&self) -> impl Iterator<Item = &Admitted> {
+        self.desks.iter().filter(|desk| !desk.is_out)
+    }
+
+    /// Reads the one in a folder; empty where there is none.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read.
+    pub fn read(disk: &dyn Disk, folder: &Path) -> Result<Self, NotAdmitted> {
+        let path = folder.join("desks.ron");
+        let wrong = |why: String| NotAdmitted::File { path: path.clone(), why };
+        let bytes = match disk::read_file(disk, &path, limits::SMALL) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
+            Err(error) => return Err(wrong(refusal::of_disk(&error))),
+        };
+        let text = String::from_utf8(bytes).map_err(|_| wrong("this is not UTF-8".to_owned()))?;
+        ron::from_str(&text).map_err(|error| wrong(error.to_string()))
+    }
+
+    /// Changes the one in a folder while nobody else does, and gives it as it is then.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read or written, or `change` fails; it is as it was then.
+    pub fn change<T>(
+        disk: &dyn Disk,
+        folder: &Path,
+        change: impl FnOnce(&mut Self) -> Result<T, NotAdmitted>,
+    ) -> Result<(Self, T), NotAdmitted> {
+        let path = folder.join("desks.ron");
+        let wrong = |why: String| NotAdmitted::File { path: path.clone(), why };
+        let _lock = lock(disk, &folder.join("desks.lock")).map_err(|error| wrong(refusal::of_disk(&error)))?;
+        let mut roster = Self::read(disk, folder)?;
+        let changed = change(&mut roster)?;
+        let text = ron::ser::to_string_pretty(&roster, ron::ser::PrettyConfig::default())
+            .map_err(|error| wrong(error.to_string()))?;
+        whole_file::replace(disk, &path, text.as_bytes(), Visibility::Owner)
+            .map_err(|error| wrong(refusal::of_disk(&error)))?;
+        Ok((roster, changed))
+    }
+}
+
+/// Waits until nobody else has a lock, and takes it.
+fn lock(disk: &dyn Disk, path: &Path) -> std::io::Result<Box<dyn DiskFile>> {
+    let open = || disk.open(path, Access::Write);
+    let file = open().or_else(|_| disk.create_new(path, Visibility::Owner)).or_else(|_| open())?;
+    for _ in 0..TRIES {
+        if file.try_lock().is_ok() {
+            return Ok(file);
+        }
+        std::thread::park_timeout(TRY);
+    }
+    Err(std::io::Error::other("another program keeps the list of desks locked"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key() -> String {
+        nkeys::KeyPair::new_user().public_key()
+    }
+
+    #[test]
+    fn a_name_belongs_to_one_key() {
+        let (mut roster, first) = (Roster::default(), key());
+        roster.admit("Hall B", Role::Entry, &first).unwrap();
+        roster.admit("Hall B", Role::Entry, &first).unwrap();
+        assert_eq!(roster.desks.len(), 1);
+        assert!(matches!(roster.admit("hall b", Role::Entry, &key()), Err(NotAdmitted::Taken(_))));
+        assert!(matches!(roster.admit("Hall B", Role::Lead, &first), Err(NotAdmitted::Taken(_))));
+        assert!(matches!(roster.admit("Hall C", Role::Entry, "UABC\" }"), Err(NotAdmitted::Key)));
+    }
+
+    #[test]
+    fn who_was_shut_out_stays_out() {
+        let (mut roster, first) = (Roster::default(), key());
+        roster.admit("Hall B", Role::Entry, &first).unwrap();
+        assert_eq!(roster.shut_out(" hall b ").unwrap().name, "Hall B");
+        assert_eq!(roster.inside().count(), 0);
+        assert!(matches!(roster.admit("Hall B", Role::Entry, &first), Err(NotAdmitted::Out(_))));
+        assert!(matches!(roster.shut_out("Hall C"), Err(NotAdmitted::Unknown(_))));
+    }
+}

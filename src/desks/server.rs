@@ -1,0 +1,337 @@
+//! The server that a desk starts for its event: `nats-server` from the path, with its data in a folder beside the event.
+
+use std::net::{TcpListener, ToSocketAddrs as _, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use nkeys::KeyPair;
+use serde::{Deserialize, Serialize};
+
+use super::code::{Code, Secret};
+use super::membership::Server;
+use super::nats::{Names, inbox};
+use super::pinned;
+use super::roster::Roster;
+use crate::desk::shared::link::Role;
+use crate::storage::disk::{self, Disk, Visibility};
+use crate::storage::{limits, refusal, whole_file};
+
+/// The program.
+const PROGRAM: &str = "nats-server";
+
+/// The port that is taken where it is free: that of NATS.
+const PORT: u16 = 4222;
+
+/// Under this name the host's own answers come; no desk can be called so.
+pub const HOST: &str = "@host";
+
+/// Why there is no server.
+#[derive(Debug, thiserror::Error)]
+pub enum NoServer {
+    /// The program is not there.
+    #[error(
+        "nats-server was not found (install it: it is a package of every distribution, and a single program from nats.io; \
+         or name a server that is there with --server URL)"
+    )]
+    NoProgram,
+    /// The program cannot be started.
+    #[error("nats-server cannot be started: {0}")]
+    NotStarted(std::io::Error),
+    /// Nothing can listen there.
+    #[error("{0}: {1} (choose another address with --listen HOST:PORT)")]
+    Address(String, String),
+    /// A file of it cannot be read or written.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// Chance, keys or certificate cannot be had.
+    #[error("the keys of the event cannot be made: {0}")]
+    Keys(String),
+}
+
+/// What is secret of a server, and where it listens.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Own {
+    /// Where it listens.
+    listen: String,
+    /// Where others find it.
+    address: String,
+    /// The fingerprint of its certificate.
+    fingerprint: String,
+    /// The key of whoever hosts the event.
+    host: String,
+    /// What lets desks in, by role.
+    secrets: Vec<(Role, Secret)>,
+}
+
+/// A server of an event.
+pub struct OwnServer {
+    folder: PathBuf,
+    names: Names,
+    own: Own,
+}
+
+impl OwnServer {
+    /// Makes the server of an event, or takes the one that was made before.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be made.
+    pub fn make(disk: &dyn Disk, folder: &Path, short: &str, listen: Option<&str>) -> Result<Self, NoServer> {
+        // The server has another working folder in mind than whoever typed the path.
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        whole_file::create_folder(disk, &folder).map_err(|error| file(&folder, &error))?;
+        let mut own = match Self::read(disk, &folder)? {
+            Some(own) => own,
+            None => Self::new_keys(disk, &folder)?,
+        };
+        if own.listen.is_empty() || listen.is_some_and(|listen| listen != own.listen) {
+            own.listen = free_address(listen)?;
+            own.address = public_address(&own.listen);
+            let text = ron::to_string(&own).map_err(|error| NoServer::Keys(error.to_string()))?;
+            write(disk, &folder.join("secrets.ron"), &text)?;
+        }
+        Ok(Self { folder, names: Names::of(short), own })
+    }
+
+    /// Takes the server that was made for an event.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it cannot be read.
+    pub fn of(disk: &dyn Disk, folder: &Path, short: &str) -> Result<Option<Self>, NoServer> {
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let own = Self::read(disk, &folder)?;
+        Ok(own.map(|own| Self { folder, names: Names::of(short), own }))
+    }
+
+    fn read(disk: &dyn Disk, folder: &Path) -> Result<Option<Own>, NoServer> {
+        let path = folder.join("secrets.ron");
+        if disk.find(&path).is_err() {
+            return Ok(None);
+        }
+        let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
+        let read = String::from_utf8(bytes).ok().and_then(|text| ron::from_str(&text).ok());
+        let why = "this is not the file of a server (move the folder away, and host again)".to_owned();
+        read.map(Some).ok_or(NoServer::File { path, why })
+    }
+
+    /// Makes certificate, keys and secrets.
+    fn new_keys(disk: &dyn Disk, folder: &Path) -> Result<Own, NoServer> {
+        let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
+        let made = rcgen::generate_simple_self_signed(vec!["wallchart".to_owned()]).map_err(|error| keys(&error))?;
+        write(disk, &folder.join("key.pem"), &made.signing_key.serialize_pem())?;
+        write(disk, &folder.join("cert.pem"), &made.cert.pem())?;
+        let host = KeyPair::new_user().seed().map_err(|error| keys(&error))?;
+        let secrets = Role::ALL.into_iter().map(|role| Ok((role, Secret::new()?)));
+        let secrets = secrets.collect::<std::io::Result<_>>().map_err(|error| keys(&error))?;
+        let fingerprint = pinned::fingerprint(made.cert.der());
+        Ok(Own { listen: String::new(), address: String::new(), fingerprint, host, secrets })
+    }
+
+    /// Returns how a desk with a key reaches it.
+    pub fn reached_with(&self, seed: String) -> Server {
+        let (address, fingerprint) = (self.own.address.clone(), self.own.fingerprint.clone());
+        Server::Own { address, fingerprint, seed }
+    }
+
+    /// Returns how the host reaches it, on this machine.
+    pub fn for_host(&self) -> Server {
+        let port = self.own.listen.rsplit_once(':').map_or("", |(_, port)| port);
+        let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
+        let address = if any { format!("127.0.0.1:{port}") } else { self.own.listen.clone() };
+        Server::Own { address, fingerprint: self.own.fingerprint.clone(), seed: self.own.host.clone() }
+    }
+
+    /// Returns what lets desks in, by role.
+    pub fn codes(&self) -> Vec<(Role, Code)> {
+        let code = |secret: &Secret| Code {
+            address: self.own.address.clone(),
+            secret: secret.clone(),
+            fingerprint: self.own.fingerprint.clone(),
+        };
+        self.own.secrets.iter().map(|(role, secret)| (*role, code(secret))).collect()
+    }
+
+    /// Returns the folder of the server.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Writes down who may do what.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn configure(&self, disk: &dyn Disk, roster: &Roster) -> Result<(), NoServer> {
+        let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
+        let host = KeyPair::from_seed(&self.own.host).map_err(|error| keys(&error))?.public_key();
+        let mut users = vec![format!("{{ nkey: {host} }}")];
+        for (role, secret) in &self.own.secrets {
+            let key = secret.key(*role).map_err(|error| keys(&error))?.public_key();
+            let answers = format!("{}.>", inbox(&format!("@{}", role.word())));
+            users.push(user(&key, &[self.names.join(*role)], &[answers]));
+        }
+        for desk in roster.inside() {
+            let (author, stream) = (desk.author(), self.names.stream());
+            let mut says = vec![
+                self.names.here(&author),
+                format!("$JS.API.STREAM.INFO.{stream}"),
+                format!("$JS.API.CONSUMER.CREATE.{stream}"),
+                format!("$JS.API.CONSUMER.CREATE.{stream}.>"),
+            ];
+            if desk.role != Role::Look {
+                says.push(self.names.of_desk(&author));
+            }
+            let hears = [format!("{}.>", inbox(&desk.name)), self.names.all_here()];
+            users.push(user(&desk.key, &says, &hears));
+        }
+        let path = |name: &str| quoted(&self.folder.join(name).display().to_string());
+        let text = format!(
+            "listen: {listen}\nserver_name: {name}\npid_file: {pid}\nlog_file: {log}\nlogfile_size_limit: 4MB\n\
+             max_payload: 8MB\nmax_connections: 512\nmax_control_line: 4KB\nwrite_deadline: \"5s\"\n\
+             jetstream {{ store_dir: {store}, max_memory_store: 64MB, max_file_store: 4GB }}\n\
+             tls {{ cert_file: {cert}, key_file: {key}, timeout: 5 }}\n\
+             authorization {{ timeout: 5, users: [\n{users}\n] }}\n",
+            listen = quoted(&self.own.listen),
+            name = self.names.stream(),
+            pid = path("server.pid"),
+            log = path("server.log"),
+            store = path("store"),
+            cert = path("cert.pem"),
+            key = path("key.pem"),
+            users = users.join("\n"),
+        );
+        write(disk, &self.folder.join("server.conf"), &text)
+    }
+
+    /// Starts the program.
+    ///
+    /// # Errors
+    ///
+    /// It is not there, or the system refuses.
+    pub fn start(&self) -> Result<Child, NoServer> {
+        let started = Command::new(PROGRAM)
+            .arg("-c")
+            .arg(self.folder.join("server.conf"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        started.map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => NoServer::NoProgram,
+            _ => NoServer::NotStarted(error),
+        })
+    }
+
+    /// Lets the running server read again who may do what.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be told.
+    pub fn reload(&self, disk: &dyn Disk) -> Result<(), NoServer> {
+        let path = self.folder.join("server.pid");
+        let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
+        let pid: u32 = String::from_utf8_lossy(&bytes)
+            .trim()
+            .parse()
+            .map_err(|_| NoServer::File { path: path.clone(), why: "this is no number of a process".to_owned() })?;
+        let told = Command::new(PROGRAM)
+            .args(["--signal", &format!("reload={pid}")])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .map_err(NoServer::NotStarted)?;
+        if told.success() {
+            return Ok(());
+        }
+        Err(NoServer::File { path, why: format!("the server with the number {pid} does not hear (host again)") })
+    }
+
+    /// Returns what the server said last, for whoever wonders why it does not run.
+    pub fn last_words(&self, disk: &dyn Disk) -> Option<String> {
+        let bytes = disk::read_file(disk, &self.folder.join("server.log"), limits::INPUT).ok()?;
+        let text = String::from_utf8_lossy(&bytes);
+        let fatal = text.lines().rev().find(|line| line.contains("[FTL]") || line.contains("[ERR]"))?;
+        Some(fatal.rsplit("] ").next().unwrap_or(fatal).to_owned())
+    }
+}
+
+fn user(key: &str, says: &[String], hears: &[String]) -> String {
+    let list = |subjects: &[String]| subjects.iter().map(|one| quoted(one)).collect::<Vec<_>>().join(", ");
+    format!(
+        "{{ nkey: {key}, permissions: {{ publish: {{ allow: [{}] }}, subscribe: {{ allow: [{}] }} }} }}",
+        list(says),
+        list(hears)
+    )
+}
+
+/// Writes a text as the configuration reads it.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+fn write(disk: &dyn Disk, path: &Path, text: &str) -> Result<(), NoServer> {
+    whole_file::replace(disk, path, text.as_bytes(), Visibility::Owner).map_err(|error| file(path, &error))
+}
+
+fn file(path: &Path, error: &std::io::Error) -> NoServer {
+    NoServer::File { path: path.to_owned(), why: refusal::of_disk(error) }
+}
+
+/// Returns an address at which something can listen: the one that is asked for, else the port of NATS or any free one.
+fn free_address(asked: Option<&str>) -> Result<String, NoServer> {
+    if let Some(asked) = asked {
+        let full = if asked.contains(':') { asked.to_owned() } else { format!("{asked}:{PORT}") };
+        let wrong = |why: String| NoServer::Address(full.clone(), why);
+        let there = full.to_socket_addrs().map_err(|error| wrong(refusal::of_disk(&error)))?.next();
+        let there = there.ok_or_else(|| wrong("there is no such address".to_owned()))?;
+        let bound = TcpListener::bind(there).map_err(|error| wrong(refusal::of_disk(&error)))?;
+        return Ok(bound.local_addr().unwrap_or(there).to_string());
+    }
+    let bound = TcpListener::bind(("0.0.0.0", PORT)).or_else(|_| TcpListener::bind(("0.0.0.0", 0)));
+    let address = bound.and_then(|bound| bound.local_addr());
+    address.map(|address| address.to_string()).map_err(|error| {
+        NoServer::Address("0.0.0.0".to_owned(), refusal::of_disk(&error))
+    })
+}
+
+/// Returns the address by which others find what listens everywhere: that of the network, where there is one.
+fn public_address(listen: &str) -> String {
+    let Some((host, port)) = listen.rsplit_once(':') else { return listen.to_owned() };
+    if host != "0.0.0.0" && host != "[::]" {
+        return listen.to_owned();
+    }
+    // No packet is sent: the system only says from where it would be. The address is one for examples (RFC 5737).
+    let own = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+        socket.connect("192.0.2.1:9")?;
+        socket.local_addr()
+    });
+    own.map_or_else(|_| format!("127.0.0.1:{port}"), |own| format!("{}:{port}", own.ip()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_is_where_it_listens() {
+        let address = free_address(Some("127.0.0.1:0")).unwrap();
+        assert!(address.starts_with("127.0.0.1:") && !address.ends_with(":0"), "{address}");
+        assert_eq!(public_address(&address), address);
+        assert!(!public_address("0.0.0.0:4222").starts_with("0.0.0.0"));
+        let told = free_address(Some("no such host:1")).unwrap_err().to_string();
+        assert!(told.contains("--listen"), "{told}");
+    }
+
+    #[test]
+    fn a_path_cannot_leave_its_quotation_marks() {
+        assert_eq!(quoted(r#"a"b\c"#), r#""a\"b\\c""#);
+    }
+}
