@@ -52,6 +52,8 @@ mod round_start;
 mod saves;
 mod screens;
 mod seals;
+#[cfg(feature = "desks")]
+mod several_desks;
 mod simulate;
 mod site;
 mod stream;

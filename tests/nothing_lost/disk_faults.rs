@@ -84,7 +84,7 @@ impl Trial {
             match one {
                 News::File(FileNews::Doubtful(why)) | News::NotSigned(why) => assert_is_a_sentence(why),
                 News::File(FileNews::Moved(moved)) => assert_is_a_sentence(&moved.loss.to_string()),
-                News::File(FileNews::Kept(_)) | News::ClockWentBack { .. } => {}
+                News::File(FileNews::Kept(_)) | News::ClockWentBack { .. } | News::Shared(_) => {}
             }
         }
         let is_doubtful = news.iter().any(|one| matches!(one, News::File(FileNews::Doubtful(_))));

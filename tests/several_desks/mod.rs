@@ -1,0 +1,280 @@
+//! Several desks at one event, with the real server.
+
+mod venue;
+
+use std::time::Duration;
+
+use venue::{Venue, circle, has_server, result, until};
+use wallchart::desk::{Desk, DeskError};
+use wallchart::desk::shared::link::{Author, Role};
+use wallchart::desk::shared::NotShared;
+use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+
+fn outcome(desk: &Desk, board: u16) -> Option<Outcome> {
+    desk.state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone()
+}
+
+/// Ends the server, and waits until the desks know it.
+fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
+    venue.host = None;
+    for desk in desks {
+        until(desk, "the loss", |desk| desk.standing().unwrap().offline.is_some());
+    }
+}
+
+/// Waits until desks have the same entries as the stream; of what a server has lost each desk publishes its own.
+#[track_caller]
+fn in_step(desks: &mut [&mut Desk]) {
+    for _ in 0..600 {
+        for desk in desks.iter_mut() {
+            desk.listen(Duration::from_millis(50));
+        }
+        if desks.iter().all(|desk| desk.is_in_step()) {
+            return;
+        }
+    }
+    panic!("not in step: {:?}", desks.iter().map(|desk| desk.standing()).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_two_desks_enter_is_in_one_order_everywhere() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(40);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut b, mut c) = (venue.join("Hall B", Role::Entry), venue.join("Hall C", Role::Entry));
+    lead.record(result(1, 1, Win), &[]).unwrap();
+    b.record(result(1, 2, Draw), &[]).unwrap();
+    c.record(result(1, 3, Loss), &[]).unwrap();
+    // Two at the same board: the second one is told who was first.
+    b.record(result(1, 4, Win), &[]).unwrap();
+    let Err(DeskError::Shared(NotShared::Meanwhile(told))) = c.record(result(1, 4, Loss), &[]) else {
+        panic!("Hall C is not told that Hall B was first");
+    };
+    assert!(told.starts_with("Hall B entered 1 – 0 at board 4 of round 1"), "{told}");
+    assert!(told.ends_with("; you typed 0 – 1"), "{told}");
+    // The same result is no disagreement.
+    lead.record(result(1, 5, Draw), &[]).unwrap();
+    let done = b.record(result(1, 5, Draw), &[]);
+    assert!(matches!(done, Err(DeskError::Shared(NotShared::Done(_)))), "{done:?}");
+    // The second pass at another desk.
+    c.record(Act::Agree { round: RoundNo(1), board: BoardNo(1) }, &[]).unwrap();
+    for desk in [&mut lead, &mut b, &mut c] {
+        until(desk, "six entries", |desk| desk.entries().len() == 47);
+        assert!(desk.state().board(RoundNo(1), BoardNo(1)).unwrap().agreed);
+        assert_eq!(*desk.entries()[42].by, *"Hall B");
+    }
+    assert_eq!(venue.same_files(&["Lead", "Hall B", "Hall C"]), 47);
+    // Three are there, and say so.
+    let all = [("Lead", Role::Lead), ("Hall B", Role::Entry), ("Hall C", Role::Entry)];
+    let mut all = all.map(|(name, role)| Author { name: name.to_owned(), role }).to_vec();
+    all.sort();
+    until(&mut b, "three desks", |desk| {
+        let mut present = desk.standing().unwrap().present;
+        present.sort();
+        present == all
+    });
+}
+
+#[test]
+fn a_desk_does_what_its_role_lets_it_do() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut b, mut wall) = (venue.join("Hall B", Role::Entry), venue.join("Wall", Role::Look));
+    let told = |done: Result<_, DeskError>| match done {
+        Err(DeskError::Shared(NotShared::MayNot(why))) => why,
+        done => panic!("{:?}", done.map(|_: wallchart::engine::id::Seq| ())),
+    };
+    assert!(told(b.record(circle(6, 2), &[])).contains("its role is entry"));
+    assert!(told(b.undo()).contains("its role is entry"));
+    assert!(told(wall.record(result(1, 1, Win), &[])).contains("its role is look"));
+    b.record(result(1, 1, Win), &[]).unwrap();
+    until(&mut lead, "the result", |desk| desk.state().board(RoundNo(1), BoardNo(1)).unwrap().outcome.is_some());
+    assert!(told(lead.undo()).starts_with("the last act is of Hall B: result"));
+    lead.record(result(1, 2, Win), &[]).unwrap();
+    lead.undo().unwrap();
+    lead.redo().unwrap();
+    until(&mut wall, "everything", |desk| desk.entries().len() == lead.entries().len());
+    venue.same_files(&["Lead", "Wall"]);
+}
+
+#[test]
+fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(10);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    let mut lead = venue.open_in_step("Lead");
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    let waits = |done: Result<_, DeskError>| matches!(done, Err(DeskError::Shared(NotShared::Waits(_))));
+    assert!(waits(b.record(result(1, 1, Win), &[])));
+    assert!(waits(b.record(result(1, 2, Draw), &[])));
+    // Typed again, it takes the place of what waits.
+    assert!(waits(b.record(result(1, 2, Loss), &[])));
+    assert!(waits(lead.record(result(1, 1, Win), &[])));
+    assert!(waits(lead.record(result(1, 3, Win), &[])));
+    assert!(waits(lead.record(result(1, 2, Win), &[])));
+    let refused = lead.record(circle(10, 2), &[]);
+    assert!(matches!(refused, Err(DeskError::Shared(NotShared::Offline(_)))), "{refused:?}");
+    assert_eq!((b.waiting().len(), lead.waiting().len()), (2, 3));
+    assert_eq!(outcome(&b, 1), None, "what waits is in no journal");
+    // The desk crashes: what waits is there again.
+    drop(b);
+    let mut b = venue.open("Hall B");
+    assert_eq!(b.waiting().len(), 2);
+    venue.host();
+    until(&mut b, "everything is sent", |desk| desk.waiting().is_empty() && desk.is_in_step());
+    until(&mut lead, "everything is sent or to decide", |desk| {
+        desk.waiting().iter().all(|kept| kept.refused.is_some()) && outcome(desk, 3).is_some()
+    });
+    let refused: Vec<String> = lead.waiting().iter().filter_map(|kept| kept.refused.clone()).collect();
+    assert_eq!(refused.len(), 1, "{refused:?}");
+    assert!(refused[0].starts_with("Hall B entered 0 – 1 at board 2 of round 1"), "{refused:?}");
+    lead.drop_undecided();
+    assert!(lead.waiting().is_empty());
+    until(&mut b, "both results of the lead", |desk| desk.entries().len() == lead.entries().len());
+    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 14);
+}
+
+#[test]
+fn a_server_that_lost_its_store_is_given_everything_again() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(10);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    let mut lead = venue.open_in_step("Lead");
+    b.record(result(1, 1, Win), &[]).unwrap();
+    lead.record(result(1, 2, Win), &[]).unwrap();
+    // A part of it is lost: what came after a copy of the store.
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    let store = venue.server_folder().unwrap().join("store");
+    let copy = venue.folder.path().join("copy");
+    let copied = std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap();
+    assert!(copied.success());
+    venue.host();
+    until(&mut b, "the server", |desk| desk.is_in_step());
+    b.record(result(1, 3, Draw), &[]).unwrap();
+    until(&mut lead, "the result", |desk| outcome(desk, 3).is_some());
+    lead.record(result(1, 4, Draw), &[]).unwrap();
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    std::fs::remove_dir_all(&store).unwrap();
+    std::fs::rename(&copy, &store).unwrap();
+    venue.host();
+    in_step(&mut [&mut b, &mut lead]);
+    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 15);
+    // Everything is lost.
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    std::fs::remove_dir_all(&store).unwrap();
+    venue.host();
+    in_step(&mut [&mut b, &mut lead]);
+    b.record(result(1, 5, Draw), &[]).unwrap();
+    until(&mut lead, "the result", |desk| outcome(desk, 5).is_some());
+    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
+    let late = venue.join("Late", Role::Look);
+    assert_eq!(late.entries().len(), 16);
+    assert_eq!(venue.same_files(&["Lead", "Hall B", "Late"]), 16);
+}
+
+#[test]
+fn two_lines_that_have_grown_apart_are_both_kept() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(10);
+    venue.host();
+    let (b, mut c) = (venue.join("Hall B", Role::Entry), venue.join("Hall C", Role::Entry));
+    let lead = venue.open_in_step("Lead");
+    drop((b, lead));
+    stop(&mut venue, &mut [&mut c]);
+    let store = venue.server_folder().unwrap().join("store");
+    let copy = venue.folder.path().join("copy");
+    assert!(std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap().success());
+    venue.host();
+    until(&mut c, "the server", |desk| desk.is_in_step());
+    c.record(result(1, 1, Win), &[]).unwrap();
+    c.record(result(1, 2, Win), &[]).unwrap();
+    // The server is put back to before that, and another desk enters something else while Hall C is away.
+    drop(c);
+    venue.host = None;
+    std::fs::remove_dir_all(&store).unwrap();
+    std::fs::rename(&copy, &store).unwrap();
+    venue.host();
+    let mut b = venue.open_in_step("Hall B");
+    b.record(result(1, 1, Loss), &[]).unwrap();
+    let mut c = venue.open("Hall C");
+    until(&mut c, "that they are apart", |desk| desk.standing().unwrap().apart.is_some());
+    assert_eq!(c.standing().unwrap().apart.unwrap().0, 12);
+    let refused = c.record(result(1, 3, Win), &[]);
+    assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
+    let kept = wallchart::desks::apart::keep_others(c, wallchart::clock::SystemClock.into()).unwrap();
+    assert_eq!(kept.again.len(), 2);
+    let own = crate::support::audited::contents_of(&kept.file).unwrap();
+    assert_eq!((own.entries.len(), own.damage), (13, None));
+    let mut c = venue.open("Hall C");
+    until(&mut c, "what still fits", |desk| outcome(desk, 2).is_some() && desk.waiting().len() == 1);
+    assert_eq!(outcome(&c, 1), outcome(&b, 1));
+    assert!(c.waiting()[0].refused.is_some());
+    until(&mut b, "what still fits", |desk| outcome(desk, 2).is_some());
+    venue.same_files(&["Hall B", "Hall C"]);
+}
+
+#[test]
+fn a_stranger_is_not_let_in_and_is_named() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let code = venue.code(Role::Entry, None);
+    let join = |code: &str, name: &str, role| {
+        let path = venue.folder.path().join("stranger.ron");
+        let joined = wallchart::desks::join::join(code, name, role, wallchart::clock::SystemClock.into(), |_| path);
+        joined.map(|_| ()).unwrap_err().to_string()
+    };
+    // Another secret, another role, another certificate.
+    let digit = |at: usize| {
+        let mut code = code.clone().into_bytes();
+        code[at] = if code[at] == b'0' { b'1' } else { b'0' };
+        String::from_utf8(code).unwrap()
+    };
+    let secret = code.find('/').unwrap() + 1;
+    assert!(join(&digit(secret), "Stranger", Role::Entry).contains("does not let a desk in as entry"));
+    assert!(join(&code, "Stranger", Role::Lead).contains("does not let a desk in as lead"));
+    assert!(join(&digit(code.len() - 1), "Stranger", Role::Entry).contains("certificate"));
+    // The name of another desk.
+    let told = join(&code, "lead", Role::Entry);
+    assert!(told.contains("a desk called Lead is there already"), "{told}");
+    // Who is shut out loses the connection and does not come back.
+    let mut b = venue.join("Hall B", Role::Entry);
+    let identity = lead.identity().to_owned();
+    let disk = wallchart::storage::disk::system();
+    wallchart::desks::host::shut_out(&disk, &venue.event("Lead"), &identity, "Hall B").unwrap();
+    until(&mut b, "that it is out", |desk| {
+        desk.standing().unwrap().offline.is_some_and(|why| why.contains("does not let this desk in"))
+    });
+    let kept = b.record(result(1, 1, Win), &[]);
+    assert!(matches!(kept, Err(DeskError::Shared(NotShared::Waits(_)))), "{kept:?}");
+    lead.listen(Duration::from_millis(500));
+    assert_eq!(outcome(&lead, 1), None);
+    assert!(join(&code, "Hall B", Role::Entry).contains("was shut out"));
+    assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.contains("was shut out")));
+    // No secret stands in a log, a configuration, a stream or an event.
+    let secret = &code[secret..secret + 20];
+    for (path, bytes) in venue::texts_in(venue.folder.path()) {
+        let is_there = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+        assert!(!is_there || path.ends_with("secrets.ron"), "{} holds a secret", path.display());
+    }
+}

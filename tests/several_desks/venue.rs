@@ -1,0 +1,184 @@
+//! A venue: an event that is hosted on a real server, and desks that join it from folders of their own.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use tempfile::TempDir;
+use wallchart::clock::SystemClock;
+use wallchart::desk::Desk;
+use wallchart::desk::shared::link::Role;
+use wallchart::desks::host::{Host, Options};
+use wallchart::desks::{join, meet};
+use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::scoring::GameScore;
+use wallchart::presets;
+use wallchart::storage::disk;
+
+/// How long a test waits for what must come; a busy machine is no failure.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Whether there is a server program; a test without one says so, and fails where one has to be there.
+pub fn has_server() -> bool {
+    let has = Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());
+    if !has {
+        assert!(std::env::var_os("WALLCHART_NATS").is_none(), "nats-server has to be here and is not");
+        println!("skipped: several desks (nats-server is not installed)");
+    }
+    has
+}
+
+/// An event that is hosted.
+pub struct Venue {
+    pub folder: TempDir,
+    pub host: Option<Host>,
+}
+
+impl Venue {
+    /// Makes an event of so many players, with the first round published, and hosts it.
+    pub fn new(players: u32) -> Self {
+        let venue = Self { folder: tempfile::tempdir().unwrap(), host: None };
+        std::fs::create_dir(venue.folder.path().join("Lead")).unwrap();
+        let mut setup = presets::find("swiss-resistance").unwrap().setup;
+        setup.rounds = 99;
+        setup.regulations.official = false;
+        let header = presets::header(setup, "Open".parse().unwrap(), &mut SystemClock);
+        let mut desk = Desk::create(&venue.event("Lead"), header, SystemClock).unwrap();
+        let register = |id| {
+            let entrant = Entrant { name: format!("Player {id}").parse().unwrap(), ..Entrant::default() };
+            Act::Register { id: PlayerId(id), entrant }
+        };
+        desk.take_over((1..=players).map(register).collect()).unwrap();
+        desk.take_over(vec![circle(players, 1)]).unwrap();
+        drop(desk);
+        venue
+    }
+
+    /// Begins to host it, on this machine only.
+    pub fn host(&mut self) {
+        let options =
+            Options { listen: Some("127.0.0.1:0".to_owned()), name: "Lead".to_owned(), ..Options::default() };
+        let options = if self.server_folder().is_some() { Options { listen: None, ..options } } else { options };
+        self.host = Some(Host::start(&disk::system(), &self.event("Lead"), &options).unwrap());
+    }
+
+    /// Gives the event of a desk.
+    pub fn event(&self, desk: &str) -> PathBuf {
+        self.folder.path().join(desk).join("open.ron")
+    }
+
+    /// Gives the code of a role, with the address of a server or of what stands before it.
+    pub fn code(&self, role: Role, address: Option<&str>) -> String {
+        let host = self.host.as_ref().unwrap();
+        let (_, code) = host.codes().iter().find(|(of, _)| *of == role).unwrap();
+        let mut code = code.clone();
+        if let Some(address) = address {
+            address.clone_into(&mut code.address);
+        }
+        code.to_string()
+    }
+
+    /// Lets a desk join.
+    pub fn join(&self, name: &str, role: Role) -> Desk {
+        self.join_by(name, role, None).unwrap()
+    }
+
+    /// Lets a desk join through an address.
+    pub fn join_by(&self, name: &str, role: Role, address: Option<&str>) -> Result<Desk, join::NotJoined> {
+        std::fs::create_dir_all(self.folder.path().join(name)).unwrap();
+        let path = self.event(name);
+        join::join(&self.code(role, address), name, role, SystemClock.into(), |_| path)
+    }
+
+    /// Opens the event of a desk that has joined.
+    pub fn open(&self, name: &str) -> Desk {
+        let mut desk = Desk::open(&self.event(name), SystemClock).unwrap();
+        meet(&mut desk, Box::new(|| {})).unwrap();
+        desk
+    }
+
+    /// Opens the event of a desk, and waits for the others.
+    #[track_caller]
+    pub fn open_in_step(&self, name: &str) -> Desk {
+        let mut desk = self.open(name);
+        assert!(desk.come_in_step(PATIENCE), "{name} does not come into step: {:?}", desk.standing());
+        desk
+    }
+
+    /// Gives the folder of the server, once there is one.
+    pub fn server_folder(&self) -> Option<PathBuf> {
+        let folder = std::fs::read_dir(self.folder.path().join("Lead")).unwrap();
+        let mut paths = folder.map(|entry| entry.unwrap().path());
+        paths.find(|path| path.extension().is_some_and(|end| end == "server"))
+    }
+
+    /// Kills the server as a power cut would; its host starts it again.
+    pub fn kill_server(&self) {
+        let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();
+        drop(Command::new("kill").args(["-KILL", pid.trim()]).status());
+    }
+
+    /// Checks that the files of desks are the same bytes, and sound; gives how many entries they have.
+    #[track_caller]
+    pub fn same_files(&self, names: &[&str]) -> usize {
+        let first = std::fs::read(self.event(names[0])).unwrap();
+        for name in names {
+            let other = std::fs::read(self.event(name)).unwrap();
+            let at = first.iter().zip(&other).position(|(one, other)| one != other);
+            assert!(first == other, "{name} has another file than {}: byte {at:?}", names[0]);
+        }
+        let contents = crate::support::audited::contents_of(&self.event(names[0])).unwrap();
+        assert!(crate::support::audited::audited(&contents).is_sound());
+        contents.entries.len()
+    }
+}
+
+/// Pairs a round by turning everybody but the first around the tables, so that nobody meets twice.
+pub fn circle(players: u32, round: u16) -> Act {
+    let others = players - 1;
+    let at = |seat: u32| 2 + (seat + u32::from(round)) % others;
+    let mut boards = vec![vec![PlayerId(1), PlayerId(at(0))]];
+    boards.extend((1..players / 2).map(|seat| vec![PlayerId(at(seat)), PlayerId(at(others - seat))]));
+    Act::Publish { round: RoundNo(round), boards, byes: Vec::new(), by: PairedBy::Hand }
+}
+
+/// A result of a game.
+pub fn result(round: u16, board: usize, white: GameScore) -> Act {
+    let black = match white {
+        GameScore::Win => GameScore::Loss,
+        GameScore::Draw => GameScore::Draw,
+        GameScore::Loss => GameScore::Win,
+    };
+    Act::Record {
+        round: RoundNo(round),
+        board: BoardNo(u16::try_from(board).unwrap()),
+        outcome: Outcome::Game { white, black, rated: true },
+    }
+}
+
+/// Waits until something holds at a desk, which takes in meanwhile what others do.
+#[track_caller]
+pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
+    for _ in 0..PATIENCE.as_millis() / 50 {
+        if holds(desk) {
+            return;
+        }
+        desk.listen(Duration::from_millis(50));
+    }
+    panic!("not seen: {what}: {:?} {:?}", desk.standing(), desk.take_news());
+}
+
+/// Reads what a folder holds, for whoever looks for what must not be there.
+pub fn texts_in(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(texts_in(&path));
+        } else if let Ok(bytes) = std::fs::read(&path) {
+            found.push((path, bytes));
+        }
+    }
+    found
+}
