@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -101,7 +102,7 @@ pub struct Options {
 
 /// An event that is hosted here, until this is dropped.
 pub struct Host {
-    told: Receiver<String>,
+    told: Mutex<Receiver<String>>,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
     codes: Vec<(Role, Code)>,
@@ -150,7 +151,7 @@ impl Host {
             .name("host".to_owned())
             .spawn(move || keeper.keep(stopped, &ready))
             .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
-        let host = Self { told, stop: Some(stop), thread: Some(thread), codes, given: None };
+        let host = Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
         match is_ready.recv() {
             Ok(Ok(())) => Ok(host),
             Ok(Err(error)) => Err(error),
@@ -179,7 +180,7 @@ impl Host {
         Membership::new(name, Role::Lead, server).keep(&**disk, event, identity)?;
         let (_, told) = mpsc::channel();
         let given = Some(format!("{url}#{}", short(identity)));
-        Ok(Self { told, stop: None, thread: None, codes: Vec::new(), given })
+        Ok(Self { told: Mutex::new(told), stop: None, thread: None, codes: Vec::new(), given })
     }
 
     /// Returns what lets desks in, by role; nothing where the server was there before.
@@ -196,13 +197,13 @@ impl Host {
 
     /// Returns what happened since it was asked for last.
     pub fn news(&self) -> Vec<String> {
-        self.told.try_iter().collect()
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 
     /// Waits until something happens; nothing once the host has ended.
     #[must_use]
     pub fn wait(&self) -> Option<String> {
-        self.told.recv().ok()
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
     }
 }
 

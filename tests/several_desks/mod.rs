@@ -1,5 +1,7 @@
 //! Several desks at one event, with the real server.
 
+mod chaos;
+mod proxy;
 mod venue;
 
 use std::time::Duration;

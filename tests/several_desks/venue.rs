@@ -113,6 +113,12 @@ impl Venue {
         paths.find(|path| path.extension().is_some_and(|end| end == "server"))
     }
 
+    /// Gives the address at which the server listens.
+    pub fn server_address(&self) -> String {
+        let code = self.code(Role::Entry, None);
+        code.split('/').next().unwrap().to_owned()
+    }
+
     /// Kills the server as a power cut would; its host starts it again.
     pub fn kill_server(&self) {
         let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();

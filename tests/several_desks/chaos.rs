@@ -1,0 +1,261 @@
+//! Desks enter results while server and desks are killed and links are cut: in the end all have the same file, and what each
+//! desk showed of its results is true.
+//!
+//! `WALLCHART_DESKS=100 cargo test --release --features desks --test all several_desks::chaos -- --nocapture` does it with as
+//! many seeds, with twenty desks and 10,000 results each.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use super::proxy::{Link, Proxy};
+use super::venue::{PATIENCE, Venue, circle, has_server, result};
+use crate::support::terminal::{Place, Terminal};
+use portable_pty::CommandBuilder;
+use wallchart::desk::shared::NotShared;
+use wallchart::desk::shared::link::Role;
+use wallchart::desk::{Desk, DeskError};
+use wallchart::engine::action::{Act, Action, Outcome};
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::rng::Rng;
+use wallchart::engine::scoring::GameScore;
+
+/// How large a run is.
+struct Size {
+    players: u32,
+    rounds: u16,
+    headless: usize,
+    terminals: usize,
+}
+
+const DAILY: Size = Size { players: 60, rounds: 4, headless: 4, terminals: 1 };
+const FULL: Size = Size { players: 2000, rounds: 10, headless: 16, terminals: 3 };
+
+/// What a desk showed to whoever typed there.
+#[derive(Debug, Default)]
+struct Shown {
+    confirmed: Vec<(u16, u16, Outcome)>,
+    kept: Vec<(u16, u16, Outcome)>,
+    refused: usize,
+}
+
+/// What all threads know.
+struct Run {
+    is_over: AtomicBool,
+    /// The round that is played.
+    round: AtomicUsize,
+}
+
+/// Ends the run when a thread ends by a surprise, so that all others end as well.
+struct EndsAll<'a>(&'a Run);
+
+impl Drop for EndsAll<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.is_over.store(true, Ordering::Release);
+        }
+    }
+}
+
+#[test]
+fn every_result_that_was_confirmed_is_everywhere_once() {
+    if !has_server() {
+        return;
+    }
+    let full = std::env::var("WALLCHART_DESKS").ok().and_then(|runs| runs.parse::<u64>().ok());
+    for seed in 0..full.unwrap_or(1) {
+        run(seed, if full.is_some() { &FULL } else { &DAILY });
+    }
+}
+
+fn open_boards(desk: &Desk, round: u16) -> Vec<u16> {
+    let Some(held) = desk.state().round(RoundNo(round)) else { return Vec::new() };
+    let open = held.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
+    let numbers = open.map(|(at, _)| u16::try_from(at + 1).unwrap());
+    numbers.filter(|board| desk.waits_at((RoundNo(round), BoardNo(*board))).is_none()).collect()
+}
+
+fn random_result(rng: &mut Rng, round: u16, board: u16) -> Act {
+    let white = [GameScore::Win, GameScore::Draw, GameScore::Loss][usize::try_from(rng.below(3)).unwrap()];
+    result(round, usize::from(board), white)
+}
+
+/// Types results at a desk until the run is over; now and then the desk crashes.
+fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
+    let _ends_all = EndsAll(run);
+    let mut rng = Rng::seeded(seed);
+    let mut shown = Shown::default();
+    let mut desk = venue.open(name);
+    while !run.is_over.load(Ordering::Acquire) {
+        if rng.below(400) == 0 {
+            drop(desk);
+            desk = venue.open(name);
+        }
+        let round = u16::try_from(run.round.load(Ordering::Acquire)).unwrap();
+        let open = open_boards(&desk, round);
+        if open.is_empty() {
+            desk.listen(Duration::from_millis(20));
+            continue;
+        }
+        let board = open[usize::try_from(rng.below(open.len() as u64)).unwrap()];
+        let act = random_result(&mut rng, round, board);
+        let Act::Record { outcome, .. } = act.clone() else { unreachable!() };
+        match desk.record(act, &[]) {
+            Ok(_) => shown.confirmed.push((round, board, outcome)),
+            Err(DeskError::Shared(NotShared::Waits(_))) => shown.kept.push((round, board, outcome)),
+            Err(DeskError::Shared(NotShared::Meanwhile(_) | NotShared::Done(_)) | DeskError::Refused(_)) => {
+                shown.refused += 1;
+            }
+            Err(error) => panic!("{name}: {error}"),
+        }
+        desk.listen(Duration::from_millis(rng.below(4)));
+        desk.drop_undecided();
+    }
+    shown
+}
+
+/// Publishes round after round, once everything of the one before is in.
+fn lead(venue: &Venue, run: &Run, size: &Size) {
+    let _ends_all = EndsAll(run);
+    let mut desk = venue.open_in_step("Lead");
+    for round in 1..=size.rounds {
+        run.round.store(usize::from(round), Ordering::Release);
+        let mut waited = Duration::ZERO;
+        let is_in = |desk: &Desk| {
+            let held = desk.state().round(RoundNo(round));
+            held.is_some_and(|held| held.boards.iter().all(|board| board.outcome.is_some()))
+        };
+        while !is_in(&desk) {
+            assert!(!run.is_over.load(Ordering::Acquire), "another desk has failed");
+            assert!(waited < PATIENCE * 10, "round {round} does not end: {:?}", desk.standing());
+            desk.listen(Duration::from_millis(50));
+            waited += Duration::from_millis(50);
+        }
+        while round < size.rounds && desk.state().last_round() == RoundNo(round) {
+            match desk.record(circle(size.players, round + 1), &[]) {
+                Ok(_) => {}
+                // It is published once the server is back, or was and nobody said so.
+                Err(DeskError::Shared(_)) => desk.listen(Duration::from_millis(100)),
+                Err(error) => panic!("round {}: {error}", round + 1),
+            }
+        }
+    }
+}
+
+/// Kills the server, and cuts links, again and again.
+fn break_things(venue: &Venue, proxies: &[Proxy], run: &Run, seed: u64) {
+    let _ends_all = EndsAll(run);
+    let mut rng = Rng::seeded(seed);
+    while !run.is_over.load(Ordering::Acquire) {
+        thread::park_timeout(Duration::from_millis(200 + rng.below(800)));
+        if rng.below(4) == 0 {
+            venue.kill_server();
+            continue;
+        }
+        let proxy = &proxies[usize::try_from(rng.below(proxies.len() as u64)).unwrap()];
+        proxy.set(Link::ALL[usize::try_from(rng.below(Link::ALL.len() as u64)).unwrap()]);
+        // One link in two is whole.
+        let healed = &proxies[usize::try_from(rng.below(proxies.len() as u64)).unwrap()];
+        healed.set(Link::Whole);
+    }
+}
+
+/// Types at a terminal with the built program, and kills it now and then.
+fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) {
+    let _ends_all = EndsAll(run);
+    let mut rng = Rng::seeded(seed);
+    let place = Place::new();
+    let open = || -> Terminal {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
+        command.arg(venue.event(name));
+        place.run(command, (120, 30))
+    };
+    let mut terminal = open();
+    terminal.see("acts");
+    while !run.is_over.load(Ordering::Acquire) {
+        let key = ["1", "0", "=", "\x1b", "\x1bOS"][usize::try_from(rng.below(5)).unwrap()];
+        terminal.text(key);
+        terminal.hear_some(2);
+        if rng.below(150) == 0 {
+            drop(terminal.kill());
+            terminal = open();
+            terminal.see("acts");
+        }
+    }
+}
+
+fn run(seed: u64, size: &Size) {
+    let mut venue = Venue::new(size.players);
+    venue.host();
+    let server = venue.server_address();
+    let headless: Vec<String> = (1..=size.headless).map(|number| format!("Hall {number}")).collect();
+    let terminals: Vec<String> = (1..=size.terminals).map(|number| format!("Table {number}")).collect();
+    let all: Vec<&String> = headless.iter().chain(&terminals).collect();
+    let proxies: Vec<Proxy> = all.iter().map(|_| Proxy::before(&server)).collect();
+    for (name, proxy) in all.iter().zip(&proxies) {
+        drop(venue.join_by(name, Role::Entry, Some(&proxy.address)).unwrap());
+    }
+    let run = Run { is_over: AtomicBool::new(false), round: AtomicUsize::new(1) };
+    let (venue, run, proxies) = (&venue, &run, &proxies);
+    let shown: BTreeMap<&String, Shown> = thread::scope(|scope| {
+        let typing: Vec<_> = headless
+            .iter()
+            .zip(1..)
+            .map(|(name, at)| (name, scope.spawn(move || type_results(venue, name, run, seed * 1000 + at))))
+            .collect();
+        for (name, at) in terminals.iter().zip(500..) {
+            scope.spawn(move || type_at_terminal(venue, name, run, seed * 1000 + at));
+        }
+        scope.spawn(move || break_things(venue, proxies, run, seed * 1000 + 999));
+        lead(venue, run, size);
+        run.is_over.store(true, Ordering::Release);
+        typing.into_iter().map(|(name, shown)| (name, shown.join().unwrap())).collect()
+    });
+    for proxy in proxies {
+        proxy.set(Link::Whole);
+    }
+    // What still waits is sent, and everybody reads to the end.
+    let mut desks: Vec<Desk> = all.iter().map(|name| venue.open(name)).collect();
+    desks.push(venue.open("Lead"));
+    let mut waited = Duration::ZERO;
+    while desks.iter().any(|desk| {
+        !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none())
+    }) {
+        assert!(waited < PATIENCE * 5, "{:?}", desks.iter().map(Desk::standing).collect::<Vec<_>>());
+        for desk in &mut desks {
+            desk.listen(Duration::from_millis(20));
+            waited += Duration::from_millis(20);
+        }
+    }
+    let length = desks.iter().map(|desk| desk.entries().len()).max().unwrap();
+    for desk in &mut desks {
+        super::venue::until(desk, "all entries", |desk| desk.entries().len() == length);
+    }
+    drop(desks);
+    let mut names: Vec<&str> = all.iter().map(|name| name.as_str()).collect();
+    names.push("Lead");
+    let entries = venue.same_files(&names);
+    let (mut confirmed, mut kept, mut refused) = (0, 0, 0);
+    let contents = crate::support::audited::contents_of(&venue.event("Lead")).unwrap();
+    for (name, shown) in &shown {
+        let by_it = |round: u16, board: u16, wanted: &Outcome| {
+            let matching = contents.entries.iter().filter(|entry| {
+                *entry.by == ***name
+                    && matches!(&entry.action, Action::Do(Act::Record { round: of, board: at, outcome })
+                        if (of.0, at.0) == (round, board) && outcome == wanted)
+            });
+            matching.count()
+        };
+        for (round, board, outcome) in &shown.confirmed {
+            assert_eq!(by_it(*round, *board, outcome), 1, "{name}: round {round}, board {board}: confirmed");
+        }
+        for (round, board, outcome) in &shown.kept {
+            assert!(by_it(*round, *board, outcome) <= 1, "{name}: round {round}, board {board}: entered twice");
+        }
+        confirmed += shown.confirmed.len();
+        kept += shown.kept.len();
+        refused += shown.refused;
+    }
+    println!("seed {seed}: {entries} entries, {confirmed} confirmed at once, {kept} kept for later, {refused} refused");
+}
