@@ -25,14 +25,14 @@ pub(super) struct Host {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Join {
-    /// What `wallchart host` shows.
-    code: String,
+    /// What `wallchart host` shows; it is asked for if not given, so that it stands in no list of processes.
+    code: Option<String>,
     /// What this desk is called: another name than that of every other desk.
     #[arg(long)]
     name: String,
-    /// What this desk may do; each role has a code of its own.
-    #[arg(long, value_enum, default_value_t = RoleName::Entry)]
-    role: RoleName,
+    /// What this desk may do: each role has a code of its own, whose role it is if not given.
+    #[arg(long, value_enum)]
+    role: Option<RoleName>,
     /// The event file to create; named after the title if not given.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -154,7 +154,7 @@ mod present {
     pub(in crate::cli) fn host(arguments: &Host) -> anyhow::Result<Answer> {
         output::check_event_path(&arguments.event)?;
         let (listen, server) = (arguments.listen.clone(), arguments.server.clone());
-        let options = host::Options { listen, server, name: arguments.name.clone() };
+        let options = host::Options { listen, server, name: arguments.name.clone(), ends_by_signal: true };
         let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
             .with_context(|| arguments.event.display().to_string())?;
         write(&invitation(&arguments.event, &hosted)?)?;
@@ -169,23 +169,21 @@ mod present {
         if let Some(given) = hosted.given() {
             return Ok(format!(
                 "The event is shared. A desk joins with\n\n  wallchart join '{given}' --name \"Hall B\"\n\n\
-                 Whoever may use that server can do everything: `--role` is what the desks themselves keep to.\n\
+                 Whoever may use that server can do everything there: roles are what the desks themselves keep to.\n\
                  The desk of the lead: wallchart {}\n",
                 event.display()
             ));
         }
-        let mut text = "The event is shared while this runs. A desk joins with\n".to_owned();
+        let mut text = "The event is shared while this runs. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
+                        and types the code of its role, which lets in whoever has it:\n"
+            .to_owned();
         for (role, code) in hosted.codes() {
             let may = match role {
                 Role::Lead => "everything",
                 Role::Entry => "results, the second pass, remarks",
                 Role::Look => "nothing: it shows",
             };
-            text.push_str(&format!(
-                "\n{} ({may}):\n  wallchart join {code} --name \"Hall B\" --role {}\n",
-                role.word(),
-                role.word()
-            ));
+            text.push_str(&format!("\n{} ({may}):\n  {code}\n", role.word()));
         }
         let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
         if let Some((_, code)) = entry {
@@ -210,7 +208,16 @@ mod present {
             Some(path) => path.clone(),
             None => files::free_path(&*disk, Path::new(""), title),
         };
-        let desk = join::join(&arguments.code, &arguments.name, arguments.role.into(), output::equipment(), name_file)?;
+        let code = match &arguments.code {
+            Some(code) if code != "-" => code.clone(),
+            Some(_) | None => {
+                output::tell("the code that `wallchart host` shows:");
+                let bytes = Streams::to(None)?.read_line()?;
+                String::from_utf8(bytes).context("the code is not UTF-8")?
+            }
+        };
+        let role = arguments.role.map(Role::from);
+        let desk = join::join(&code, &arguments.name, role, output::equipment(), name_file)?;
         let path = desk.path().map_or_else(PathBuf::new, Path::to_path_buf);
         let entries = words::count_of(desk.entries().len(), "entry", "entries");
         write(&format!("joined: {} ({entries})\nopen it with: wallchart {}\n", path.display(), path.display()))

@@ -186,6 +186,20 @@ impl Streams {
         self.read_up_to(limits::INPUT, path)
     }
 
+    /// Reads a line that is typed, or stands first on standard input.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read.
+    #[cfg(feature = "desks")]
+    pub fn read_line(&self) -> anyhow::Result<Vec<u8>> {
+        let mut line = Vec::new();
+        let mut input = std::io::stdin().lock().take(limits::SMALL);
+        std::io::BufRead::read_until(&mut input, b'\n', &mut line)
+            .map_err(|error| cannot("read", &name(None), &error))?;
+        Ok(line)
+    }
+
     /// Reads an input of at most so many bytes.
     ///
     /// # Errors

@@ -98,6 +98,8 @@ pub struct Options {
     pub server: Option<String>,
     /// What the desk of this event is called.
     pub name: String,
+    /// Whether it ends when the process is told to end: not where a screen decides about that.
+    pub ends_by_signal: bool,
 }
 
 /// An event that is hosted here, until this is dropped.
@@ -145,7 +147,8 @@ impl Host {
         let names = Names::of(short(&identity));
         let (tell, told) = mpsc::channel();
         let (stop, stopped) = oneshot::channel();
-        let keeper = Keeper { disk: disk.clone(), event: event.to_owned(), server, names, tell, child: None };
+        let (disk, event, ends_by_signal) = (disk.clone(), event.to_owned(), options.ends_by_signal);
+        let keeper = Keeper { disk, event, server, names, tell, child: None, ends_by_signal };
         let (ready, is_ready) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("host".to_owned())
@@ -251,6 +254,19 @@ fn own_desk(
     Ok(roster)
 }
 
+/// Waits until the process is told to end.
+async fn signal() {
+    #[cfg(unix)]
+    if let Ok(mut told) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            _ = told.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        return;
+    }
+    drop(tokio::signal::ctrl_c().await);
+}
+
 /// What runs on the thread of a host.
 struct Keeper {
     disk: SharedDisk,
@@ -259,15 +275,18 @@ struct Keeper {
     names: Names,
     tell: Sender<String>,
     child: Option<Child>,
+    ends_by_signal: bool,
 }
 
 impl Keeper {
     fn keep(mut self, stopped: oneshot::Receiver<()>, ready: &Sender<Result<(), NotHosted>>) {
         match runtime() {
             Ok(runtime) => runtime.block_on(async {
+                let by_signal = self.ends_by_signal;
                 tokio::select! {
                     () = self.go_on(ready) => {}
                     _ = stopped => {}
+                    () = signal(), if by_signal => {}
                 }
             }),
             Err(error) => drop(ready.send(Err(error))),
@@ -277,7 +296,15 @@ impl Keeper {
 
     /// Ends the server, so that what it has is on its disk.
     fn end(&mut self) {
+        // One that ran already when this began is ended as well: it is the server of this event only.
+        self.server.quit(&*self.disk);
         let Some(mut child) = self.child.take() else { return };
+        for _ in 0..TRIES {
+            if !matches!(child.try_wait(), Ok(None)) {
+                return;
+            }
+            std::thread::park_timeout(LOOK);
+        }
         drop(child.kill());
         drop(child.wait());
     }

@@ -41,6 +41,12 @@ pub enum NotJoined {
     /// The server is not reached.
     #[error(transparent)]
     Link(#[from] NoLink),
+    /// The code is of another role, or of another event.
+    #[error("the code does not let a desk in as {role} (each role has a code of its own)")]
+    OtherRole {
+        /// The role.
+        role: &'static str,
+    },
     /// The host says no, or nothing.
     #[error("{0}")]
     Refused(String),
@@ -70,7 +76,7 @@ enum With {
 }
 
 /// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path from the
-/// title of the event.
+/// title of the event. Without a role it is the one that the code lets in.
 ///
 /// # Errors
 ///
@@ -78,7 +84,7 @@ enum With {
 pub fn join(
     code: &str,
     name: &str,
-    role: Role,
+    role: Option<Role>,
     equipment: Equipment,
     name_file: impl FnOnce(&str) -> PathBuf,
 ) -> Result<Desk, NotJoined> {
@@ -92,13 +98,30 @@ pub fn join(
     let runtime = runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))?;
     let (membership, first) = runtime.block_on(async {
         let (membership, short) = match with {
-            With::Code(code) => ask(&code, &name, role).await?,
-            With::Given { url, short } => (Membership::new(name, role, Server::Given { url }), short),
+            With::Code(code) => match role {
+                Some(role) => ask(&code, &name, role).await?,
+                None => ask_in_any_role(&code, &name).await?,
+            },
+            With::Given { url, short } => {
+                let server = Server::Given { url };
+                (Membership::new(name, role.unwrap_or(Role::Entry), server), short)
+            }
         };
         let first = first_lines(&membership, &short).await?;
         Ok::<_, NotJoined>((membership, first))
     })?;
     keep(&membership, &first, equipment, name_file)
+}
+
+/// Asks the host to be let in, in the role of the code: no other one lets it in.
+async fn ask_in_any_role(code: &Code, name: &str) -> Result<(Membership, String), NotJoined> {
+    for role in [Role::Entry, Role::Look, Role::Lead] {
+        match ask(code, name, role).await {
+            Err(NotJoined::OtherRole { .. }) => {}
+            done => return done,
+        }
+    }
+    Err(NotJoined::Refused("the code lets no desk in (is it of this event? was it copied whole?)".to_owned()))
 }
 
 /// Asks the host to be let in.
@@ -110,9 +133,7 @@ async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String)
     let server = |seed| Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed };
     let client = nats::connect(&server(to_ask), &format!("@{}", role.word()), unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
-        NoLink::Server(why) if why.contains("does not let this desk in") => {
-            NotJoined::Refused(format!("the code does not let a desk in as {} ({why})", role.word()))
-        }
+        NoLink::NotLetIn(_) => NotJoined::OtherRole { role: role.word() },
         error => error.into(),
     })?;
     let request = Request { name: name.to_owned(), key };

@@ -7,6 +7,7 @@
 pub mod apart;
 #[cfg(feature = "desks")]
 pub mod code;
+pub mod here;
 #[cfg(feature = "desks")]
 pub mod host;
 #[cfg(feature = "desks")]

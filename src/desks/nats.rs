@@ -137,7 +137,10 @@ pub enum NoLink {
     /// The certificate cannot be looked at.
     #[error("the link to the other desks cannot be started: {0}")]
     Tls(#[from] rustls::Error),
-    /// The server does not let this desk in, or is not there.
+    /// The server does not let this desk in.
+    #[error("the server at {0} does not let this desk in (it was shut out, or the event is hosted anew: join again)")]
+    NotLetIn(String),
+    /// The server is not there.
     #[error("{0}")]
     Server(String),
 }
@@ -477,21 +480,19 @@ pub async fn connect(
     };
     match connected {
         Ok(Ok(client)) => Ok(client),
-        Ok(Err(error)) => Err(NoLink::Server(not_connected(server, &error))),
+        Ok(Err(error)) => Err(not_connected(server, &error)),
         Err(_) => Err(NoLink::Server(format!("{} does not answer", server.shown()))),
     }
 }
 
 /// Says why there is no connection, in words for whoever stands before the screen.
-fn not_connected(server: &Server, error: &async_nats::ConnectError) -> String {
+fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
     use async_nats::ConnectErrorKind::{Authentication, AuthorizationViolation};
     let at = server.shown();
-    match error.kind() {
-        AuthorizationViolation | Authentication => {
-            format!("the server at {at} does not let this desk in (it was shut out, or the code is another one)")
-        }
-        _ => format!("the server at {at} cannot be reached ({error})"),
+    if matches!(error.kind(), AuthorizationViolation | Authentication) {
+        return NoLink::NotLetIn(at);
     }
+    NoLink::Server(format!("the server at {at} cannot be reached ({error})"))
 }
 
 /// Returns why a connection is over, where an event says so.

@@ -235,6 +235,16 @@ impl OwnServer {
     ///
     /// It cannot be told.
     pub fn reload(&self, disk: &dyn Disk) -> Result<(), NoServer> {
+        self.signal(disk, "reload")
+    }
+
+    /// Ends the running server in order, where it runs.
+    pub fn quit(&self, disk: &dyn Disk) {
+        // Where it does not hear it has ended already.
+        drop(self.signal(disk, "stop"));
+    }
+
+    fn signal(&self, disk: &dyn Disk, signal: &str) -> Result<(), NoServer> {
         let path = self.folder.join("server.pid");
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
         let pid: u32 = String::from_utf8_lossy(&bytes)
@@ -242,7 +252,7 @@ impl OwnServer {
             .parse()
             .map_err(|_| NoServer::File { path: path.clone(), why: "this is no number of a process".to_owned() })?;
         let told = Command::new(PROGRAM)
-            .args(["--signal", &format!("reload={pid}")])
+            .args(["--signal", &format!("{signal}={pid}")])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())

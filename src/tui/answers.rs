@@ -6,6 +6,7 @@ use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
+use crate::desk::shared::link::desk_name;
 use crate::engine::action::{Act, Numbering};
 use crate::engine::id::{BoardNo, PlayerId, Seq};
 use crate::engine::number::NumberError;
@@ -104,6 +105,11 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
+        Asked::Code => Ok(Request::NameDesk(needed(text)?.to_owned())),
+        Asked::DeskName(code) => {
+            let name = desk_name(needed(text)?).map_err(|error| NoAnswer::Setup(error.to_string()))?;
+            Ok(Request::Join { code: code.clone(), name })
+        }
         Asked::GoTo => {
             let seq = text.parse().map_err(|_| NoAnswer::Entry(text.to_owned()))?;
             Ok(Request::Tell(News::Entry(Seq(seq))))

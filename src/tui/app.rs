@@ -38,6 +38,7 @@ use super::wall::sheet::Kind as Wall;
 use super::words;
 use crate::clock::Clock;
 use crate::desk::Desk;
+use crate::desks::here::Hosted;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::refusal::Warning;
 use crate::engine::text::Label;
@@ -143,6 +144,8 @@ pub struct App {
     lists: bringing_in::Loading,
     /// What is called when something is heard of the other desks.
     wake: others::Wake,
+    /// The event that is hosted here, by its digest.
+    hosted: Option<(String, Hosted)>,
     over: bool,
 }
 
@@ -189,6 +192,7 @@ impl App {
             missed_file: false,
             lists: bringing_in::Loading::default(),
             wake: others::Wake::default(),
+            hosted: None,
             over: false,
         }
     }
@@ -450,6 +454,8 @@ impl App {
                 self.input(line.offering(self.room.settings.operator.as_str()));
             }
             Intent::TakeOver => self.ask_to_take_over(),
+            Intent::Desks => self.show_desks(),
+            Intent::JoinDesks => self.ask_for_code(),
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
                 let actions = Finder::of_actions(self.context(), &self.room.settings.keymap);
@@ -674,6 +680,12 @@ impl App {
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),
             Request::Site(folder) => self.set_site(folder),
+            Request::Share => self.share(),
+            Request::Codes => self.show_codes(),
+            Request::NameDesk(code) => self.ask_for_desk_name(code),
+            Request::Join { code, name } => self.join(&code, &name),
+            Request::LeaveDesks => self.leave_desks(),
+            Request::DropUndecided => self.drop_undecided(),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);
                 self.said = Some(match self.files.write_new(&path, &text) {

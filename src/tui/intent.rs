@@ -109,6 +109,10 @@ pub enum Intent {
     Operator,
     /// Becomes the desk that writes an event which another desk had open.
     TakeOver,
+    /// Show the other desks of the event, share it, or leave them.
+    Desks,
+    /// Join an event that another desk shares.
+    JoinDesks,
     /// Begin the tour.
     Tour,
     /// Want no tour, now or later.

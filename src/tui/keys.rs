@@ -747,6 +747,8 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Global, &[F(1)], I::Manual, "manual"),
     quiet(Context::Global, &[Alt('w')], I::Operator, "operator: the name that entries carry"),
     quiet(Context::Global, &[Alt('t')], I::TakeOver, "take over from another desk"),
+    quiet(Context::Global, &[Alt('d')], I::Desks, "desks: who is there, share the event, leave"),
+    quiet(Context::Global, &[Alt('j')], I::JoinDesks, "join the event of another desk"),
     quiet(Context::Global, &[Alt('s')], I::Settings, "settings: show, and create their file"),
     quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];

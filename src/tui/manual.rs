@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 14] = [
+pub const CHAPTERS: [Chapter; 15] = [
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
@@ -44,6 +44,7 @@ pub const CHAPTERS: [Chapter; 14] = [
     chapter!("12-the-file-and-what-it-proves", None),
     chapter!("13-without-the-screen", None),
     chapter!("14-an-official-event", None),
+    chapter!("15-several-desks", None),
 ];
 
 /// A part of a chapter.

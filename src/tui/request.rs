@@ -113,6 +113,23 @@ pub enum Request {
     Operator(Label),
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
     Site(Option<PathBuf>),
+    /// Share the event with other desks.
+    Share,
+    /// Show what lets other desks join.
+    Codes,
+    /// Join an event with a code, as a desk that is called so.
+    Join {
+        /// The code.
+        code: String,
+        /// The name of this desk.
+        name: String,
+    },
+    /// Ask what this desk is called, to join with a code.
+    NameDesk(String),
+    /// Leave the other desks.
+    LeaveDesks,
+    /// Drop what was typed without the server and could not be entered.
+    DropUndecided,
     /// Write a report.
     Write {
         /// Where to.
@@ -394,7 +411,9 @@ impl Asked {
             | Self::Operator
             | Self::GoTo
             | Self::WriteTo(_)
-            | Self::Site => None,
+            | Self::Site
+            | Self::Code
+            | Self::DeskName(_) => None,
         }
     }
 }
@@ -448,4 +467,8 @@ pub enum Asked {
     WriteTo(String),
     /// The folder of the event's site.
     Site,
+    /// The code of an event that another desk shares.
+    Code,
+    /// What this desk is called there.
+    DeskName(String),
 }

@@ -243,7 +243,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
     let code = venue.code(Role::Entry, None);
     let join = |code: &str, name: &str, role| {
         let path = venue.folder.path().join("stranger.ron");
-        let joined = wallchart::desks::join::join(code, name, role, wallchart::clock::SystemClock.into(), |_| path);
+        let joined = wallchart::desks::join::join(code, name, Some(role), wallchart::clock::SystemClock.into(), |_| path);
         joined.map(|_| ()).unwrap_err().to_string()
     };
     // Another secret, another role, another certificate.

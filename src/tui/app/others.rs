@@ -1,18 +1,22 @@
 //! The other desks of the event: what they do is taken in as it comes, and the header names them.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::App;
 use crate::desk::Desk;
-use crate::desk::shared::Standing;
+use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
 use crate::desks;
+use crate::desks::here::Hosted;
 use crate::engine::action::Action;
 use crate::text::one_line;
-use crate::tui::request::Said;
+use crate::tui::intent::Intent;
+use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+use crate::user::files;
 
 /// Brings what is heard of the others among the events.
 #[derive(Clone)]
@@ -39,6 +43,7 @@ impl App {
 
     /// Takes in what the others did.
     pub(super) fn take_in_others(&mut self) {
+        self.tell_joins();
         let Some(desk) = self.room.desk.as_mut() else { return };
         let before = desk.entries().len();
         if !desk.take_in_others() {
@@ -54,6 +59,167 @@ impl App {
             self.publish_site();
         }
     }
+}
+
+/// What the desk of a shared event is called where it is hosted.
+const LEAD: &str = "Lead";
+
+impl App {
+    /// Shows who is there and what waits, and what can be done about it.
+    pub(super) fn show_desks(&mut self) {
+        if !self.has_desk() {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let Some(standing) = desk.standing() else {
+            let lines = vec![
+                line(Role::Text, "This event is on this desk alone."),
+                line(Role::Text, "Shared, it can be worked at from several computers; each has the whole file."),
+            ];
+            let share = NamedOutcome::new(Intent::Yes, "share it from this computer", Request::Share);
+            self.ask(Question::ask("several desks", lines, share, "stay alone"));
+            return;
+        };
+        let mut lines = standing_lines(&standing);
+        for kept in desk.waiting() {
+            let told = words::act(desk.state(), &kept.act);
+            let why = kept.refused.as_deref().unwrap_or("waits for the server");
+            let role = if kept.refused.is_some() { Role::Warning } else { Role::Text };
+            lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
+        }
+        let is_host = self.hosted.as_ref().is_some_and(|(identity, _)| identity == desk.identity());
+        let leave = NamedOutcome::new(Intent::Leave, "leave the others; the file stays", Request::LeaveDesks);
+        let mut question = Question::ask("several desks", lines, leave, "go on");
+        if is_host {
+            let codes = "show the codes with which desks join";
+            question = question.or(NamedOutcome::new(Intent::Yes, codes, Request::Codes));
+        }
+        if 0 < standing.to_decide {
+            let drop = "drop what could not be entered";
+            question = question.or(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
+        }
+        self.ask(question);
+    }
+
+    /// Shares the event, and shows how desks join.
+    pub(super) fn share(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let Some(path) = desk.path().map(Path::to_owned) else {
+            self.said = Some(Said::Error("this event is in memory only: save it first".to_owned()));
+            return;
+        };
+        let identity = desk.identity().to_owned();
+        match Hosted::start(self.files.disk(), &path, LEAD) {
+            Ok(hosted) => {
+                self.hosted = Some((identity, hosted));
+                if let Some(mut desk) = self.room.desk.take() {
+                    let alone = self.meet_others(&mut desk);
+                    self.room.desk = Some(desk);
+                    self.said = alone.map(Said::Error);
+                }
+                self.show_codes();
+            }
+            Err(why) => self.said = Some(Said::Error(why)),
+        }
+    }
+
+    pub(super) fn show_codes(&mut self) {
+        let Some((_, hosted)) = &self.hosted else { return };
+        let mut lines = vec![
+            line(Role::Text, "The event is shared while this desk is open. At another computer:"),
+            line(Role::Accent, "wallchart join --name \"Hall B\""),
+            line(Role::Text, "or Alt-j in its desk, with the code of a role:"),
+        ];
+        for (role, code) in hosted.codes() {
+            lines.extend([Line::new(), line(Role::Text, role), line(Role::Accent, &code)]);
+        }
+        lines.extend([Line::new(), line(Role::Dim, "A code lets in whoever has it. Alt-d shows this again.")]);
+        self.show(LongText::prose("codes", lines));
+    }
+
+    pub(super) fn ask_for_code(&mut self) {
+        let hint = "what the desk of the lead shows: HOST:PORT/SECRET/FINGERPRINT";
+        self.input(InputLine::new("code", hint, Asked::Code));
+    }
+
+    pub(super) fn ask_for_desk_name(&mut self, code: String) {
+        let hint = "what this desk is called, for instance Hall B; every entry from here names it";
+        self.input(InputLine::new("name of this desk", hint, Asked::DeskName(code)));
+    }
+
+    /// Joins an event, and opens it.
+    pub(super) fn join(&mut self, code: &str, name: &str) {
+        let (folder, disk) = (self.folder.clone(), self.files.disk().clone());
+        let name_file = |title: &str| files::free_path(&*disk, &folder, title);
+        match desks::here::join(code, name, self.equipment(), name_file) {
+            Ok(path) => {
+                self.open(&path);
+                if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) {
+                    self.said = Some(Said::Good(format!("joined: {}", path.display())));
+                }
+            }
+            Err(why) => self.said = Some(Said::Error(why)),
+        }
+    }
+
+    /// Leaves the others; whoever hosts the event ends that as well.
+    pub(super) fn leave_desks(&mut self) {
+        let waits = self.room.desk.as_ref().map_or(0, |desk| desk.waiting().len());
+        if 0 < waits {
+            let waits = words::count_of(waits, "act waits", "acts wait");
+            self.said = Some(Said::Error(format!(
+                "{waits} at this desk and in no journal (wait for the server, or drop them first)"
+            )));
+            return;
+        }
+        let Some(desk) = self.room.desk.take() else { return };
+        let path = desk.path().map(Path::to_owned);
+        self.keep_drafts();
+        let left = desks::here::leave(desk);
+        self.hosted = None;
+        if let Some(path) = path {
+            self.open(&path);
+        }
+        self.said = Some(match left {
+            Ok(()) => Said::Good("left: the event is a plain file again".to_owned()),
+            Err(why) => Said::Error(why),
+        });
+    }
+
+    pub(super) fn drop_undecided(&mut self) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        desk.drop_undecided();
+        self.said = Some(Said::Good("dropped: what could not be entered".to_owned()));
+    }
+
+    /// Tells who has joined the event that is hosted here, or was not let in.
+    pub(super) fn tell_joins(&mut self) {
+        let news = self.hosted.as_ref().map_or_else(Vec::new, |(_, hosted)| hosted.news());
+        for one in news {
+            self.say_besides(one);
+        }
+    }
+}
+
+fn line(role: Role, text: &str) -> Line {
+    vec![piece(role, one_line(text).into_owned())]
+}
+
+fn standing_lines(standing: &Standing) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for desk in &standing.present {
+        let own = if *desk == standing.me { " (this desk)" } else { "" };
+        lines.push(line(Role::Text, &format!("{:<6} {}{own}", desk.role.word(), desk.name)));
+    }
+    if let Some(why) = &standing.offline {
+        lines.push(line(Role::Warning, &format!("offline: {why}")));
+    }
+    if let Some(seq) = standing.apart {
+        let told = format!("this desk and the others have other entries from entry {} on", seq.0);
+        lines.push(line(Role::Error, &told));
+        lines.push(line(Role::Text, "Leave the desk and choose: wallchart desks EVENT --keep others"));
+    }
+    lines
 }
 
 /// Names this desk, how many are there, and what waits, for the header.
@@ -78,8 +244,7 @@ pub(super) fn told(standing: &Standing) -> Vec<Line> {
 }
 
 /// Says what became of an act that is kept until the server is back, or was done elsewhere.
-pub(super) fn kept(why: &crate::desk::shared::NotShared) -> Option<Said> {
-    use crate::desk::shared::NotShared;
+pub(super) fn kept(why: &NotShared) -> Option<Said> {
     match why {
         NotShared::Waits(_) | NotShared::Done(_) => Some(Said::Warning(why.to_string())),
         NotShared::Offline(_)

@@ -1,0 +1,111 @@
+//! What a screen asks of the network, whether the program is built with it or not.
+
+use std::path::{Path, PathBuf};
+
+use crate::desk::{Desk, Equipment};
+use crate::storage::disk::SharedDisk;
+
+/// A sentence why something is not done.
+type Why = String;
+
+/// An event that this program hosts, until this is dropped.
+pub struct Hosted {
+    #[cfg(feature = "desks")]
+    host: super::host::Host,
+}
+
+#[cfg(feature = "desks")]
+impl Hosted {
+    /// Shares an event of this computer, with a desk that is called so as the lead.
+    ///
+    /// # Errors
+    ///
+    /// It is not shared; why.
+    pub fn start(disk: &SharedDisk, event: &Path, name: &str) -> Result<Self, Why> {
+        let options = super::host::Options { name: name.to_owned(), ..Default::default() };
+        let host = super::host::Host::start(disk, event, &options).map_err(|error| error.to_string())?;
+        Ok(Self { host })
+    }
+
+    /// Returns what lets desks in: the word of a role and its code.
+    #[must_use]
+    pub fn codes(&self) -> Vec<(&'static str, String)> {
+        self.host.codes().iter().map(|(role, code)| (role.word(), code.to_string())).collect()
+    }
+
+    /// Returns what happened since it was asked for last.
+    #[must_use]
+    pub fn news(&self) -> Vec<String> {
+        self.host.news()
+    }
+}
+
+/// Joins an event in the role that the code is of.
+///
+/// # Errors
+///
+/// It is not joined; why.
+#[cfg(feature = "desks")]
+pub fn join(
+    code: &str,
+    name: &str,
+    equipment: Equipment,
+    name_file: impl FnOnce(&str) -> PathBuf,
+) -> Result<PathBuf, Why> {
+    let desk = super::join::join(code, name, None, equipment, name_file).map_err(|error| error.to_string())?;
+    Ok(desk.path().map_or_else(PathBuf::new, Path::to_owned))
+}
+
+/// Leaves the others: the event of the desk is a plain file from then on.
+///
+/// # Errors
+///
+/// The disk refuses; why.
+#[cfg(feature = "desks")]
+pub fn leave(desk: Desk) -> Result<(), Why> {
+    super::join::leave(desk).map_err(|error| error.to_string())
+}
+
+#[cfg(not(feature = "desks"))]
+impl Hosted {
+    /// Says that the program is built without the network.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn start(_: &SharedDisk, _: &Path, _: &str) -> Result<Self, Why> {
+        Err(super::NOT_BUILT.to_owned())
+    }
+
+    /// Returns nothing.
+    #[must_use]
+    pub const fn codes(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Returns nothing.
+    #[must_use]
+    pub const fn news(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Says that the program is built without the network.
+///
+/// # Errors
+///
+/// Always.
+#[cfg(not(feature = "desks"))]
+pub fn join(_: &str, _: &str, _: Equipment, _: impl FnOnce(&str) -> PathBuf) -> Result<PathBuf, Why> {
+    Err(super::NOT_BUILT.to_owned())
+}
+
+/// Says that the program is built without the network.
+///
+/// # Errors
+///
+/// Always.
+#[cfg(not(feature = "desks"))]
+pub fn leave(_: Desk) -> Result<(), Why> {
+    Err(super::NOT_BUILT.to_owned())
+}
