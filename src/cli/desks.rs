@@ -11,7 +11,7 @@ const LEAD: &str = "Lead";
 pub(super) struct Host {
     /// The event.
     event: PathBuf,
-    /// A NATS server that is there already, with JetStream: `nats://USER:PASSWORD@HOST:PORT`. Without it one is started,
+    /// A server that is there already, NATS with `JetStream`: `nats://USER:PASSWORD@HOST:PORT`. Without it one is started,
     /// with its data beside the event.
     #[arg(long, value_name = "URL", conflicts_with = "listen")]
     server: Option<String>,
@@ -166,34 +166,31 @@ mod present {
 
     /// Says how desks join.
     fn invitation(event: &Path, hosted: &host::Host) -> anyhow::Result<String> {
+        let event = event.display();
         if let Some(given) = hosted.given() {
             return Ok(format!(
                 "The event is shared. A desk joins with\n\n  wallchart join '{given}' --name \"Hall B\"\n\n\
                  Whoever may use that server can do everything there: roles are what the desks themselves keep to.\n\
-                 The desk of the lead: wallchart {}\n",
-                event.display()
+                 The desk of the lead: wallchart {event}\n"
             ));
         }
-        let mut text = "The event is shared while this runs. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
-                        and types the code of its role, which lets in whoever has it:\n"
-            .to_owned();
-        for (role, code) in hosted.codes() {
+        let codes = hosted.codes().iter().map(|(role, code)| {
             let may = match role {
                 Role::Lead => "everything",
                 Role::Entry => "results, the second pass, remarks",
                 Role::Look => "nothing: it shows",
             };
-            text.push_str(&format!("\n{} ({may}):\n  {code}\n", role.word()));
-        }
+            format!("\n{} ({may}):\n  {code}\n", role.word())
+        });
+        let codes: String = codes.collect();
         let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
-        if let Some((_, code)) = entry {
-            text.push_str(&format!("\nThe code of an entry desk to be photographed:\n\n{}\n", picture(code)?));
-        }
-        text.push_str(&format!(
-            "The desk of the lead is opened in another terminal: wallchart {}\n",
-            event.display()
-        ));
-        Ok(text)
+        let entry = entry.map(|(_, code)| picture(code)).transpose()?.unwrap_or_default();
+        Ok(format!(
+            "The event is shared while this runs. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
+             and types the code of its role, which lets in whoever has it:\n{codes}\n\
+             The code of an entry desk to be photographed:\n\n{entry}\n\
+             The desk of the lead is opened in another terminal: wallchart {event}\n"
+        ))
     }
 
     /// Draws a code in half blocks, dark on light.
@@ -203,16 +200,16 @@ mod present {
     }
 
     pub(in crate::cli) fn join(arguments: &Join) -> anyhow::Result<Answer> {
-        let disk = disk::system();
+        let system = disk::system();
         let name_file = |title: &str| match &arguments.output {
             Some(path) => path.clone(),
-            None => files::free_path(&*disk, Path::new(""), title),
+            None => files::free_path(&*system, Path::new(""), title),
         };
         let code = match &arguments.code {
             Some(code) if code != "-" => code.clone(),
             Some(_) | None => {
                 output::tell("the code that `wallchart host` shows:");
-                let bytes = Streams::to(None)?.read_line()?;
+                let bytes = output::read_line()?;
                 String::from_utf8(bytes).context("the code is not UTF-8")?
             }
         };
@@ -220,7 +217,11 @@ mod present {
         let desk = join::join(&code, &arguments.name, role, output::equipment(), name_file)?;
         let path = desk.path().map_or_else(PathBuf::new, Path::to_path_buf);
         let entries = words::count_of(desk.entries().len(), "entry", "entries");
-        write(&format!("joined: {} ({entries})\nopen it with: wallchart {}\n", path.display(), path.display()))
+        write(&format!(
+            "joined: {} ({entries})\nopen it with: wallchart {}\n",
+            path.display(),
+            path.display()
+        ))
     }
 
     /// Opens an event that is shared, and waits a moment for the others.
@@ -232,7 +233,10 @@ mod present {
             anyhow::bail!("{name}: {why}");
         }
         meet(&mut desk, Box::new(|| {})).map_err(anyhow::Error::msg).with_context(|| name.to_string())?;
-        anyhow::ensure!(desk.standing().is_some(), "{name}: this event is not shared (`wallchart host` shares it)");
+        anyhow::ensure!(
+            desk.standing().is_some(),
+            "{name}: this event is not shared (`wallchart host` shares it)"
+        );
         Ok(desk)
     }
 
@@ -248,7 +252,9 @@ mod present {
         if arguments.keep == Some(Keep::Mine) {
             let identity = Streams::to(None)?.contents(event)?.identity;
             host::put_back(&disk::system(), event, &identity).with_context(|| event.display().to_string())?;
-            return write("the others now have the entries of this desk; those who have other ones choose as well\n");
+            return write(
+                "the others now have the entries of this desk; those who have other ones choose as well\n",
+            );
         }
         let mut desk = opened(event)?;
         if arguments.drop {
@@ -257,53 +263,49 @@ mod present {
         desk.come_in_step(A_MOMENT);
         if arguments.keep == Some(Keep::Others) {
             let kept = apart::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
-            let mut text = format!("the entries of this desk are kept in {}\n", kept.file.display());
-            for told in &kept.again {
-                text.push_str(&format!("entered again when the event is opened, where it still fits: {}\n", clean(told)));
-            }
-            for told in &kept.left {
-                text.push_str(&format!("to be done again by hand: {}\n", clean(told)));
-            }
-            return write(&text);
+            let file = format!("the entries of this desk are kept in {}\n", kept.file.display());
+            let again = "entered again when the event is opened, where it still fits";
+            let again = kept.again.iter().map(|told| format!("{again}: {}\n", clean(told)));
+            let left = kept.left.iter().map(|told| format!("to be done again by hand: {}\n", clean(told)));
+            return write(&std::iter::once(file).chain(again).chain(left).collect::<String>());
         }
-        listen(&mut desk);
+        // Until every desk had time to say that it is there.
+        desk.listen(HEARING);
         let Some(standing) = desk.standing() else { return Ok(Answer::No) };
         for news in desk.take_news() {
             output::tell(&news.told(event));
         }
-        let mut text = table(&standing);
-        for kept in desk.waiting() {
+        let waiting = desk.waiting().iter().map(|kept| {
             let told = words::act(desk.state(), &kept.act);
-            let why = kept.refused.as_deref().unwrap_or("waits for the server");
-            text.push_str(&format!("{} {} ({}): {}\n", told.kind, clean(&told.text), clean(&kept.by), clean(why)));
-        }
-        write(&text)?;
+            let why = clean(kept.refused.as_deref().unwrap_or("waits for the server")).into_owned();
+            format!(
+                "{} {} ({}): {why}
+",
+                told.kind,
+                clean(&told.text),
+                clean(&kept.by)
+            )
+        });
+        write(&table(&standing).into_iter().chain(waiting).collect::<String>())?;
         let is_well = standing.offline.is_none() && standing.apart.is_none() && standing.to_decide == 0;
         Ok(if is_well { Answer::Yes } else { Answer::No })
     }
 
-    /// Listens until every desk had time to say that it is there.
-    fn listen(desk: &mut Desk) {
-        desk.listen(HEARING);
-    }
-
     /// Lists the desks that are there, and says how this one stands.
-    fn table(standing: &Standing) -> String {
-        let mut text = String::new();
-        for desk in &standing.present {
+    fn table(standing: &Standing) -> Vec<String> {
+        let present = standing.present.iter().map(|desk| {
             let own = if *desk == standing.me { "  (this desk)" } else { "" };
-            text.push_str(&format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name)));
-        }
-        if let Some(why) = &standing.offline {
-            text.push_str(&format!("offline: {}\n", clean(why)));
-        }
-        if let Some(seq) = standing.apart {
-            text.push_str(&format!(
-                "this desk has other entries than the others from entry {} on (--keep others, or --keep mine where it is hosted)\n",
+            format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name))
+        });
+        let offline = standing.offline.iter().map(|why| format!("offline: {}\n", clean(why)));
+        let apart = standing.apart.map(|seq| {
+            format!(
+                "this desk has other entries than the others from entry {} on \
+                 (--keep others, or --keep mine where it is hosted)\n",
                 seq.0
-            ));
-        }
-        text
+            )
+        });
+        present.chain(offline).chain(apart).collect()
     }
 
     pub(in crate::cli) fn leave(arguments: &Leave) -> anyhow::Result<Answer> {

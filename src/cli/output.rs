@@ -107,6 +107,20 @@ pub fn asked(question: &str) -> anyhow::Result<bool> {
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
+/// Reads a line that is typed, or stands first on standard input.
+///
+/// # Errors
+///
+/// It cannot be read.
+#[cfg(feature = "desks")]
+pub fn read_line() -> anyhow::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    let mut input = std::io::stdin().lock().take(limits::SMALL);
+    std::io::BufRead::read_until(&mut input, b'\n', &mut line)
+        .map_err(|error| cannot("read", &name(None), &error))?;
+    Ok(line)
+}
+
 /// What a subcommand reads and where it writes.
 #[derive(Debug)]
 pub struct Streams {
@@ -184,20 +198,6 @@ impl Streams {
     /// It cannot be read, is too large, or is the output.
     pub fn read(&mut self, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
         self.read_up_to(limits::INPUT, path)
-    }
-
-    /// Reads a line that is typed, or stands first on standard input.
-    ///
-    /// # Errors
-    ///
-    /// It cannot be read.
-    #[cfg(feature = "desks")]
-    pub fn read_line(&self) -> anyhow::Result<Vec<u8>> {
-        let mut line = Vec::new();
-        let mut input = std::io::stdin().lock().take(limits::SMALL);
-        std::io::BufRead::read_until(&mut input, b'\n', &mut line)
-            .map_err(|error| cannot("read", &name(None), &error))?;
-        Ok(line)
     }
 
     /// Reads an input of at most so many bytes.

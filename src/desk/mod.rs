@@ -364,6 +364,9 @@ impl Desk {
     ///
     /// The rules refuse one of them, a warning was not accepted, or they could not be written; nothing has changed then.
     pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
+        if self.shared.is_none() {
+            return self.record_all_now(acts, accepted);
+        }
         self.in_turn(What::Acts(&acts), |desk| desk.record_all_now(acts.clone(), accepted))
     }
 
@@ -394,12 +397,17 @@ impl Desk {
     ///
     /// The rules refuse one of them, or they could not be written; nothing has changed then.
     pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        self.in_turn(What::Acts(&acts), |desk| {
-            let (acts, state) = looked_at(&desk.state, acts.clone())?;
-            let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
-            desk.record_looked_at(acts, state)?;
-            Ok(warnings)
-        })
+        if self.shared.is_none() {
+            return self.take_over_now(acts);
+        }
+        self.in_turn(What::Acts(&acts), |desk| desk.take_over_now(acts.clone()))
+    }
+
+    fn take_over_now(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
+        let (acts, state) = looked_at(&self.state, acts)?;
+        let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
+        self.record_looked_at(acts, state)?;
+        Ok(warnings)
     }
 
     fn record_looked_at(&mut self, acts: Vec<LookedAt>, state: State) -> Result<(), DeskError> {

@@ -39,7 +39,9 @@ impl News {
             ),
             Self::NotSigned(why) => format!("{name}: the seal is not signed: {why}"),
             Self::Shared(SharedNews::Told(told)) => format!("{name}: {told}"),
-            Self::Shared(SharedNews::ToRead { title, lines }) => format!("{name}: {title}: {}", lines.join(" ")),
+            Self::Shared(SharedNews::ToRead { title, lines }) => {
+                format!("{name}: {title}: {}", lines.join(" "))
+            }
         }
     }
 }

@@ -34,19 +34,19 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         return Err(format!("the others cannot be reached: {why}"));
     }
     let first = standing.apart.ok_or("this desk and the others have the same entries")?;
-    let (path, waiting_path) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
-    let (path, disk) = (path.to_owned(), equipment.disk);
+    let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
+    let (event, storage) = (path.to_owned(), equipment.disk);
     let (common, whole) = desk.text_before(first).ok_or("the event has no file")?;
     let closed = |text: &[u8]| [text, CLOSING.as_bytes()].concat();
-    let wrong = |error: std::io::Error| format!("{}: {}", path.display(), refusal::of_disk(&error));
+    let wrong = |error: std::io::Error| format!("{}: {}", event.display(), refusal::of_disk(&error));
     let file = whole_file::create_first_free(
-        &*disk,
-        whole_file::beside(&path, "apart"),
+        &*storage,
+        whole_file::beside(&event, "apart"),
         &closed(whole),
         Visibility::Everyone,
     );
     let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), left: Vec::new() };
-    let mut waiting = Waiting::read(&*disk, &waiting_path).map_err(|error| error.to_string())?;
+    let mut waiting = Waiting::read(&*storage, &waiting_at).map_err(|error| error.to_string())?;
     let mut acts = waiting.acts().to_vec();
     for entry in desk.entries().iter().filter(|entry| first <= entry.seq) {
         let told = words::entry(desk.state(), desk.entries(), entry);
@@ -67,9 +67,9 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
             Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => kept.left.push(told),
         }
     }
-    waiting.change(&*disk, &waiting_path, acts).map_err(|error| error.to_string())?;
+    waiting.change(&*storage, &waiting_at, acts).map_err(|error| error.to_string())?;
     let common = closed(common);
     drop(desk);
-    whole_file::replace(&*disk, &path, &common, Visibility::Everyone).map_err(wrong)?;
+    whole_file::replace(&*storage, &event, &common, Visibility::Everyone).map_err(wrong)?;
     Ok(kept)
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use nkeys::{KeyPair, KeyPairType};
 use sha2::{Digest as _, Sha256};
 
+use super::hex::hex;
 use crate::desk::shared::link::Role;
 
 /// How many hexadecimal digits a secret has: 80 bits, which nobody guesses by trying.
@@ -51,7 +52,7 @@ impl Secret {
     pub fn new() -> std::io::Result<Self> {
         let mut bytes = [0; SECRET / 2];
         getrandom::fill(&mut bytes).map_err(|error| std::io::Error::other(error.to_string()))?;
-        Ok(Self(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+        Ok(Self(hex(&bytes)))
     }
 
     /// Returns the key with which a desk of a role asks to join. Only its public half is known to the server.
@@ -86,16 +87,22 @@ impl FromStr for Code {
         let address = part("it is empty")?;
         let secret = part("its secret is missing")?;
         let fingerprint = part("its fingerprint is missing")?;
-        let port = address.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
-        if port.is_none_or(|(host, _)| host.is_empty()) {
+        let is_address =
+            address.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
+        if is_address.is_none_or(|(host, _)| host.is_empty()) {
             return Err(NoCode("it does not begin with a host and a port"));
         }
-        let hex = |part: &str, digits| part.len() == digits && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let hex =
+            |part: &str, digits| part.len() == digits && part.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !hex(secret, SECRET) {
-            return Err(NoCode("its secret has not the right length or has other characters than 0-9 and a-f"));
+            return Err(NoCode(
+                "its secret has not the right length or has other characters than 0-9 and a-f",
+            ));
         }
         if !hex(fingerprint, FINGERPRINT) {
-            return Err(NoCode("its fingerprint has not the right length or has other characters than 0-9 and a-f"));
+            return Err(NoCode(
+                "its fingerprint has not the right length or has other characters than 0-9 and a-f",
+            ));
         }
         Ok(Self {
             address: address.to_owned(),
@@ -125,13 +132,16 @@ mod tests {
         assert!(told("hall").contains("its secret is missing"));
         assert!(told("hall/12/34").contains("a host and a port"));
         assert!(told("hall:4222/12/34").contains("its secret has not the right length"));
-        assert!(told("hall:4222/01234567890123456789/34").contains("its fingerprint has not the right length"));
+        assert!(
+            told("hall:4222/01234567890123456789/34").contains("its fingerprint has not the right length")
+        );
     }
 
     #[test]
     fn every_role_has_a_key_of_its_own() {
         let secret = Secret::new().unwrap();
-        let mut keys: Vec<String> = Role::ALL.iter().map(|role| secret.key(*role).unwrap().public_key()).collect();
+        let mut keys: Vec<String> =
+            Role::ALL.iter().map(|role| secret.key(*role).unwrap().public_key()).collect();
         keys.sort();
         keys.dedup();
         assert_eq!(keys.len(), Role::ALL.len());

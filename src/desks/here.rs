@@ -52,7 +52,8 @@ pub fn join(
     equipment: Equipment,
     name_file: impl FnOnce(&str) -> PathBuf,
 ) -> Result<PathBuf, Why> {
-    let desk = super::join::join(code, name, None, equipment, name_file).map_err(|error| error.to_string())?;
+    let desk =
+        super::join::join(code, name, None, equipment, name_file).map_err(|error| error.to_string())?;
     Ok(desk.path().map_or_else(PathBuf::new, Path::to_owned))
 }
 

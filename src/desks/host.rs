@@ -154,7 +154,8 @@ impl Host {
             .name("host".to_owned())
             .spawn(move || keeper.keep(stopped, &ready))
             .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
-        let host = Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
+        let host =
+            Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
         match is_ready.recv() {
             Ok(Ok(())) => Ok(host),
             Ok(Err(error)) => Err(error),
@@ -236,12 +237,11 @@ fn own_desk(
     name: &str,
 ) -> Result<Roster, NotHosted> {
     let there = Membership::read(&**disk, event, identity)?;
-    let (name, seed) = match there {
-        Some(Membership { name, server: Server::Own { seed, .. }, .. }) => (name, seed),
-        Some(_) | None => {
-            let seed = KeyPair::new_user().seed();
-            (name.to_owned(), seed.map_err(|error| NotHosted::System(error.to_string()))?)
-        }
+    let (name, seed) = if let Some(Membership { name, server: Server::Own { seed, .. }, .. }) = there {
+        (name, seed)
+    } else {
+        let seed = KeyPair::new_user().seed();
+        (name.to_owned(), seed.map_err(|error| NotHosted::System(error.to_string()))?)
     };
     let key = KeyPair::from_seed(&seed).map_err(|error| NotHosted::System(error.to_string()))?.public_key();
     let admit = |roster: &mut Roster| {
@@ -340,7 +340,7 @@ impl Keeper {
         let (told, mut events) = unbounded_channel();
         let client = self.reach(told).await?;
         share(&self.disk, &self.event, &client, &self.names).await?;
-        let joins = Role::ALL.map(|role| client.subscribe(self.names.join(role)));
+        let joins = Role::ALL.map(|role| client.subscribe(Names::join(role)));
         let mut asked = futures_util::stream::SelectAll::new();
         for (role, subscribed) in Role::ALL.into_iter().zip(joins) {
             let subscribed = subscribed.await.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
@@ -408,7 +408,8 @@ impl Keeper {
         let Request { name, key } = request.ok_or("it asks in words that this wallchart does not know")?;
         let name = desk_name(&name).map_err(|error| error.to_string())?;
         let admit = |roster: &mut Roster| roster.admit(&name, role, &key);
-        let (roster, ()) = Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
+        let (roster, ()) =
+            Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
         self.server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
         self.server.reload(&*self.disk).map_err(|error| error.to_string())?;
         Ok(name)
@@ -473,7 +474,8 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
         // What this file has and the stream has not is published by the desk that opens it.
         return Ok(());
     }
-    let bytes = disk::read_file(&**disk, event, event_file::LARGEST).map_err(|error| wrong(&refusal::of_disk(&error)))?;
+    let bytes = disk::read_file(&**disk, event, event_file::LARGEST)
+        .map_err(|error| wrong(&refusal::of_disk(&error)))?;
     let contents = chain::read(&bytes, &()).map_err(|error| wrong(&error))?;
     let text = bytes.get(..contents.sound).unwrap_or_default();
     let (first, entries) = text.split_at(chain::entries_at(text).min(text.len()));

@@ -27,7 +27,7 @@ const TRIES: u32 = 20;
 const TRY: Duration = Duration::from_millis(100);
 
 /// How long reading an event may take.
-const READING: Duration = Duration::from_secs(120);
+const READING: Duration = Duration::from_mins(2);
 
 /// Why an event is not joined.
 #[derive(Debug, thiserror::Error)]
@@ -130,22 +130,26 @@ async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String)
     let own = KeyPair::new_user();
     let (seed, key) = (own.seed().map_err(system)?, own.public_key());
     let to_ask = code.secret.key(role).and_then(|key| key.seed()).map_err(system)?;
-    let server = |seed| Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed };
+    let server =
+        |seed| Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed };
     let client = nats::connect(&server(to_ask), &format!("@{}", role.word()), unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
         NoLink::NotLetIn(_) => NotJoined::OtherRole { role: role.word() },
-        error => error.into(),
+        error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Server(_)) => error.into(),
     })?;
     let request = Request { name: name.to_owned(), key };
     let text = ron::to_string(&request).map_err(|error| NotJoined::System(error.to_string()))?;
-    let asked = timeout(ANSWER, client.request(Names::of("").join(role), text.into())).await;
-    let no_answer = || NotJoined::Refused("nobody lets desks in (is `wallchart host` still running?)".to_owned());
+    let asked = timeout(ANSWER, client.request(Names::join(role), text.into())).await;
+    let no_answer =
+        || NotJoined::Refused("nobody lets desks in (is `wallchart host` still running?)".to_owned());
     let reply = asked.map_err(|_| no_answer())?.map_err(|_| no_answer())?;
     let answer = std::str::from_utf8(&reply.payload).ok().and_then(|text| ron::from_str(text).ok());
     match answer {
         Some(Answer::Welcome(short)) => Ok((Membership::new(name.to_owned(), role, server(seed)), short)),
         Some(Answer::No(why)) => Err(NotJoined::Refused(why)),
-        None => Err(NotJoined::Refused("the host answers in words that this wallchart does not know".to_owned())),
+        None => {
+            Err(NotJoined::Refused("the host answers in words that this wallchart does not know".to_owned()))
+        }
     }
 }
 
@@ -180,17 +184,22 @@ fn keep(
     equipment: Equipment,
     name_file: impl FnOnce(&str) -> PathBuf,
 ) -> Result<Desk, NotJoined> {
-    let disk = equipment.disk.clone();
+    let storage = equipment.disk.clone();
     let bytes = [first, CLOSING.as_bytes()].concat();
-    let contents = chain::read(&bytes, &()).map_err(|error| NotJoined::Refused(format!("what the server sends is no event: {error}")))?;
+    let contents = chain::read(&bytes, &())
+        .map_err(|error| NotJoined::Refused(format!("what the server sends is no event: {error}")))?;
     let path = name_file(&contents.header.details.title);
     let file = |why: String| NotJoined::File { path: path.clone(), why };
-    whole_file::create(&*disk, &path, &bytes, Visibility::Everyone).map_err(|error| {
+    whole_file::create(&*storage, &path, &bytes, Visibility::Everyone).map_err(|error| {
         let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
-        file(if exists { "this file exists already (choose another name with -o)".to_owned() } else { refusal::of_disk(&error) })
+        file(if exists {
+            "this file exists already (choose another name with -o)".to_owned()
+        } else {
+            refusal::of_disk(&error)
+        })
     })?;
     // From now on the event can be opened, and goes on being read then, whatever happens here.
-    membership.keep(&*disk, &path, &contents.identity)?;
+    membership.keep(&*storage, &path, &contents.identity)?;
     let mut desk = Desk::open(&path, equipment)?;
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
     if !desk.come_in_step(READING) {
@@ -208,12 +217,12 @@ fn keep(
 /// The event is not shared, or the disk refuses.
 pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
-    let (disk, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
+    let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
     // Nothing of it is published on the way out.
     drop(desk);
-    Membership::remove(&*disk, &path, &identity)?;
-    if let Some(waiting) = waiting.filter(|waiting| disk.find(waiting).is_ok()) {
-        let removed = disk.remove(&waiting);
+    Membership::remove(&*storage, &path, &identity)?;
+    if let Some(waiting) = waiting.filter(|waiting| storage.find(waiting).is_ok()) {
+        let removed = storage.remove(&waiting);
         removed.map_err(|error| NotJoined::File { path: waiting, why: refusal::of_disk(&error) })?;
     }
     Ok(())

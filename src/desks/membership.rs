@@ -14,7 +14,7 @@ use crate::storage::{limits, refusal, whole_file};
 const FORMAT: u16 = 1;
 
 /// A desk of a shared event.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Membership {
     format: u16,
@@ -60,10 +60,9 @@ impl Server {
 }
 
 /// Nothing secret is shown.
-impl std::fmt::Debug for Membership {
+impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (name, role, server) = (&self.name, self.role, self.server.shown());
-        f.debug_struct("Membership").field("name", name).field("role", &role).field("server", &server).finish()
+        f.write_str(&self.shown())
     }
 }
 
@@ -115,7 +114,9 @@ impl Membership {
         let read = String::from_utf8(bytes).ok().and_then(|text| ron::from_str::<Self>(&text).ok());
         match read {
             Some(read) if read.format == FORMAT => Ok(Some(read)),
-            Some(Self { format, .. }) => Err(wrong(format!("format {format} is not known (expected {FORMAT})"))),
+            Some(Self { format, .. }) => {
+                Err(wrong(format!("format {format} is not known (expected {FORMAT})")))
+            }
             None => Err(wrong("this is not the file of a desk (leave and join again)".to_owned())),
         }
     }

@@ -9,6 +9,8 @@ pub mod apart;
 pub mod code;
 pub mod here;
 #[cfg(feature = "desks")]
+mod hex;
+#[cfg(feature = "desks")]
 pub mod host;
 #[cfg(feature = "desks")]
 pub mod join;

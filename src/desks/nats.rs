@@ -19,6 +19,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, interval, sleep, timeout};
 
 use super::Wake;
+use super::hex::hex;
 use super::membership::{Membership, Server};
 use super::pinned;
 use crate::desk::shared::link::{Author, Heard, Link, Message, Published, Role};
@@ -89,7 +90,7 @@ impl Names {
     }
 
     /// Where a desk asks to join.
-    pub fn join(&self, role: Role) -> String {
+    pub fn join(role: Role) -> String {
         format!("wallchart-join.{}", role.word())
     }
 
@@ -114,11 +115,12 @@ fn desk_of(rest: &str) -> Option<Author> {
 
 /// Returns the name of a desk as it stands in a subject, which has no blanks and no dots.
 pub fn token(name: &str) -> String {
-    name.bytes().map(|byte| format!("{byte:02x}")).collect()
+    hex(name.as_bytes())
 }
 
 fn of_token(token: &str) -> Option<String> {
-    let pairs = token.as_bytes().chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok());
+    let pairs =
+        token.as_bytes().chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok());
     let name = String::from_utf8(pairs.collect::<Option<Vec<u8>>>()?).ok()?;
     (!name.is_empty() && self::token(&name) == token).then_some(name)
 }
@@ -138,7 +140,9 @@ pub enum NoLink {
     #[error("the link to the other desks cannot be started: {0}")]
     Tls(#[from] rustls::Error),
     /// The server does not let this desk in.
-    #[error("the server at {0} does not let this desk in (it was shut out, or the event is hosted anew: join again)")]
+    #[error(
+        "the server at {0} does not let this desk in (it was shut out, or the event is hosted anew: join again)"
+    )]
     NotLetIn(String),
     /// The server is not there.
     #[error("{0}")]
@@ -427,18 +431,15 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
         Ok(Ok(acknowledged)) => Published::As(acknowledged.sequence),
         Ok(Err(error)) => match error.kind() {
             PublishErrorKind::WrongLastSequence => Published::Overtaken,
+            PublishErrorKind::MaxPayloadExceeded => {
+                Published::Unknown("this is more than the server takes at once".to_owned())
+            }
             PublishErrorKind::TimedOut
             | PublishErrorKind::StreamNotFound
             | PublishErrorKind::WrongLastMessageId
             | PublishErrorKind::BrokenPipe
             | PublishErrorKind::MaxAckPending
-            | PublishErrorKind::MaxPayloadExceeded
-            | PublishErrorKind::Other => match error.kind() {
-                PublishErrorKind::MaxPayloadExceeded => {
-                    Published::Unknown("this is more than the server takes at once".to_owned())
-                }
-                _ => unknown(),
-            },
+            | PublishErrorKind::Other => unknown(),
         },
         Err(_) => unknown(),
     }
@@ -449,11 +450,7 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
 /// # Errors
 ///
 /// It is not there, or does not let this desk in.
-pub async fn connect(
-    server: &Server,
-    name: &str,
-    told: UnboundedSender<String>,
-) -> Result<Client, NoLink> {
+pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>) -> Result<Client, NoLink> {
     let heard = move |event| {
         let told = told.clone();
         async move {

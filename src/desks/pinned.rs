@@ -8,13 +8,15 @@ use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::{ClientConfig, DigitallySignedStruct, Error, SignatureScheme};
 use sha2::{Digest as _, Sha256};
 
+use super::hex::hex;
+
 /// How many bytes of the SHA-256 of a certificate its fingerprint has: as hard to meet as a key of 128 bits.
 const BYTES: usize = 16;
 
 /// Returns the fingerprint of a certificate in DER, in hexadecimal.
 #[must_use]
 pub fn fingerprint(der: &[u8]) -> String {
-    Sha256::digest(der).iter().take(BYTES).map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(der)[..BYTES])
 }
 
 /// Accepts one certificate.

@@ -155,7 +155,8 @@ impl Roster {
     ) -> Result<(Self, T), NotAdmitted> {
         let path = folder.join("desks.ron");
         let wrong = |why: String| NotAdmitted::File { path: path.clone(), why };
-        let _lock = lock(disk, &folder.join("desks.lock")).map_err(|error| wrong(refusal::of_disk(&error)))?;
+        let _lock =
+            lock(disk, &folder.join("desks.lock")).map_err(|error| wrong(refusal::of_disk(&error)))?;
         let mut roster = Self::read(disk, folder)?;
         let changed = change(&mut roster)?;
         let text = ron::ser::to_string_pretty(&roster, ron::ser::PrettyConfig::default())

@@ -124,7 +124,8 @@ impl OwnServer {
     /// Makes certificate, keys and secrets.
     fn new_keys(disk: &dyn Disk, folder: &Path) -> Result<Own, NoServer> {
         let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
-        let made = rcgen::generate_simple_self_signed(vec!["wallchart".to_owned()]).map_err(|error| keys(&error))?;
+        let made =
+            rcgen::generate_simple_self_signed(vec!["wallchart".to_owned()]).map_err(|error| keys(&error))?;
         write(disk, &folder.join("key.pem"), &made.signing_key.serialize_pem())?;
         write(disk, &folder.join("cert.pem"), &made.cert.pem())?;
         let host = KeyPair::new_user().seed().map_err(|error| keys(&error))?;
@@ -175,7 +176,7 @@ impl OwnServer {
         for (role, secret) in &self.own.secrets {
             let key = secret.key(*role).map_err(|error| keys(&error))?.public_key();
             let answers = format!("{}.>", inbox(&format!("@{}", role.word())));
-            users.push(user(&key, &[self.names.join(*role)], &[answers]));
+            users.push(user(&key, &[Names::join(*role)], &[answers]));
         }
         for desk in roster.inside() {
             let (author, stream) = (desk.author(), self.names.stream());
@@ -223,9 +224,9 @@ impl OwnServer {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        started.map_err(|error| match error.kind() {
-            std::io::ErrorKind::NotFound => NoServer::NoProgram,
-            _ => NoServer::NotStarted(error),
+        started.map_err(|error| {
+            let is_missing = error.kind() == std::io::ErrorKind::NotFound;
+            if is_missing { NoServer::NoProgram } else { NoServer::NotStarted(error) }
         })
     }
 
@@ -247,10 +248,10 @@ impl OwnServer {
     fn signal(&self, disk: &dyn Disk, signal: &str) -> Result<(), NoServer> {
         let path = self.folder.join("server.pid");
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
-        let pid: u32 = String::from_utf8_lossy(&bytes)
-            .trim()
-            .parse()
-            .map_err(|_| NoServer::File { path: path.clone(), why: "this is no number of a process".to_owned() })?;
+        let pid: u32 = String::from_utf8_lossy(&bytes).trim().parse().map_err(|_| NoServer::File {
+            path: path.clone(),
+            why: "this is no number of a process".to_owned(),
+        })?;
         let told = Command::new(PROGRAM)
             .args(["--signal", &format!("{signal}={pid}")])
             .stdin(Stdio::null())
@@ -261,7 +262,10 @@ impl OwnServer {
         if told.success() {
             return Ok(());
         }
-        Err(NoServer::File { path, why: format!("the server with the number {pid} does not hear (host again)") })
+        Err(NoServer::File {
+            path,
+            why: format!("the server with the number {pid} does not hear (host again)"),
+        })
     }
 
     /// Returns what the server said last, for whoever wonders why it does not run.
@@ -307,9 +311,9 @@ fn free_address(asked: Option<&str>) -> Result<String, NoServer> {
     }
     let bound = TcpListener::bind(("0.0.0.0", PORT)).or_else(|_| TcpListener::bind(("0.0.0.0", 0)));
     let address = bound.and_then(|bound| bound.local_addr());
-    address.map(|address| address.to_string()).map_err(|error| {
-        NoServer::Address("0.0.0.0".to_owned(), refusal::of_disk(&error))
-    })
+    address
+        .map(|address| address.to_string())
+        .map_err(|error| NoServer::Address("0.0.0.0".to_owned(), refusal::of_disk(&error)))
 }
 
 /// Returns the address by which others find what listens everywhere: that of the network, where there is one.

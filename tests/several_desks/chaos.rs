@@ -219,9 +219,10 @@ fn run(seed: u64, size: &Size) {
     let mut desks: Vec<Desk> = all.iter().map(|name| venue.open(name)).collect();
     desks.push(venue.open("Lead"));
     let mut waited = Duration::ZERO;
-    while desks.iter().any(|desk| {
-        !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none())
-    }) {
+    while desks
+        .iter()
+        .any(|desk| !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none()))
+    {
         assert!(waited < PATIENCE * 5, "{:?}", desks.iter().map(Desk::standing).collect::<Vec<_>>());
         for desk in &mut desks {
             desk.listen(Duration::from_millis(20));
@@ -251,11 +252,16 @@ fn run(seed: u64, size: &Size) {
             assert_eq!(by_it(*round, *board, outcome), 1, "{name}: round {round}, board {board}: confirmed");
         }
         for (round, board, outcome) in &shown.kept {
-            assert!(by_it(*round, *board, outcome) <= 1, "{name}: round {round}, board {board}: entered twice");
+            assert!(
+                by_it(*round, *board, outcome) <= 1,
+                "{name}: round {round}, board {board}: entered twice"
+            );
         }
         confirmed += shown.confirmed.len();
         kept += shown.kept.len();
         refused += shown.refused;
     }
-    println!("seed {seed}: {entries} entries, {confirmed} confirmed at once, {kept} kept for later, {refused} refused");
+    println!(
+        "seed {seed}: {entries} entries, {confirmed} confirmed at once, {kept} kept for later, {refused} refused"
+    );
 }

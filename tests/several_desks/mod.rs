@@ -7,9 +7,9 @@ mod venue;
 use std::time::Duration;
 
 use venue::{Venue, circle, has_server, result, until};
-use wallchart::desk::{Desk, DeskError};
-use wallchart::desk::shared::link::{Author, Role};
 use wallchart::desk::shared::NotShared;
+use wallchart::desk::shared::link::{Author, Role};
+use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
@@ -99,7 +99,9 @@ fn a_desk_does_what_its_role_lets_it_do() {
     assert!(told(b.undo()).contains("its role is entry"));
     assert!(told(wall.record(result(1, 1, Win), &[])).contains("its role is look"));
     b.record(result(1, 1, Win), &[]).unwrap();
-    until(&mut lead, "the result", |desk| desk.state().board(RoundNo(1), BoardNo(1)).unwrap().outcome.is_some());
+    until(&mut lead, "the result", |desk| {
+        desk.state().board(RoundNo(1), BoardNo(1)).unwrap().outcome.is_some()
+    });
     assert!(told(lead.undo()).starts_with("the last act is of Hall B: result"));
     lead.record(result(1, 2, Win), &[]).unwrap();
     lead.undo().unwrap();
@@ -166,7 +168,7 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     let copied = std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap();
     assert!(copied.success());
     venue.host();
-    until(&mut b, "the server", |desk| desk.is_in_step());
+    until(&mut b, "the server", Desk::is_in_step);
     b.record(result(1, 3, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 3).is_some());
     lead.record(result(1, 4, Draw), &[]).unwrap();
@@ -204,7 +206,7 @@ fn two_lines_that_have_grown_apart_are_both_kept() {
     let copy = venue.folder.path().join("copy");
     assert!(std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap().success());
     venue.host();
-    until(&mut c, "the server", |desk| desk.is_in_step());
+    until(&mut c, "the server", Desk::is_in_step);
     c.record(result(1, 1, Win), &[]).unwrap();
     c.record(result(1, 2, Win), &[]).unwrap();
     // The server is put back to before that, and another desk enters something else while Hall C is away.
@@ -243,7 +245,13 @@ fn a_stranger_is_not_let_in_and_is_named() {
     let code = venue.code(Role::Entry, None);
     let join = |code: &str, name: &str, role| {
         let path = venue.folder.path().join("stranger.ron");
-        let joined = wallchart::desks::join::join(code, name, Some(role), wallchart::clock::SystemClock.into(), |_| path);
+        let joined = wallchart::desks::join::join(
+            code,
+            name,
+            Some(role),
+            wallchart::clock::SystemClock.into(),
+            |_| path,
+        );
         joined.map(|_| ()).unwrap_err().to_string()
     };
     // Another secret, another role, another certificate.

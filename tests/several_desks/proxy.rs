@@ -108,7 +108,7 @@ fn join(common: &Arc<Common>, desk: &TcpStream, server: &TcpStream) {
         let common = common.clone();
         thread::spawn(move || {
             let mut bytes = vec![0; 65536];
-            drop(from.set_read_timeout(Some(Duration::from_secs(60))));
+            drop(from.set_read_timeout(Some(Duration::from_mins(1))));
             while let Ok(read) = from.read(&mut bytes) {
                 let link = Link::of(common.link.load(Ordering::Acquire));
                 if read == 0 || link.lets_through(from_desk) && to.write_all(&bytes[..read]).is_err() {

@@ -17,11 +17,12 @@ use wallchart::presets;
 use wallchart::storage::disk;
 
 /// How long a test waits for what must come; a busy machine is no failure.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Whether there is a server program; a test without one says so, and fails where one has to be there.
 pub fn has_server() -> bool {
-    let has = Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());
+    let has =
+        Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());
     if !has {
         assert!(std::env::var_os("WALLCHART_NATS").is_none(), "nats-server has to be here and is not");
         println!("skipped: several desks (nats-server is not installed)");
@@ -59,7 +60,8 @@ impl Venue {
     pub fn host(&mut self) {
         let options =
             Options { listen: Some("127.0.0.1:0".to_owned()), name: "Lead".to_owned(), ..Options::default() };
-        let options = if self.server_folder().is_some() { Options { listen: None, ..options } } else { options };
+        let options =
+            if self.server_folder().is_some() { Options { listen: None, ..options } } else { options };
         self.host = Some(Host::start(&disk::system(), &self.event("Lead"), &options).unwrap());
     }
 

@@ -147,7 +147,7 @@ impl Place {
     /// Goes on behind lines, the last of which has this digest.
     fn go_on(&mut self, lines: &[u8], head: &str) {
         self.bytes += lines.len();
-        self.entries += lines.iter().filter(|byte| **byte == b'\n').count() as u64;
+        self.entries += memchr::memchr_iter(b'\n', lines).count() as u64;
         head.clone_into(&mut self.head);
     }
 }
@@ -296,16 +296,17 @@ impl Desk {
         let lines = text.split_inclusive(|byte| *byte == b'\n');
         let before = usize::try_from(entry.0.saturating_sub(1)).ok()?;
         let first = chain::entries_at(text);
-        let behind: usize = lines.skip_while({
-            let mut at = 0;
-            move |line| {
-                at += line.len();
-                at <= first
-            }
-        })
-        .take(before)
-        .map(<[u8]>::len)
-        .sum();
+        let behind: usize = lines
+            .skip_while({
+                let mut at = 0;
+                move |line| {
+                    at += line.len();
+                    at <= first
+                }
+            })
+            .take(before)
+            .map(<[u8]>::len)
+            .sum();
         Some((text.get(..first + behind)?, text))
     }
 
@@ -338,7 +339,8 @@ impl Desk {
                 done => return done,
             }
         }
-        Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned()).into())
+        Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned())
+            .into())
     }
 
     /// Whether this desk may do it at all.
@@ -423,6 +425,7 @@ impl Desk {
         let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
         let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
         let place = format!("board {} of round {}", at.1, at.0);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
         match act {
             Act::Record { outcome, .. } if stands == Some(outcome) => {
                 NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
@@ -434,8 +437,9 @@ impl Desk {
             Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
                 NotShared::Done(format!("{who} agreed at {place}{ago}"))
             }
-            #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
-            _ => NotShared::Meanwhile(format!("{who} changed {place}{ago}: {theirs} (look at it, and do it again)")),
+            _ => NotShared::Meanwhile(format!(
+                "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
+            )),
         }
     }
 
@@ -496,7 +500,12 @@ impl Desk {
     }
 
     /// Keeps results that cannot be published now; returns what is said of them.
-    fn keep_for_later(&mut self, what: What<'_>, before: &Before, why: String) -> Result<NotShared, NotShared> {
+    fn keep_for_later(
+        &mut self,
+        what: What<'_>,
+        before: &Before,
+        why: String,
+    ) -> Result<NotShared, NotShared> {
         let (What::Acts(acts), Some(path)) = (what, self.waiting_path()) else {
             return Err(NotShared::Offline(why));
         };
@@ -539,7 +548,9 @@ impl Desk {
                     self.settle(&kept, None);
                     self.tell(SharedNews::Told(told));
                 }
-                Err(DeskError::Shared(NotShared::Offline(_) | NotShared::Overtaken) | DeskError::Storage(_)) => return,
+                Err(
+                    DeskError::Shared(NotShared::Offline(_) | NotShared::Overtaken) | DeskError::Storage(_),
+                ) => return,
                 Err(error) => {
                     let why = error.to_string();
                     let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();

@@ -105,7 +105,9 @@ impl Desk {
             for message in looked_at.into_iter().rev() {
                 shared.queue.push_front(message);
             }
-            self.tell(SharedNews::Told(format!("what the others did is not in the file of this desk: {error}")));
+            self.tell(SharedNews::Told(format!(
+                "what the others did is not in the file of this desk: {error}"
+            )));
             return;
         }
         self.state = state;
@@ -235,9 +237,13 @@ impl Desk {
     fn tell_apart(&mut self, seq: Seq, who: &str) {
         let lines = vec![
             super::apart(seq, who),
-            "Nothing is lost: what this desk has stays in its file, and nothing is entered until you choose.".to_owned(),
+            "Nothing is lost: what this desk has stays in its file, and nothing is entered until you choose."
+                .to_owned(),
         ];
-        self.tell(SharedNews::ToRead { title: "this desk and the others have grown apart".to_owned(), lines });
+        self.tell(SharedNews::ToRead {
+            title: "this desk and the others have grown apart".to_owned(),
+            lines,
+        });
     }
 
     fn tell_refused(&mut self, message: &Message, why: &str) {

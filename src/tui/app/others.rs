@@ -74,7 +74,10 @@ impl App {
         let Some(standing) = desk.standing() else {
             let lines = vec![
                 line(Role::Text, "This event is on this desk alone."),
-                line(Role::Text, "Shared, it can be worked at from several computers; each has the whole file."),
+                line(
+                    Role::Text,
+                    "Shared, it can be worked at from several computers; each has the whole file.",
+                ),
             ];
             let share = NamedOutcome::new(Intent::Yes, "share it from this computer", Request::Share);
             self.ask(Question::ask("several desks", lines, share, "stay alone"));
@@ -133,7 +136,8 @@ impl App {
         for (role, code) in hosted.codes() {
             lines.extend([Line::new(), line(Role::Text, role), line(Role::Accent, &code)]);
         }
-        lines.extend([Line::new(), line(Role::Dim, "A code lets in whoever has it. Alt-d shows this again.")]);
+        lines
+            .extend([Line::new(), line(Role::Dim, "A code lets in whoever has it. Alt-d shows this again.")]);
         self.show(LongText::prose("codes", lines));
     }
 
@@ -238,7 +242,8 @@ pub(super) fn told(standing: &Standing) -> Vec<Line> {
     }
     let name = one_line(&standing.me.name).into_owned();
     let desks = standing.present.len().max(1);
-    let there = if standing.offline.is_some() { name } else { format!("{name} · {}", words::count(desks, "desk")) };
+    let there =
+        if standing.offline.is_some() { name } else { format!("{name} · {}", words::count(desks, "desk")) };
     told.push(vec![piece(Role::Text, there)]);
     told
 }
