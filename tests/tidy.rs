@@ -76,6 +76,13 @@ fn the_desk_knows_no_screens() {
 }
 
 #[test]
+fn the_network_is_in_one_room_which_knows_no_screens() {
+    absent(&["src/desks"], &["crate::tui", "crate::cli", "crate::user", "ratatui", "crossterm", "clap"]);
+    let rooms = ["src/cli", "src/desk", "src/formats", "src/storage", "src/tui", "src/user", "src/views"];
+    absent(&rooms, &["tokio", "async_nats", "rustls", "std::net", "nkeys"]);
+}
+
+#[test]
 fn the_site_knows_neither_desk_nor_screens() {
     absent(&["src/desk/site.rs"], &["super::", "crate::desk", "crate::clock"]);
     absent(&["src/desk/site"], &["super::super", "crate::desk", "crate::clock"]);
@@ -101,7 +108,7 @@ fn screens_reach_disk_and_rules_through_the_desk_only() {
 
 #[test]
 fn only_storage_opens_files() {
-    let folders = ["src/cli", "src/tui", "src/user", "src/desk"];
+    let folders = ["src/cli", "src/tui", "src/user", "src/desk", "src/desks"];
     for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
         assert!(!code.contains("std::fs"), "{} opens files by itself", path.display());
