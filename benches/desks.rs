@@ -102,10 +102,7 @@ fn type_results(paths: &[PathBuf], boards: Range<usize>, pause: Duration) -> (Ve
                 times.push(since.elapsed());
             }
         };
-        let all: Vec<_> = paths
-            .iter()
-            .map(|path| scope.spawn(move || typing(path)))
-            .collect();
+        let all: Vec<_> = paths.iter().map(|path| scope.spawn(move || typing(path))).collect();
         all_are_there.wait();
         let since = Instant::now();
         let times = all.into_iter().flat_map(|one| one.join().unwrap()).collect();

@@ -32,6 +32,9 @@ struct Size {
 const DAILY: Size = Size { players: 60, rounds: 4, headless: 4, terminals: 1 };
 const FULL: Size = Size { players: 2000, rounds: 10, headless: 16, terminals: 3 };
 
+/// How many results wait at a desk at most.
+const MOST_WAITING: usize = 20;
+
 /// What a desk showed to whoever typed there.
 #[derive(Debug, Default)]
 struct Shown {
@@ -94,7 +97,8 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
         }
         let round = u16::try_from(run.round.load(Ordering::Acquire)).unwrap();
         let open = open_boards(&desk, round);
-        if open.is_empty() {
+        // Nobody types on and on without the server.
+        if open.is_empty() || MOST_WAITING <= desk.waiting().len() {
             desk.listen(Duration::from_millis(20));
             continue;
         }
@@ -240,13 +244,14 @@ fn run(seed: u64, size: &Size) {
     let (mut confirmed, mut kept, mut refused) = (0, 0, 0);
     let contents = crate::support::audited::contents_of(&venue.event("Lead")).unwrap();
     for (name, shown) in &shown {
+        let mut of_it: BTreeMap<(u16, u16), Vec<&Outcome>> = BTreeMap::new();
+        for entry in contents.entries.iter().filter(|entry| *entry.by == ***name) {
+            if let Action::Do(Act::Record { round, board, outcome }) = &entry.action {
+                of_it.entry((round.0, board.0)).or_default().push(outcome);
+            }
+        }
         let by_it = |round: u16, board: u16, wanted: &Outcome| {
-            let matching = contents.entries.iter().filter(|entry| {
-                *entry.by == ***name
-                    && matches!(&entry.action, Action::Do(Act::Record { round: of, board: at, outcome })
-                        if (of.0, at.0) == (round, board) && outcome == wanted)
-            });
-            matching.count()
+            of_it.get(&(round, board)).map_or(0, |of| of.iter().filter(|outcome| **outcome == wanted).count())
         };
         for (round, board, outcome) in &shown.confirmed {
             assert_eq!(by_it(*round, *board, outcome), 1, "{name}: round {round}, board {board}: confirmed");
