@@ -11,7 +11,7 @@ pub mod history;
 pub mod import;
 mod imprint;
 pub mod named_player;
-mod news;
+pub mod news;
 pub mod pairing;
 pub mod paper;
 pub mod results;

@@ -38,10 +38,17 @@ impl News {
                 "{name}: the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
             ),
             Self::NotSigned(why) => format!("{name}: the seal is not signed: {why}"),
+            Self::Shared(SharedNews::Sent(sent)) => format!("{name}: {}", sent_words(*sent)),
             Self::Shared(SharedNews::Told(told)) => format!("{name}: {told}"),
             Self::Shared(SharedNews::ToRead { title, lines }) => {
                 format!("{name}: {title}: {}", lines.join(" "))
             }
         }
     }
+}
+
+/// Says that acts which waited for the server are entered.
+#[must_use]
+pub fn sent_words(sent: usize) -> String {
+    format!("the server is back: {} entered that waited", words::count_of(sent, "act is", "acts are"))
 }

@@ -108,7 +108,10 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
         match desk.record(act, &[]) {
             Ok(_) => shown.confirmed.push((round, board, outcome)),
             Err(DeskError::Shared(NotShared::Waits(_))) => shown.kept.push((round, board, outcome)),
-            Err(DeskError::Shared(NotShared::Meanwhile(_) | NotShared::Done(_)) | DeskError::Refused(_)) => {
+            Err(
+                DeskError::Shared(NotShared::Disagrees(_) | NotShared::Meanwhile(_) | NotShared::Done(_))
+                | DeskError::Refused(_),
+            ) => {
                 shown.refused += 1;
             }
             Err(error) => panic!("{name}: {error}"),

@@ -10,7 +10,7 @@ use venue::{Venue, circle, has_server, result, until};
 use wallchart::desk::shared::NotShared;
 use wallchart::desk::shared::link::{Author, Role};
 use wallchart::desk::{Desk, DeskError};
-use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 
@@ -54,11 +54,19 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
     c.record(result(1, 3, Loss), &[]).unwrap();
     // Two at the same board: the second one is told who was first.
     b.record(result(1, 4, Win), &[]).unwrap();
-    let Err(DeskError::Shared(NotShared::Meanwhile(told))) = c.record(result(1, 4, Loss), &[]) else {
+    let Err(DeskError::Shared(NotShared::Disagrees(told))) = c.record(result(1, 4, Loss), &[]) else {
         panic!("Hall C is not told that Hall B was first");
     };
     assert!(told.starts_with("Hall B entered 1 – 0 at board 4 of round 1"), "{told}");
     assert!(told.ends_with("; you typed 0 – 1"), "{told}");
+    // The journal keeps both.
+    let noted = |desk: &Desk| {
+        desk.entries().iter().any(|entry| {
+            matches!(&entry.action, Action::Do(Act::Note { text })
+            if **text == *"board 4 of round 1: Hall B has 1 – 0, Hall C has 0 – 1")
+        })
+    };
+    until(&mut lead, "the note", noted);
     // The same result is no disagreement.
     lead.record(result(1, 5, Draw), &[]).unwrap();
     let done = b.record(result(1, 5, Draw), &[]);
@@ -66,11 +74,11 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
     // The second pass at another desk.
     c.record(Act::Agree { round: RoundNo(1), board: BoardNo(1) }, &[]).unwrap();
     for desk in [&mut lead, &mut b, &mut c] {
-        until(desk, "six entries", |desk| desk.entries().len() == 47);
+        until(desk, "seven entries", |desk| desk.entries().len() == 48);
         assert!(desk.state().board(RoundNo(1), BoardNo(1)).unwrap().agreed);
         assert_eq!(*desk.entries()[42].by, *"Hall B");
     }
-    assert_eq!(venue.same_files(&["Lead", "Hall B", "Hall C"]), 47);
+    assert_eq!(venue.same_files(&["Lead", "Hall B", "Hall C"]), 48);
     // Three are there, and say so.
     let all = [("Lead", Role::Lead), ("Hall B", Role::Entry), ("Hall C", Role::Entry)];
     let mut all = all.map(|(name, role)| Author { name: name.to_owned(), role }).to_vec();
@@ -146,8 +154,10 @@ fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
     assert!(refused[0].starts_with("Hall B entered 0 – 1 at board 2 of round 1"), "{refused:?}");
     lead.drop_undecided();
     assert!(lead.waiting().is_empty());
-    until(&mut b, "both results of the lead", |desk| desk.entries().len() == lead.entries().len());
-    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 14);
+    // Three results and the note of the board that two desks have entered differently.
+    until(&mut b, "everything of the lead", |desk| desk.entries().len() == 15);
+    until(&mut lead, "everything", |desk| desk.entries().len() == 15);
+    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 15);
 }
 
 #[test]

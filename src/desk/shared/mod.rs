@@ -17,7 +17,7 @@ use super::{Desk, DeskError, News};
 use crate::clock;
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::{BoardNo, RoundNo, Seq};
-use crate::engine::text::Label;
+use crate::engine::text::{Label, Remark};
 use crate::storage::chain;
 use crate::storage::disk::folder_of;
 use crate::storage::event_file::Lines;
@@ -40,6 +40,8 @@ const AT_ONCE: usize = 20;
 /// What a director should know of the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SharedNews {
+    /// So many acts that waited for the server are entered.
+    Sent(usize),
     /// Read in passing.
     Told(String),
     /// Read before anything else is done.
@@ -66,6 +68,9 @@ pub enum NotShared {
     /// What it was to change is not what it was.
     #[error("not recorded: {0}")]
     Meanwhile(String),
+    /// Another desk has entered another result than this one.
+    #[error("not recorded: {0}")]
+    Disagrees(String),
     /// It was done elsewhere already.
     #[error("{0}")]
     Done(String),
@@ -330,7 +335,13 @@ impl Desk {
         let before = self.before(what);
         self.take_in();
         for _ in 0..MOST_TURNS {
-            self.means_the_same(&before, what)?;
+            if let Err(why) = self.means_the_same(&before, what) {
+                if let (NotShared::Disagrees(_), What::Acts([act])) = (&why, what) {
+                    let by = self.signing();
+                    self.note_disagreement(act, by);
+                }
+                return Err(why.into());
+            }
             match once(self) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
@@ -343,6 +354,26 @@ impl Desk {
             .into())
     }
 
+    /// Returns why this desk does not do what only the lead does; nothing where it is the lead, or alone.
+    #[must_use]
+    pub fn not_the_lead(&self) -> Option<NotShared> {
+        let why = match self.shared.as_ref()?.me().role {
+            Role::Lead => return None,
+            Role::Look => "this desk only looks (its role is look)",
+            Role::Entry => {
+                "this desk enters results (its role is entry); everything else is done at the desk of the lead"
+            }
+        };
+        Some(NotShared::MayNot(why.to_owned()))
+    }
+
+    /// Returns why this desk may not do an act; nothing where it may.
+    #[must_use]
+    pub fn may_not(&self, act: &Act) -> Option<NotShared> {
+        let role = self.shared.as_ref()?.me().role;
+        if role.may(&Action::Do(act.clone())) { None } else { self.not_the_lead() }
+    }
+
     /// Whether this desk may do it at all.
     fn may(&self, what: What<'_>) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
@@ -352,13 +383,7 @@ impl Desk {
             What::Undo | What::Redo => me.role == Role::Lead,
         };
         if !may {
-            let why = match me.role {
-                Role::Look => "this desk only looks (its role is look)",
-                Role::Entry | Role::Lead => {
-                    "this desk enters results (its role is entry); everything else is done at the desk of the lead"
-                }
-            };
-            return Err(NotShared::MayNot(why.to_owned()));
+            return self.not_the_lead().map_or(Ok(()), Err);
         }
         let next = match what {
             What::Acts(_) => None,
@@ -432,7 +457,7 @@ impl Desk {
             }
             Act::Record { outcome, .. } => {
                 let mine = words::score(Some(outcome));
-                NotShared::Meanwhile(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
+                NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
             }
             Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
                 NotShared::Done(format!("{who} agreed at {place}{ago}"))
@@ -536,14 +561,18 @@ impl Desk {
 
     /// Publishes what waits, as far as it still means what it meant; what does not is kept for the director to decide.
     pub(super) fn send_waiting(&mut self) {
+        let mut sent = 0;
         for _ in 0..AT_ONCE {
             let waits = |kept: &&Kept| kept.refused.is_none();
-            let Some(kept) = self.waiting().iter().find(waits).cloned() else { return };
+            let Some(kept) = self.waiting().iter().find(waits).cloned() else { break };
             if !self.is_in_step() {
-                return;
+                break;
             }
             match self.send(&kept) {
-                Ok(()) => self.settle(&kept, None),
+                Ok(()) => {
+                    self.settle(&kept, None);
+                    sent += 1;
+                }
                 Err(DeskError::Shared(NotShared::Done(told))) => {
                     self.settle(&kept, None);
                     self.tell(SharedNews::Told(told));
@@ -560,11 +589,17 @@ impl Desk {
                     let lines = vec![
                         format!("{} {} ({})", told.kind, told.text, &*kept.by),
                         why,
-                        "Nothing was changed. It is kept until you drop it or enter it again.".to_owned(),
+                        "Nothing was changed. It is kept here until it is dropped.".to_owned(),
                     ];
                     self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
+                    if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
+                        self.note_disagreement(&kept.act, kept.by.clone());
+                    }
                 }
             }
+        }
+        if 0 < sent {
+            self.tell(SharedNews::Sent(sent));
         }
     }
 
@@ -577,19 +612,45 @@ impl Desk {
                 let now = self.equipment.clock.now();
                 return Err(self.met(&kept.act, at, &now).into());
             }
-            if let Some(shared) = &mut self.shared {
-                shared.signing_as = Some(kept.by.clone());
-            }
-            let recorded = self.record_now(kept.act.clone(), &[]);
-            if let Some(shared) = &mut self.shared {
-                shared.signing_as = None;
-            }
-            match recorded {
+            match self.record_signed(kept.act.clone(), kept.by.clone()) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
                 done => return done.map(drop),
             }
         }
         Err(NotShared::Overtaken.into())
+    }
+
+    /// Keeps in the journal that two desks have different results of a board: whoever has the last word sees both.
+    fn note_disagreement(&mut self, act: &Act, by: Label) {
+        let (Act::Record { outcome, .. }, Some(at)) = (act, board_of(act)) else { return };
+        let board = self.state.board(at.0, at.1);
+        let stands = board.and_then(|board| board.outcome.as_ref());
+        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
+        let first = self.entries.iter().rev().find(about).map_or_else(String::new, author_of);
+        let text = format!(
+            "board {} of round {}: {first} has {}, {} has {}",
+            at.1,
+            at.0,
+            words::score(stands),
+            &*by,
+            words::score(Some(outcome))
+        );
+        // Whoever typed is told in any case; the note follows where it can.
+        if let Ok(text) = Remark::new(&text) {
+            drop(self.record_signed(Act::Note { text }, by));
+        }
+    }
+
+    /// Records an act in the name of whoever typed it.
+    fn record_signed(&mut self, act: Act, by: Label) -> Result<Seq, DeskError> {
+        if let Some(shared) = &mut self.shared {
+            shared.signing_as = Some(by);
+        }
+        let recorded = self.record_now(act, &[]);
+        if let Some(shared) = &mut self.shared {
+            shared.signing_as = None;
+        }
+        recorded
     }
 
     /// Takes an act away from what waits, or keeps why it could not be entered.

@@ -67,6 +67,10 @@ impl App {
     /// Checks an act and asks about its warnings as loudly as they deserve.
     pub(super) fn propose(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(why) = desk.may_not(&act) {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
         if let Err(refused) = desk.state().check_now(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
@@ -320,6 +324,10 @@ impl App {
     /// A correction first shows what it will do.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(why) = desk.may_not(&act) {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
         if let Err(refused) = desk.state().check_now(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
@@ -330,6 +338,10 @@ impl App {
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(why) = desk.not_the_lead() {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
         if let Some(awaited) = desk.state().awaited_for_the_end().filter(|_| desk.state().ends_with(after)) {
             self.said = Some(Said::Error(awaited.to_string()));
             return;
@@ -374,6 +386,10 @@ impl App {
     /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
+        if let Some(why) = desk.not_the_lead() {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
         let title = format!("before you pair round {round}");
         let mut open = desk.state().warnings_before_pairing(round);
         open.retain(|warning| !accepted.contains(warning));

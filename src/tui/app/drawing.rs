@@ -76,12 +76,15 @@ impl App {
             if desk.read_only().is_some() {
                 right.push(vec![piece(Role::Warning, "READ-ONLY")]);
             }
-            right.extend(desk.standing().iter().flat_map(others::told));
-            right.push(vec![if desk.is_saved() {
-                piece(Role::Text, saved(desk, scene.calendar()))
-            } else {
-                piece(Role::Error, "NOT SAVED")
-            }]);
+            if !desk.is_saved() {
+                right.push(vec![piece(Role::Error, "NOT SAVED")]);
+            }
+            let standing = desk.standing();
+            right.extend(standing.iter().flat_map(others::trouble));
+            if desk.is_saved() {
+                right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
+            }
+            right.extend(standing.iter().map(others::there));
             right.extend(self.unrecorded.told());
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);

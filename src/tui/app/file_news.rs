@@ -1,6 +1,7 @@
 //! What happens to the file of the event while the desk works at it, and what the director is told of it.
 
 use super::App;
+use crate::desk::news::sent_words;
 use crate::desk::shared::SharedNews;
 use crate::desk::{Desk, News};
 use crate::storage::event_file::{FileNews, Moved};
@@ -53,6 +54,7 @@ impl App {
                     "the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
                 ));
             }
+            News::Shared(SharedNews::Sent(sent)) => self.said = Some(Said::Good(sent_words(sent))),
             News::Shared(SharedNews::Told(told)) => self.say_besides(told),
             News::Shared(SharedNews::ToRead { title, lines }) => {
                 let lines = lines.into_iter().map(|text| line(Role::Text, text)).collect();

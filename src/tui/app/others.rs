@@ -12,6 +12,7 @@ use crate::desks::here::Hosted;
 use crate::engine::action::Action;
 use crate::text::one_line;
 use crate::tui::intent::Intent;
+use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -128,16 +129,22 @@ impl App {
 
     pub(super) fn show_codes(&mut self) {
         let Some((_, hosted)) = &self.hosted else { return };
+        let keymap = &self.room.settings.keymap;
+        let key =
+            |intent| keymap.key_of(Context::Global, intent).map_or_else(String::new, |key| key.to_string());
+        let (joins, shows) = (key(Intent::JoinDesks), key(Intent::Desks));
         let mut lines = vec![
             line(Role::Text, "The event is shared while this desk is open. At another computer:"),
             line(Role::Accent, "wallchart join --name \"Hall B\""),
-            line(Role::Text, "or Alt-j in its desk, with the code of a role:"),
+            line(Role::Text, &format!("or {joins} in its desk, with the code of a role:")),
         ];
         for (role, code) in hosted.codes() {
             lines.extend([Line::new(), line(Role::Text, role), line(Role::Accent, &code)]);
         }
-        lines
-            .extend([Line::new(), line(Role::Dim, "A code lets in whoever has it. Alt-d shows this again.")]);
+        lines.extend([
+            Line::new(),
+            line(Role::Dim, &format!("A code lets in whoever has it. {shows} shows this again.")),
+        ]);
         self.show(LongText::prose("codes", lines));
     }
 
@@ -226,26 +233,31 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
     lines
 }
 
-/// Names this desk, how many are there, and what waits, for the header.
-pub(super) fn told(standing: &Standing) -> Vec<Line> {
+/// Says in the header what is not as it should be among the desks: that comes before everything else there.
+pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     let mut told = Vec::new();
-    let waits = |waiting: usize| if waiting == 0 { String::new() } else { format!(", {waiting} waiting") };
+    let waiting = standing.waiting;
     if standing.apart.is_some() {
         told.push(vec![piece(Role::Error, "GROWN APART")]);
     } else if standing.offline.is_some() {
-        told.push(vec![piece(Role::Warning, format!("offline{}", waits(standing.waiting)))]);
-    } else if 0 < standing.waiting {
-        told.push(vec![piece(Role::Warning, format!("{} waiting", standing.waiting))]);
+        let waits = if waiting == 0 { String::new() } else { format!(", {waiting} waiting") };
+        told.push(vec![piece(Role::Warning, format!("offline{waits}"))]);
+    } else if 0 < waiting {
+        told.push(vec![piece(Role::Warning, format!("{waiting} waiting"))]);
     }
     if 0 < standing.to_decide {
         told.push(vec![piece(Role::Error, format!("{} to decide", standing.to_decide))]);
     }
-    let name = one_line(&standing.me.name).into_owned();
-    let desks = standing.present.len().max(1);
-    let there =
-        if standing.offline.is_some() { name } else { format!("{name} · {}", words::count(desks, "desk")) };
-    told.push(vec![piece(Role::Text, there)]);
     told
+}
+
+/// Names this desk in the header, and says how many are there.
+pub(super) fn there(standing: &Standing) -> Line {
+    let name = one_line(&standing.me.name);
+    let desks = standing.present.len().max(1);
+    let is_alone = standing.offline.is_some();
+    let there = if is_alone { String::new() } else { format!(" · {}", words::count(desks, "desk")) };
+    vec![piece(Role::Text, format!("{name}{there}"))]
 }
 
 /// Says what became of an act that is kept until the server is back, or was done elsewhere.
@@ -255,6 +267,7 @@ pub(super) fn kept(why: &NotShared) -> Option<Said> {
         NotShared::Offline(_)
         | NotShared::Overtaken
         | NotShared::Meanwhile(_)
+        | NotShared::Disagrees(_)
         | NotShared::MayNot(_)
         | NotShared::NotKept(_) => None,
     }

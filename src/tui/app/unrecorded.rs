@@ -9,13 +9,14 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::App;
+use crate::desk::Desk;
 use crate::desk::drafts::{self, Drafts, TextDraft};
 use crate::storage::disk::SharedDisk;
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::JobKind;
 use crate::tui::overlays::Overlay;
 use crate::tui::overlays::prompt::Prompt;
-use crate::tui::request::{InputLine, Question, REASON, Said};
+use crate::tui::request::{Asked, InputLine, Question, REASON, Said};
 use crate::tui::screens::players::ADDING;
 use crate::tui::screens::{Screen, TakenUp};
 use crate::tui::text::{Line, piece};
@@ -277,6 +278,13 @@ impl App {
     /// Opens a dialog; a text that was typed into it before is there again.
     pub(super) fn input(&mut self, line: InputLine) {
         let about = line.asked.kept_as();
+        // Nobody types a reason for what is refused in the end.
+        let only_lead = about.is_some() && line.asked != Asked::Note;
+        let not_here = self.room.desk.as_ref().filter(|_| only_lead).and_then(Desk::not_the_lead);
+        if let Some(why) = not_here {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
         let at = self.unrecorded.texts.iter().position(|text| Some(&text.about) == about.as_ref());
         let text = at.map(|at| self.unrecorded.texts.remove(at));
         let mut prompt = Prompt::new(line);
