@@ -62,6 +62,9 @@ pub(super) struct Desks {
     /// Drops what was typed without the server and could not be entered.
     #[arg(long, conflicts_with_all = ["shut_out", "keep"])]
     drop: bool,
+    /// Says where the server is from now on, HOST:PORT: the computer that hosts the event has another address than before.
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["shut_out", "keep", "drop"])]
+    at: Option<String>,
 }
 
 /// Whose entries go on.
@@ -154,7 +157,13 @@ mod present {
     pub(in crate::cli) fn host(arguments: &Host) -> anyhow::Result<Answer> {
         output::check_event_path(&arguments.event)?;
         let (listen, server) = (arguments.listen.clone(), arguments.server.clone());
-        let options = host::Options { listen, server, name: arguments.name.clone(), ends_by_signal: true };
+        let options = host::Options {
+            listen,
+            server,
+            name: arguments.name.clone(),
+            ends_by_signal: true,
+            is_open_here: false,
+        };
         let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
             .with_context(|| arguments.event.display().to_string())?;
         write(&invitation(&arguments.event, &hosted)?)?;
@@ -255,6 +264,11 @@ mod present {
             return write(
                 "the others now have the entries of this desk; those who have other ones choose as well\n",
             );
+        }
+        if let Some(at) = &arguments.at {
+            let identity = Streams::to(None)?.contents(event)?.identity;
+            join::move_to(&disk::system(), event, &identity, at)
+                .with_context(|| event.display().to_string())?;
         }
         let mut desk = opened(event)?;
         if arguments.drop {

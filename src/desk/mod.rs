@@ -480,7 +480,10 @@ impl Desk {
         let Some(file) = &self.file else { return Ok(()) };
         let lines = file.lines_of(entries)?;
         let number = self.publish(&lines)?;
-        self.append_lines(&lines)?;
+        if let Err(error) = self.append_lines(&lines) {
+            let published = number.map(|_| NotShared::Unwritten(error.to_string()).into());
+            return Err(published.unwrap_or(error));
+        }
         self.note_published(number, &lines);
         Ok(())
     }
@@ -501,7 +504,7 @@ impl Desk {
         if !is_behind {
             return now;
         }
-        if !was_behind {
+        if !was_behind && !self.last_is_of_others() {
             self.news.push(News::ClockWentBack { last: last.to_string(), now: now.to_string() });
         }
         last

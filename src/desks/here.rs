@@ -22,7 +22,8 @@ impl Hosted {
     ///
     /// It is not shared; why.
     pub fn start(disk: &SharedDisk, event: &Path, name: &str) -> Result<Self, Why> {
-        let options = super::host::Options { name: name.to_owned(), ..Default::default() };
+        let options =
+            super::host::Options { name: name.to_owned(), is_open_here: true, ..Default::default() };
         let host = super::host::Host::start(disk, event, &options).map_err(|error| error.to_string())?;
         Ok(Self { host })
     }

@@ -25,6 +25,7 @@ use crate::desk::shared::link::{Author, NoName, Published, Role, desk_name};
 use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::{self, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
+use crate::storage::lock;
 use crate::storage::refusal;
 
 /// How many bytes of the entries are one message when an event is shared.
@@ -66,6 +67,9 @@ pub enum NotHosted {
     /// The event is another desk's already.
     #[error("this event has joined others as {0} (`wallchart leave EVENT` makes it a plain file first)")]
     Joined(String),
+    /// A desk writes it that knows nothing of others.
+    #[error("this event is open at a desk (share it there, or close it first)")]
+    Open,
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -100,6 +104,8 @@ pub struct Options {
     pub name: String,
     /// Whether it ends when the process is told to end: not where a screen decides about that.
     pub ends_by_signal: bool,
+    /// Whether the event is open at this very desk, which brings itself together with the others.
+    pub is_open_here: bool,
 }
 
 /// An event that is hosted here, until this is dropped.
@@ -132,6 +138,9 @@ impl Host {
         }
         let identity = contents.identity;
         let before = Membership::read(&**disk, event, &identity)?;
+        if before.is_none() && !options.is_open_here && lock::is_held(&**disk, event, &identity) {
+            return Err(NotHosted::Open);
+        }
         if let Some(url) = &options.server {
             return Self::at_given(disk, event, &identity, (name, url), before);
         }
@@ -250,7 +259,7 @@ fn own_desk(
         roster.admit(&name, Role::Lead, &key)
     };
     let (roster, ()) = Roster::change(&**disk, server.folder(), admit)?;
-    Membership::new(name, Role::Lead, server.reached_with(seed)).keep(&**disk, event, identity)?;
+    Membership::new(name, Role::Lead, server.from_here(seed)).keep(&**disk, event, identity)?;
     Ok(roster)
 }
 

@@ -16,7 +16,7 @@ use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
 use crate::storage::chain::{self, CLOSING};
-use crate::storage::disk::Visibility;
+use crate::storage::disk::{SharedDisk, Visibility};
 use crate::storage::{refusal, whole_file};
 
 /// How long the host may take to let a desk in.
@@ -208,6 +208,22 @@ fn keep(
         return Err(file(format!("{why} (open it: it goes on being read)")));
     }
     Ok(desk)
+}
+
+/// Notes that the server of an event has another address than before: its certificate stays the one that is known.
+///
+/// # Errors
+///
+/// The event is not shared, or the disk refuses.
+pub fn move_to(disk: &SharedDisk, event: &Path, identity: &str, address: &str) -> Result<(), NotJoined> {
+    let membership = Membership::read(&**disk, event, identity)?;
+    let mut membership =
+        membership.ok_or_else(|| NotJoined::Refused("this event is not shared".to_owned()))?;
+    match &mut membership.server {
+        Server::Own { address: known, .. } => address.clone_into(known),
+        Server::Given { url } => address.clone_into(url),
+    }
+    Ok(membership.keep(&**disk, event, identity)?)
 }
 
 /// Leaves the others: the event is a plain file from then on. What waits for the server is dropped.

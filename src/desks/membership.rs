@@ -136,6 +136,18 @@ impl Membership {
         kept.map_err(|why| NoMembership { path, why })
     }
 
+    /// Keeps the one of an event beside its new file as well, where the event goes on in another folder.
+    ///
+    /// # Errors
+    ///
+    /// There is one, and it cannot be read or kept.
+    pub fn follow(disk: &dyn Disk, from: &Path, to: &Path, identity: &str) -> Result<(), NoMembership> {
+        if folder_of(from) == folder_of(to) {
+            return Ok(());
+        }
+        Self::read(disk, from, identity)?.map_or(Ok(()), |membership| membership.keep(disk, to, identity))
+    }
+
     /// Removes the one of an event, which is a plain file from then on.
     ///
     /// # Errors
@@ -144,5 +156,34 @@ impl Membership {
     pub fn remove(disk: &dyn Disk, event: &Path, identity: &str) -> Result<(), NoMembership> {
         let path = path_of(event, identity);
         disk.remove(&path).map_err(|error| NoMembership { path, why: refusal::of_disk(&error) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_desk_follows_its_event_into_another_folder() {
+        let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+        let (from, to) = (folders[0].path().join("open.ron"), folders[1].path().join("open.ron"));
+        let (disk, identity) = (disk::system(), "0123456789abcdef0123");
+        let own = Server::Given { url: "nats://anna:secret@hall:4222".to_owned() };
+        let membership = Membership::new("Hall B".to_owned(), Role::Entry, own);
+        Membership::follow(&*disk, &from, &to, identity).unwrap();
+        assert_eq!(Membership::read(&*disk, &to, identity).unwrap(), None);
+        membership.keep(&*disk, &from, identity).unwrap();
+        Membership::follow(&*disk, &from, &to, identity).unwrap();
+        assert_eq!(Membership::read(&*disk, &to, identity).unwrap(), Some(membership.clone()));
+        assert!(!format!("{membership:?}").contains("secret"), "{membership:?}");
+    }
+
+    #[test]
+    fn what_is_no_file_of_a_desk_is_told_without_what_stands_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let (event, identity) = (folder.path().join("open.ron"), "0123456789abcdef0123");
+        std::fs::write(path_of(&event, identity), "(format:1,seed:\"SUSECRET\"").unwrap();
+        let told = Membership::read(&*disk::system(), &event, identity).unwrap_err().to_string();
+        assert!(told.contains("not the file of a desk") && !told.contains("SUSECRET"), "{told}");
     }
 }

@@ -24,7 +24,9 @@ pub mod roster;
 #[cfg(feature = "desks")]
 mod server;
 
-use crate::desk::Desk;
+#[cfg(feature = "desks")]
+use crate::desk::shared::link::Link;
+use crate::desk::{Desk, Moved};
 use membership::Membership;
 
 /// What is said where the program is built without the network.
@@ -50,11 +52,28 @@ pub fn meet(desk: &mut Desk, wake: Wake) -> Result<(), String> {
     met.inspect_err(|why| desk.refuse_to_write(why.clone()))
 }
 
+/// Brings what belongs to a shared event beside the file in which it goes on; says why it cannot be, if so.
+#[must_use]
+pub fn follow_move(desk: &Desk, moved: &Moved) -> Option<String> {
+    let followed = Membership::follow(&**desk.disk(), &moved.from, &moved.to, desk.identity());
+    followed.err().map(|error| error.to_string())
+}
+
+/// Returns the link of a desk to the others of an event; the server need not be there.
+///
+/// # Errors
+///
+/// There can be none; why.
+#[cfg(feature = "desks")]
+pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, String> {
+    let link = nats::NatsLink::start(membership, membership::short(identity), wake);
+    link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
+}
+
 #[cfg(feature = "desks")]
 fn linked(desk: &mut Desk, membership: &Membership, wake: Wake) -> Result<(), String> {
-    let link = nats::NatsLink::start(membership, membership::short(desk.identity()), wake)
-        .map_err(|error| error.to_string())?;
-    desk.share(Box::new(link)).map_err(|error| error.to_string())
+    let link = link(membership, desk.identity(), wake)?;
+    desk.share(link).map_err(|error| error.to_string())
 }
 
 #[cfg(not(feature = "desks"))]

@@ -407,6 +407,8 @@ impl Reading {
             deliver_policy: DeliverPolicy::All,
             ack_policy: AckPolicy::None,
             memory_storage: true,
+            // A consumer that is gone without a word is noticed.
+            idle_heartbeat: PING,
             ..push::Config::default()
         };
         let consumer = stream.create_consumer(config).await.map_err(|error| error.to_string())?;

@@ -92,7 +92,11 @@ impl OwnServer {
         };
         if own.listen.is_empty() || listen.is_some_and(|listen| listen != own.listen) {
             own.listen = free_address(listen)?;
-            own.address = public_address(&own.listen);
+        }
+        // The address of the computer may be another one than yesterday.
+        let address = public_address(&own.listen);
+        if own.address != address {
+            own.address = address;
             let text = ron::to_string(&own).map_err(|error| NoServer::Keys(error.to_string()))?;
             write(disk, &folder.join("secrets.ron"), &text)?;
         }
@@ -135,18 +139,17 @@ impl OwnServer {
         Ok(Own { listen: String::new(), address: String::new(), fingerprint, host, secrets })
     }
 
-    /// Returns how a desk with a key reaches it.
-    pub fn reached_with(&self, seed: String) -> Server {
-        let (address, fingerprint) = (self.own.address.clone(), self.own.fingerprint.clone());
-        Server::Own { address, fingerprint, seed }
-    }
-
     /// Returns how the host reaches it, on this machine.
     pub fn for_host(&self) -> Server {
+        self.from_here(self.own.host.clone())
+    }
+
+    /// Returns how a desk of this machine with a key reaches it, whatever address the machine has today.
+    pub fn from_here(&self, seed: String) -> Server {
         let port = self.own.listen.rsplit_once(':').map_or("", |(_, port)| port);
         let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
         let address = if any { format!("127.0.0.1:{port}") } else { self.own.listen.clone() };
-        Server::Own { address, fingerprint: self.own.fingerprint.clone(), seed: self.own.host.clone() }
+        Server::Own { address, fingerprint: self.own.fingerprint.clone(), seed }
     }
 
     /// Returns what lets desks in, by role.

@@ -553,6 +553,7 @@ impl App {
             return;
         }
         let mut drafts = self.would_be_lost();
+        drafts.extend(self.left_alone());
         let site = self.working.iter().any(|work| work.kind == JobKind::Publish);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
         self.ask_to_leave(drafts, Request::Leave);

@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use venue::{Venue, circle, has_server, result, until};
 use wallchart::desk::shared::NotShared;
-use wallchart::desk::shared::link::{Author, Role};
+use wallchart::desk::shared::link::{Author, Heard, Link, Published, Role};
 use wallchart::desk::{Desk, DeskError};
-use wallchart::engine::action::{Act, Action, Outcome};
-use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::desks::membership::Membership;
+use wallchart::engine::action::{Act, Action, Entry, Outcome};
+use wallchart::engine::id::{BoardNo, RoundNo, Seq};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+use wallchart::storage::chain;
 
 fn outcome(desk: &Desk, board: u16) -> Option<Outcome> {
     desk.state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone()
@@ -297,4 +299,81 @@ fn a_stranger_is_not_let_in_and_is_named() {
         let is_there = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
         assert!(!is_there || path.ends_with("secrets.ron"), "{} holds a secret", path.display());
     }
+}
+
+/// Waits until a link hears the beginning of the stream, and how many messages it has.
+fn begun(link: &mut dyn Link) -> u64 {
+    for _ in 0..600 {
+        link.wait(Duration::from_millis(100));
+        let found = link.heard().into_iter().find_map(|heard| match heard {
+            Heard::Began(last) => Some(last),
+            Heard::Message(_) | Heard::Lost(_) => None,
+        });
+        if let Some(last) = found {
+            return last;
+        }
+    }
+    panic!("nothing is heard of the stream");
+}
+
+#[test]
+fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    drop(venue.join("Hall B", Role::Entry));
+    let disk = wallchart::storage::disk::system();
+    let identity = lead.identity().to_owned();
+    let own = Membership::read(&*disk, &venue.event("Hall B"), &identity).unwrap().unwrap();
+    let mut link = wallchart::desks::link(&own, &identity, Box::new(|| {})).unwrap();
+    let mut last = begun(&mut *link);
+    // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author, acts of the lead.
+    let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
+    let old = format!("{}\n", text.lines().nth(5).unwrap());
+    let line = |by: &str, act: Act| {
+        let (at, by) = ("2026-11-24T10:00:00Z".parse().unwrap(), by.parse().unwrap());
+        let seq = Seq(lead.entries().len() as u64 + 1);
+        let entry = Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() };
+        chain::write_entry(&entry, lead.head()).unwrap().0
+    };
+    let changed = line("Hall B", result(1, 1, Win)).replace("Win", "Loss");
+    let forged = [
+        ("garbage\n".to_owned(), "does not end with its digest"),
+        (String::new(), "it holds no entry"),
+        (old, "does not follow the line before"),
+        (changed, "do not agree"),
+        (line("Lead", result(1, 1, Win)), "it names `Lead` as its author"),
+        (line("Hall B", circle(6, 2)), "a desk with the role entry may not do this"),
+        (line("Hall B", result(1, 99, Win)), "there is no board 99"),
+    ];
+    for (text, _) in &forged {
+        let published = link.publish(text.as_bytes(), last);
+        assert_eq!(published, Published::As(last + 1), "{text}");
+        last += 1;
+    }
+    // Replayed behind what is there, or in the name of another desk, nothing is taken by the server.
+    assert_eq!(link.publish(forged[0].0.as_bytes(), last - 3), Published::Overtaken);
+    drop(link);
+    let other = Membership::new("Lead".to_owned(), Role::Lead, own.server);
+    let mut link = wallchart::desks::link(&other, &identity, Box::new(|| {})).unwrap();
+    link.wait(Duration::from_secs(1));
+    let published = link.publish(b"x\n", last);
+    assert!(matches!(published, Published::Unknown(_)), "{published:?}");
+    drop(link);
+    lead.record(result(1, 2, Draw), &[]).unwrap();
+    let told: Vec<String> = lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))).collect();
+    assert!(told.iter().any(|told| told.contains("of Hall B is not taken in: the line")), "{told:?}");
+    // A desk that joins later leaves out the same.
+    let late = venue.join("Late", Role::Look);
+    assert_eq!(late.entries().len(), 8);
+    venue.same_files(&["Lead", "Late"]);
+    drop(lead);
+    let mut lead = venue.open("Lead");
+    let mut told = Vec::new();
+    until(&mut lead, "everything", Desk::is_in_step);
+    told.extend(lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))));
+    assert!(told[0].contains(forged[0].1), "{told:?}");
 }

@@ -9,7 +9,7 @@ pub mod link;
 mod taking_in;
 pub mod waiting;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -80,6 +80,9 @@ pub enum NotShared {
     /// What waits cannot be kept.
     #[error("not recorded: {0}")]
     NotKept(String),
+    /// The others have it, and the file of this desk does not.
+    #[error("the other desks have it; the file of this desk does not yet: {0}")]
+    Unwritten(String),
 }
 
 impl From<NotKept> for NotShared {
@@ -136,6 +139,12 @@ pub(super) struct Shared {
     apart: Option<(Seq, String)>,
     /// From which entry on that was told.
     told_apart: Option<Seq>,
+    /// Whether it was told that the disk does not take what the others did.
+    told_disk: bool,
+    /// How often each author was refused something.
+    refused: BTreeMap<String, u64>,
+    /// Whose clock was told to be ahead.
+    ahead: BTreeSet<String>,
     /// Who typed what is being published for somebody else: what has waited.
     signing_as: Option<Label>,
 }
@@ -212,6 +221,9 @@ impl Desk {
             begun: 0,
             apart: None,
             told_apart: None,
+            told_disk: false,
+            refused: BTreeMap::new(),
+            ahead: BTreeSet::new(),
             signing_as: None,
         }));
         Ok(())
@@ -315,6 +327,12 @@ impl Desk {
         Some((text.get(..first + behind)?, text))
     }
 
+    /// Whether the last entry is of another desk, whose clock is not that of this computer.
+    pub(super) fn last_is_of_others(&self) -> bool {
+        let shared = self.shared.as_ref().zip(self.entries.last());
+        shared.is_some_and(|(shared, last)| !shared.me().is_of(last))
+    }
+
     /// Names who does what is done here.
     pub(super) fn signing(&self) -> Label {
         let Some(shared) = &self.shared else { return self.operator.clone() };
@@ -343,7 +361,11 @@ impl Desk {
                 return Err(why.into());
             }
             match once(self) {
-                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
+                Err(DeskError::Shared(NotShared::Overtaken)) => {
+                    if let Err(NotShared::Offline(why)) = self.catch_up() {
+                        return Err(self.keep_for_later(what, &before, why)?.into());
+                    }
+                }
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
                     return Err(self.keep_for_later(what, &before, why)?.into());
                 }
@@ -468,16 +490,23 @@ impl Desk {
         }
     }
 
-    /// Waits for what others did, and takes it in.
-    fn catch_up(&mut self) {
+    /// Waits for what others did, and takes it in; where it does not come the stream is read again.
+    fn catch_up(&mut self) -> Result<(), NotShared> {
         let looked_at = |desk: &Self| desk.shared.as_ref().map(|shared| shared.number);
         let (before, mut left) = (looked_at(self), COMING);
         while looked_at(self) == before && !left.is_zero() {
-            let Some(shared) = &mut self.shared else { return };
+            let Some(shared) = &mut self.shared else { return Ok(()) };
             shared.link.wait(A_WHILE);
             left = left.saturating_sub(A_WHILE);
             self.take_in();
         }
+        if looked_at(self) != before {
+            return Ok(());
+        }
+        if let Some(shared) = &mut self.shared {
+            shared.link.begin_again();
+        }
+        Err(NotShared::Offline("what the others did does not come".to_owned()))
     }
 
     /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
@@ -613,7 +642,7 @@ impl Desk {
                 return Err(self.met(&kept.act, at, &now).into());
             }
             match self.record_signed(kept.act.clone(), kept.by.clone()) {
-                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(),
+                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
                 done => return done.map(drop),
             }
         }

@@ -2,6 +2,7 @@
 
 use super::link::{Author, Message, Published};
 use super::{Place, Shared, SharedNews};
+use crate::clock;
 use crate::desk::Desk;
 use crate::engine::action::{Action, Entry, Header};
 use crate::engine::id::Seq;
@@ -13,6 +14,9 @@ use crate::storage::event_file::Lines;
 
 /// How many bytes are published again as one message, where a server has lost them.
 pub const PIECE: usize = 256 << 10;
+
+/// By how many seconds a clock is ahead that is told.
+const AHEAD: i64 = 120;
 
 /// What a message is to the file of this desk.
 enum Meaning {
@@ -90,7 +94,7 @@ impl Desk {
                     shared.apart = Some((seq, who));
                     break;
                 }
-                Meaning::Refused(why) => self.tell_refused(&message, &why),
+                Meaning::Refused(why) => self.tell_refused(shared, &message, &why),
             }
             shared.number = message.number;
             looked_at.push(message);
@@ -105,11 +109,14 @@ impl Desk {
             for message in looked_at.into_iter().rev() {
                 shared.queue.push_front(message);
             }
-            self.tell(SharedNews::Told(format!(
-                "what the others did is not in the file of this desk: {error}"
-            )));
+            if !std::mem::replace(&mut shared.told_disk, true) {
+                let told = format!("what the others did is not in the file of this desk: {error}");
+                self.tell(SharedNews::Told(told));
+            }
             return;
         }
+        shared.told_disk = false;
+        self.look_at_clocks(shared, &entries);
         self.state = state;
         for entry in entries {
             self.keep(entry);
@@ -176,7 +183,12 @@ impl Desk {
             let rest = text.get(bytes..).unwrap_or_default();
             return self.come(coming, rest, entries.get(common..).unwrap_or_default());
         }
-        Meaning::Apart(Seq(place.entries + 1 + common as u64))
+        // What the rules refused when it came is in nobody's file.
+        let seq = Seq(place.entries);
+        match Coming::as_of(self, seq).take((&self.header, self.until(seq)), text, &entries) {
+            Ok(()) => Meaning::Apart(Seq(place.entries + 1 + common as u64)),
+            Err(why) => Meaning::Refused(why),
+        }
     }
 
     /// Checks a message that comes next.
@@ -204,6 +216,12 @@ impl Desk {
                 Meaning::Refused(why)
             }
         }
+    }
+
+    /// Returns the entries up to one.
+    fn until(&self, seq: Seq) -> &[Entry] {
+        let count = usize::try_from(seq.0).unwrap_or(usize::MAX);
+        self.entries.get(..count).unwrap_or(&self.entries)
     }
 
     /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
@@ -246,10 +264,31 @@ impl Desk {
         });
     }
 
-    fn tell_refused(&mut self, message: &Message, why: &str) {
+    /// Names who is refused; of many messages the first, the tenth, the hundredth, so that a flood is told and not shown.
+    fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
         let who = message.author.as_ref().map_or("somebody without a name", |author| author.name.as_str());
-        let number = message.number;
-        self.tell(SharedNews::Told(format!("message {number} of {who} is not taken in: {why}")));
+        let count = shared.refused.entry(who.to_owned()).or_default();
+        *count += 1;
+        if count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
+            let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
+            let number = message.number;
+            self.tell(SharedNews::Told(format!("message {number} of {who} is not taken in{so_far}: {why}")));
+        }
+    }
+
+    /// Tells of a desk whose clock is ahead: the entries behind its own bear its time.
+    fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
+        let now = self.equipment.clock.now();
+        for entry in came {
+            let ahead = clock::seconds_between(&now, &entry.at).unwrap_or(0);
+            if AHEAD < ahead && shared.ahead.insert(entry.by.to_string()) {
+                let (by, minutes) = (&*entry.by, ahead / 60);
+                let told = format!(
+                    "the clock of {by} is {minutes} minutes ahead of this one; entries bear its time"
+                );
+                self.tell(SharedNews::Told(told));
+            }
+        }
     }
 }
 
@@ -282,6 +321,14 @@ impl Coming {
         let (state, ledger) = (desk.state.clone(), desk.ledger.clone());
         let head = desk.head().to_owned();
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
+    }
+
+    /// Nothing yet, behind an entry of the event.
+    fn as_of(desk: &Desk, seq: Seq) -> Self {
+        let state = replay::as_of(&desk.header, &desk.entries, seq);
+        // Entries of the journal are in order.
+        let ledger = replay::ledger(desk.until(seq)).unwrap_or_default();
+        Self { text: Vec::new(), entries: Vec::new(), head: String::new(), state, ledger }
     }
 
     /// Takes lines of a message, all or none, where the rules allow what is in them.

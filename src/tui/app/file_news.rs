@@ -4,6 +4,7 @@ use super::App;
 use crate::desk::news::sent_words;
 use crate::desk::shared::SharedNews;
 use crate::desk::{Desk, News};
+use crate::desks;
 use crate::storage::event_file::{FileNews, Moved};
 use crate::tui::request::{Question, Request, Said};
 use crate::tui::text::{Line, piece};
@@ -70,6 +71,8 @@ impl App {
             let notice = self.files.keep_site(&moved.to, Some(&site));
             self.note(notice);
         }
+        let alone = self.room.desk.as_ref().and_then(|desk| desks::follow_move(desk, moved));
+        self.note(alone);
         self.remember();
     }
 

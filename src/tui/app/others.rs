@@ -203,6 +203,21 @@ impl App {
         self.said = Some(Said::Good("dropped: what could not be entered".to_owned()));
     }
 
+    /// Says what becomes of the others when this desk is left, where they work by its server.
+    pub(super) fn left_alone(&self) -> Option<String> {
+        let desk = self.room.desk.as_ref()?;
+        let (identity, _) = self.hosted.as_ref()?;
+        let others = desk.standing()?.present.len().saturating_sub(1);
+        let is_theirs = identity == desk.identity() && 0 < others;
+        let goes_on = "the server ends with this one, and they go on without it";
+        is_theirs.then(|| {
+            format!(
+                "{} at this event: {goes_on}",
+                words::count_of(others, "other desk is", "other desks are")
+            )
+        })
+    }
+
     /// Tells who has joined the event that is hosted here, or was not let in.
     pub(super) fn tell_joins(&mut self) {
         let news = self.hosted.as_ref().map_or_else(Vec::new, |(_, hosted)| hosted.news());
@@ -263,7 +278,9 @@ pub(super) fn there(standing: &Standing) -> Line {
 /// Says what became of an act that is kept until the server is back, or was done elsewhere.
 pub(super) fn kept(why: &NotShared) -> Option<Said> {
     match why {
-        NotShared::Waits(_) | NotShared::Done(_) => Some(Said::Warning(why.to_string())),
+        NotShared::Waits(_) | NotShared::Done(_) | NotShared::Unwritten(_) => {
+            Some(Said::Warning(why.to_string()))
+        }
         NotShared::Offline(_)
         | NotShared::Overtaken
         | NotShared::Meanwhile(_)
