@@ -260,7 +260,9 @@ impl AtWork<'_> {
 
     /// What belongs to the event belongs to its new file.
     fn follow_move(&self, moved: &Moved) {
-        desks::follow_move(&self.desk, moved).iter().for_each(|notice| output::tell(notice));
+        if let Some(notice) = desks::follow_move(&self.desk, moved) {
+            output::tell(&notice);
+        }
         if let Some(folder) = self.files.site(&moved.from) {
             self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));
         }

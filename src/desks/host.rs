@@ -259,7 +259,7 @@ fn own_desk(
         roster.admit(&name, Role::Lead, &key)
     };
     let (roster, ()) = Roster::change(&**disk, server.folder(), admit)?;
-    Membership::new(name, Role::Lead, server.from_here(seed)).keep(&**disk, event, identity)?;
+    Membership::new(name, Role::Lead, server.reached_here_with(seed)).keep(&**disk, event, identity)?;
     Ok(roster)
 }
 

@@ -141,11 +141,11 @@ impl OwnServer {
 
     /// Returns how the host reaches it, on this machine.
     pub fn for_host(&self) -> Server {
-        self.from_here(self.own.host.clone())
+        self.reached_here_with(self.own.host.clone())
     }
 
     /// Returns how a desk of this machine with a key reaches it, whatever address the machine has today.
-    pub fn from_here(&self, seed: String) -> Server {
+    pub fn reached_here_with(&self, seed: String) -> Server {
         let port = self.own.listen.rsplit_once(':').map_or("", |(_, port)| port);
         let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
         let address = if any { format!("127.0.0.1:{port}") } else { self.own.listen.clone() };

@@ -333,21 +333,21 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author, acts of the lead.
     let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
     let old = format!("{}\n", text.lines().nth(5).unwrap());
-    let line = |by: &str, act: Act| {
+    let entry_of = |by: &str, act: Act| {
         let (at, by) = ("2026-11-24T10:00:00Z".parse().unwrap(), by.parse().unwrap());
         let seq = Seq(lead.entries().len() as u64 + 1);
         let entry = Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() };
         chain::write_entry(&entry, lead.head()).unwrap().0
     };
-    let changed = line("Hall B", result(1, 1, Win)).replace("Win", "Loss");
+    let changed = entry_of("Hall B", result(1, 1, Win)).replace("Win", "Loss");
     let forged = [
         ("garbage\n".to_owned(), "does not end with its digest"),
         (String::new(), "it holds no entry"),
         (old, "does not follow the line before"),
         (changed, "do not agree"),
-        (line("Lead", result(1, 1, Win)), "it names `Lead` as its author"),
-        (line("Hall B", circle(6, 2)), "a desk with the role entry may not do this"),
-        (line("Hall B", result(1, 99, Win)), "there is no board 99"),
+        (entry_of("Lead", result(1, 1, Win)), "it names `Lead` as its author"),
+        (entry_of("Hall B", circle(6, 2)), "a desk with the role entry may not do this"),
+        (entry_of("Hall B", result(1, 99, Win)), "there is no board 99"),
     ];
     for (text, _) in &forged {
         let published = link.publish(text.as_bytes(), last);
