@@ -11,7 +11,8 @@ const LEAD: &str = "Lead";
 pub(super) struct Host {
     /// The event.
     event: PathBuf,
-    /// A server that is there already, NATS with `JetStream`: `nats://USER:PASSWORD@HOST:PORT`. Without it one is started,
+    /// A server that is there already, NATS with `JetStream`: `nats://USER:PASSWORD@HOST:PORT`, or `-` to
+    /// be asked for it. Without it one is started,
     /// with its data beside the event.
     #[arg(long, value_name = "URL", conflicts_with = "listen")]
     server: Option<String>,
@@ -150,13 +151,24 @@ mod present {
         }
     }
 
+    /// Asks for what is to stand in no list of processes.
+    fn typed(question: &str) -> anyhow::Result<String> {
+        output::tell(question);
+        let text = String::from_utf8(output::read_line()?).context("what is typed is not UTF-8")?;
+        Ok(text.trim().to_owned())
+    }
+
     fn write(text: &str) -> anyhow::Result<Answer> {
         Streams::to(None)?.write(text.as_bytes())
     }
 
     pub(in crate::cli) fn host(arguments: &Host) -> anyhow::Result<Answer> {
         output::check_event_path(&arguments.event)?;
-        let (listen, server) = (arguments.listen.clone(), arguments.server.clone());
+        let listen = arguments.listen.clone();
+        let server = match arguments.server.as_deref() {
+            Some("-") => Some(typed("the address of the server:")?),
+            given => given.map(str::to_owned),
+        };
         let options = host::Options {
             listen,
             server,
@@ -216,11 +228,7 @@ mod present {
         };
         let code = match &arguments.code {
             Some(code) if code != "-" => code.clone(),
-            Some(_) | None => {
-                output::tell("the code that `wallchart host` shows:");
-                let bytes = output::read_line()?;
-                String::from_utf8(bytes).context("the code is not UTF-8")?
-            }
+            Some(_) | None => typed("the code that `wallchart host` shows:")?,
         };
         let role = arguments.role.map(Role::from);
         let desk = join::join(&code, &arguments.name, role, output::equipment(), name_file)?;

@@ -475,7 +475,16 @@ pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>)
             let options = options.tls_client_config(pinned::client(fingerprint)?);
             timeout(PATIENCE + PATIENCE, options.connect(address.as_str())).await
         }
-        Server::Given { url } => timeout(PATIENCE + PATIENCE, options.connect(url.as_str())).await,
+        Server::Given { url } => {
+            let options = match credentials(url) {
+                Some((user, Some(password))) => {
+                    options.user_and_password(user.to_owned(), password.to_owned())
+                }
+                Some((token, None)) => options.token(token.to_owned()),
+                None => options,
+            };
+            timeout(PATIENCE + PATIENCE, options.connect(url.as_str())).await
+        }
     };
     match connected {
         Ok(Ok(client)) => Ok(client),
@@ -484,14 +493,40 @@ pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>)
     }
 }
 
+/// Returns user and password of an address, or the token that stands alone there.
+fn credentials(url: &str) -> Option<(&str, Option<&str>)> {
+    let (_, rest) = url.split_once("://")?;
+    let (who, _) = rest.rsplit_once('@')?;
+    Some(who.split_once(':').map_or((who, None), |(user, password)| (user, Some(password))))
+}
+
 /// Says why there is no connection, in words for whoever stands before the screen.
 fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
-    use async_nats::ConnectErrorKind::{Authentication, AuthorizationViolation};
+    use async_nats::ConnectErrorKind as Kind;
     let at = server.shown();
-    if matches!(error.kind(), AuthorizationViolation | Authentication) {
-        return NoLink::NotLetIn(at);
+    let other_certificate = || {
+        NoLink::Server(format!(
+            "the server at {at} has another certificate than the code names (is it the code of this event?)"
+        ))
+    };
+    match error.kind() {
+        _ if is_of_tls(error) => other_certificate(),
+        Kind::AuthorizationViolation | Kind::Authentication => NoLink::NotLetIn(at),
+        Kind::TimedOut => NoLink::Server(format!("the server at {at} does not answer")),
+        Kind::Io => NoLink::Server(format!("no server can be reached at {at}")),
+        Kind::Tls => other_certificate(),
+        Kind::ServerParse | Kind::Dns | Kind::MaxReconnects => {
+            NoLink::Server(format!("the server at {at} cannot be reached ({error})"))
+        }
     }
-    NoLink::Server(format!("the server at {at} cannot be reached ({error})"))
+}
+
+/// Whether TLS is behind an error, however deep.
+fn is_of_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+    let within = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
+    error.is::<rustls::Error>()
+        || within.is_some_and(|within| within.is::<rustls::Error>())
+        || error.source().is_some_and(is_of_tls)
 }
 
 /// Returns why a connection is over, where an event says so.
@@ -519,6 +554,13 @@ mod tests {
             assert_eq!(names.who_is_here(&names.here(&desk)), Some(desk));
         }
         assert_eq!(names.author(&names.begin()), Some(Author::host()));
+    }
+
+    #[test]
+    fn an_address_may_hold_who_asks() {
+        assert_eq!(credentials("nats://anna:a:b@hall:4222"), Some(("anna", Some("a:b"))));
+        assert_eq!(credentials("tls://token@hall"), Some(("token", None)));
+        assert_eq!(credentials("nats://hall:4222"), None);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use venue::{Venue, circle, has_server, result, until};
 use wallchart::desk::shared::NotShared;
 use wallchart::desk::shared::link::{Author, Heard, Link, Published, Role};
 use wallchart::desk::{Desk, DeskError};
+use wallchart::desks::host::{Host, Options};
 use wallchart::desks::membership::Membership;
 use wallchart::engine::action::{Act, Action, Entry, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo, Seq};
@@ -376,4 +377,51 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     until(&mut lead, "everything", Desk::is_in_step);
     told.extend(lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))));
     assert!(told[0].contains(forged[0].1), "{told:?}");
+}
+
+#[test]
+fn a_server_that_was_there_before_holds_an_event_as_well() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(6);
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().to_string();
+    let store = venue.folder.path().join("store");
+    let mut server = std::process::Command::new("nats-server")
+        .args(["-js", "-a", "127.0.0.1", "-p", &port, "--user", "anna", "--pass", "geheim", "-sd"])
+        .arg(&store)
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let url = format!("nats://anna:geheim@127.0.0.1:{port}");
+    let disk = wallchart::storage::disk::system();
+    let hosted = |server: &str| {
+        let options =
+            Options { server: Some(server.to_owned()), name: "Lead".to_owned(), ..Options::default() };
+        Host::start(&disk, &venue.event("Lead"), &options)
+    };
+    let mut tries = 0;
+    let host = loop {
+        match hosted(&url) {
+            Ok(host) => break host,
+            Err(error) if tries == 100 => panic!("{error}"),
+            Err(_) => std::thread::park_timeout(Duration::from_millis(100)),
+        }
+        tries += 1;
+    };
+    let wrong = hosted(&url.replace("geheim", "falsch")).map(|_| ()).unwrap_err().to_string();
+    assert!(wrong.contains("joined others as Lead"), "{wrong}");
+    let code = host.given().unwrap().to_owned();
+    let path = venue.folder.path().join("open.ron");
+    let joined =
+        wallchart::desks::join::join(&code, "Hall B", None, wallchart::clock::SystemClock.into(), |_| path);
+    let mut b = joined.unwrap();
+    let mut lead = venue.open_in_step("Lead");
+    b.record(result(1, 1, Win), &[]).unwrap();
+    until(&mut lead, "the result", |desk| outcome(desk, 1).is_some());
+    lead.record(result(1, 2, Win), &[]).unwrap();
+    until(&mut b, "the result", |desk| outcome(desk, 2).is_some());
+    assert_eq!(std::fs::read(b.path().unwrap()).unwrap(), std::fs::read(venue.event("Lead")).unwrap());
+    server.kill().unwrap();
+    server.wait().unwrap();
 }
