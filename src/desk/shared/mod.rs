@@ -141,6 +141,8 @@ pub(super) struct Shared {
     told_apart: Option<Seq>,
     /// Whether it was told that the disk does not take what the others did.
     told_disk: bool,
+    /// The last message that was ever looked at: what was refused is told once, however often the stream is read.
+    seen: u64,
     /// How often each author was refused something.
     refused: BTreeMap<String, u64>,
     /// Whose clock was told to be ahead.
@@ -222,6 +224,7 @@ impl Desk {
             apart: None,
             told_apart: None,
             told_disk: false,
+            seen: 0,
             refused: BTreeMap::new(),
             ahead: BTreeSet::new(),
             signing_as: None,

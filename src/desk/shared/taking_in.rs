@@ -94,9 +94,13 @@ impl Desk {
                     shared.apart = Some((seq, who));
                     break;
                 }
-                Meaning::Refused(why) => self.tell_refused(shared, &message, &why),
+                Meaning::Refused(why) if shared.seen < message.number => {
+                    self.tell_refused(shared, &message, &why);
+                }
+                Meaning::Refused(_) => {}
             }
             shared.number = message.number;
+            shared.seen = shared.seen.max(message.number);
             looked_at.push(message);
         }
         let Some(coming) = coming else { return };
