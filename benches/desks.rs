@@ -96,7 +96,8 @@ fn type_results(paths: &[PathBuf], boards: Range<usize>, pause: Duration) -> (Ve
                 if boards.end <= board {
                     return times;
                 }
-                desk.listen(pause);
+                // Nobody keeps time with the others.
+                desk.listen(pause / 2 + pause * u32::try_from(board * 37 % 100).unwrap() / 100);
                 let since = Instant::now();
                 desk.record(result(1, board), &[]).unwrap();
                 times.push(since.elapsed());

@@ -495,6 +495,24 @@ impl Desk {
         Ok(appended?)
     }
 
+    /// Writes what the others did, without waiting for the disk.
+    fn append_lines_of_others(&mut self, lines: &Lines) -> Result<(), DeskError> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        let appended = file.append_lines_of_others(lines);
+        self.news.extend(file.take_news().into_iter().map(News::File));
+        Ok(appended?)
+    }
+
+    /// Waits until the disk has what the others did, as far as it was taken in.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses; it is written again before anything else.
+    pub fn sync_others(&mut self) -> Result<(), DeskError> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        Ok(file.sync_others()?)
+    }
+
     /// Returns the time of an entry: never before that of the entry before it, whatever the clock shows.
     fn now_after(&mut self, last: Option<Label>) -> Label {
         let now = Label::taken_over(&self.equipment.clock.now());

@@ -172,6 +172,8 @@ pub struct EventFile {
     text: Vec<u8>,
     /// How many bytes of them are known to be safe: not all, after a sync that failed.
     safe: usize,
+    /// From where on they stand in the file and wait for a sync, which are counted as safe: others have them.
+    unsynced: Option<usize>,
     behind: Behind,
     /// The digest of the last line.
     head: String,
@@ -339,6 +341,7 @@ impl EventFile {
             file,
             identity,
             safe: text.len(),
+            unsynced: None,
             text,
             behind,
             head,
@@ -405,8 +408,22 @@ impl EventFile {
         let behind = if contents.damage.is_some() { Behind::Damage } else { Behind::Closing };
         let (disk, identity, head) = (disk.clone(), contents.identity.clone(), contents.head.clone());
         let (safe, text, refuge, news, lost) = (bytes.len(), bytes, None, Vec::new(), false);
-        let file =
-            Self { disk, path, file, identity, text, safe, behind, head, standing, refuge, news, lost };
+        let unsynced = None;
+        let file = Self {
+            disk,
+            path,
+            file,
+            identity,
+            text,
+            safe,
+            unsynced,
+            behind,
+            head,
+            standing,
+            refuge,
+            news,
+            lost,
+        };
         Opened { file, contents }
     }
 
@@ -464,6 +481,43 @@ impl EventFile {
         Ok(())
     }
 
+    /// Appends lines that other desks have safe, without waiting for the disk: the next append does, or [`EventFile::sync_others`].
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::append`].
+    pub fn append_lines_of_others(&mut self, lines: &Lines) -> Result<(), StorageError> {
+        let end = self.text.len().saturating_sub(END);
+        // Whatever is not as it should be is put right on the way that waits for the disk.
+        let is_plain = self.read_only().is_none()
+            && self.is_closed()
+            && chain::raise_format(&self.text, lines.format).is_none()
+            && self.loss(end).is_none();
+        let bytes = [&lines.text, CLOSING.as_bytes()].concat();
+        if !is_plain || self.file.write_at(self.text.len() as u64, &bytes).is_err() {
+            self.behind = if is_plain { Behind::Leftover } else { self.behind };
+            return self.append_lines(lines);
+        }
+        self.unsynced.get_or_insert(self.text.len());
+        self.text.extend_from_slice(&lines.text);
+        self.safe = self.text.len();
+        self.head.clone_from(&lines.head);
+        Ok(())
+    }
+
+    /// Waits until the disk has what was appended for others.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses: it is written again before anything else.
+    pub fn sync_others(&mut self) -> Result<(), StorageError> {
+        let Some(from) = self.unsynced.take() else { return Ok(()) };
+        self.file.sync().map_err(|error| {
+            self.safe = self.safe.min(from);
+            io(&self.path, NOT_CONFIRMED, error)
+        })
+    }
+
     fn put_behind(&mut self, format: u32, lines: &[u8], several: bool) -> Result<(), StorageError> {
         let raised = chain::raise_format(&self.text, format);
         if let Some(loss) = self.loss(0) {
@@ -478,7 +532,9 @@ impl EventFile {
             .and_then(|()| raised.map_or(Ok(()), |(at, number)| self.raise(at, &number)))
             .map_err(|error| io(&self.path, "not recorded", error))?;
         let before = self.text.len();
+        let unsynced = self.unsynced.take();
         if let Err(error) = self.write(lines, several) {
+            self.safe = unsynced.map_or(self.safe, |from| self.safe.min(from));
             self.after_failed_write(lines, error)?;
         } else {
             self.text.extend_from_slice(lines);
@@ -507,6 +563,7 @@ impl EventFile {
         if let Some(loss) = self.loss(0) {
             return self.go_on_elsewhere(loss, self.text.clone());
         }
+        self.sync_others()?;
         if self.safe < self.text.len() {
             self.close().map_err(|error| io(&self.path, NOT_CONFIRMED, error))?;
         }
@@ -605,6 +662,7 @@ impl EventFile {
             drop(lock.extend(&path, &*file, &self.identity));
         }
         self.safe = text.len();
+        self.unsynced = None;
         self.text = text;
         self.behind = Behind::Closing;
         self.file = file;
@@ -769,6 +827,7 @@ impl EventFile {
 impl Drop for EventFile {
     /// A file that a failed append left without its end gets it back, now that there may be room.
     fn drop(&mut self) {
+        drop(self.sync_others());
         if self.behind == Behind::Leftover
             && matches!(self.standing, Standing::Writing(_))
             && self.loss(0).is_none()

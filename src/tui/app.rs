@@ -280,6 +280,7 @@ impl App {
                 self.look_at_lists();
                 self.follow();
                 self.take_in_others();
+                self.sync_others();
                 self.watch_file();
                 if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
                     projector.tick(&self.room.scene());

@@ -107,7 +107,7 @@ impl Desk {
         let Coming { text, entries, head, state, ledger: _ } = coming;
         let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
         let several = 1 < entries.len();
-        if let Err(error) = self.append_lines(&Lines { text, head, format, several }) {
+        if let Err(error) = self.append_lines_of_others(&Lines { text, head, format, several }) {
             // They are taken in when the disk takes them; until then this desk does not go on.
             (shared.number, shared.same) = (number, same);
             for message in looked_at.into_iter().rev() {

@@ -42,6 +42,14 @@ impl App {
         desks::meet(desk, Box::new(move || wake())).err()
     }
 
+    /// Waits for the disk in the pauses: what the others did is safe with them meanwhile.
+    pub(super) fn sync_others(&mut self) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        if let Err(error) = desk.sync_others() {
+            self.said = Some(Said::Error(error.to_string()));
+        }
+    }
+
     /// Takes in what the others did.
     pub(super) fn take_in_others(&mut self) {
         self.tell_joins();
