@@ -1,21 +1,23 @@
 //! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
 
 use crate::support::audited::{audited, audited_file, contents_of};
+use crate::support::crash::Unsettled;
+use crate::support::memory_disk::{Fault, MemoryDisk, Trouble};
 use std::path::Path;
 
 use proptest::prelude::*;
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::{Desk, News};
-use wallchart::engine::action::{Act, Details, Entrant, FORMAT, Header, Outcome, PairedBy};
-use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::action::{Act, Action, Details, Entrant, Entry, FORMAT, Header, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
     Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
 };
-use wallchart::engine::text::Remark;
+use wallchart::engine::text::{Label, Remark};
 use wallchart::storage::chain;
-use wallchart::storage::event_file::{FileNews, ReadOnly};
+use wallchart::storage::event_file::{EventFile, FileNews, ReadOnly};
 
 fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap())
@@ -67,6 +69,56 @@ fn played(path: &Path) -> Vec<u8> {
     play(&mut desk);
     drop(desk);
     std::fs::read(path).unwrap()
+}
+
+#[test]
+fn what_others_have_is_read_at_once_and_safe_with_the_next_entry_or_sync() {
+    let path = Path::new("/events/open.ron");
+    let disk = MemoryDisk::with_folder(Path::new("/events"));
+    let mut file = EventFile::create(&disk.shared(), path, &header()).unwrap();
+    let note = |seq| {
+        let (at, text) = ("2026-11-21T10:00:00Z".parse().unwrap(), Remark::new("a result").unwrap());
+        Entry {
+            seq: Seq(seq),
+            at,
+            by: Label::default(),
+            action: Action::Do(Act::Note { text }),
+            accepted: vec![],
+        }
+    };
+    let entries = |bytes: &[u8]| {
+        let contents = chain::read(bytes, &()).unwrap();
+        assert_eq!(contents.damage, None);
+        contents.entries.len()
+    };
+    let (read, safe) = (
+        || entries(&disk.read(path).unwrap()),
+        || {
+            let mut left = Unsettled::settled(&MemoryDisk::with_folder(Path::new("/events")).contents());
+            disk.ops().iter().for_each(|op| left.apply(op));
+            entries(left.least().read(path).unwrap())
+        },
+    );
+    for seq in 1..=3 {
+        file.append_lines_of_others(&file.lines_of(&[note(seq)]).unwrap()).unwrap();
+        assert_eq!((read(), safe()), (usize::try_from(seq).unwrap(), 0));
+    }
+    file.append(&[note(4)]).unwrap();
+    assert_eq!((read(), safe()), (4, 4));
+    file.append_lines_of_others(&file.lines_of(&[note(5)]).unwrap()).unwrap();
+    file.sync_others().unwrap();
+    assert_eq!((read(), safe()), (5, 5));
+    // The disk refuses: it is written again, and not said to be safe before.
+    file.append_lines_of_others(&file.lines_of(&[note(6)]).unwrap()).unwrap();
+    let once = Fault { trouble: Trouble::Broken, from: disk.calls(), lasting: false, written: 0 };
+    disk.set_fault(Some(once));
+    assert!(file.sync_others().is_err() && !file.is_safe());
+    file.make_sure().unwrap();
+    assert_eq!((file.is_safe(), read(), safe()), (true, 6, 6));
+    // Whoever goes leaves nothing unsafe.
+    file.append_lines_of_others(&file.lines_of(&[note(7)]).unwrap()).unwrap();
+    drop(file);
+    assert_eq!((read(), safe()), (7, 7));
 }
 
 #[test]
