@@ -560,10 +560,14 @@ impl Desk {
     }
 
     fn keep(&mut self, entry: Entry) -> Seq {
-        let seq = entry.seq;
         // The ledger was asked what is next before the entry was made, so it cannot be out of order.
         let noted = self.ledger.note(&entry);
         debug_assert!(noted.is_ok(), "an entry of our own is in order");
+        self.keep_noted(entry)
+    }
+
+    fn keep_noted(&mut self, entry: Entry) -> Seq {
+        let seq = entry.seq;
         let first = first_changed(&self.entries, &entry.action);
         self.entries.push(entry);
         self.derived.forget_from(first);

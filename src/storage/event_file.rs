@@ -36,6 +36,9 @@ const APPEND: Duration = Duration::from_millis(5);
 /// How much of the end of a file is looked at after an append, before what was appended.
 const END: usize = 1 << 16;
 
+/// How much of it before lines of others, of which many come.
+const OTHERS_END: usize = 1 << 12;
+
 /// What is said where the disk did not confirm the last entries and does not do so now.
 const NOT_CONFIRMED: &str = "the last entries may not be safe";
 
@@ -487,7 +490,7 @@ impl EventFile {
     ///
     /// As [`EventFile::append`].
     pub fn append_lines_of_others(&mut self, lines: &Lines) -> Result<(), StorageError> {
-        let end = self.text.len().saturating_sub(END);
+        let end = self.text.len().saturating_sub(OTHERS_END);
         // Whatever is not as it should be is put right on the way that waits for the disk.
         let is_plain = self.read_only().is_none()
             && self.is_closed()

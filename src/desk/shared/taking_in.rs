@@ -63,7 +63,12 @@ impl Desk {
             shared.queue.clear();
             return;
         }
-        let mut coming: Option<Coming> = None;
+        let before = shared.number;
+        shared.queue.retain(|message| before < message.number);
+        if shared.queue.is_empty() {
+            return;
+        }
+        let mut coming = Coming::behind(self);
         let mut looked_at = Vec::new();
         let (number, same) = (shared.number, shared.same.clone());
         while let Some(message) = shared.queue.pop_front() {
@@ -72,6 +77,7 @@ impl Desk {
             }
             if message.number != shared.number + 1 {
                 shared.link.begin_again();
+                shared.queue.clear();
                 break;
             }
             match self.meaning(shared, &mut coming, &message) {
@@ -81,10 +87,7 @@ impl Desk {
                         shared.begun = shared.same.entries;
                     }
                 }
-                Meaning::New => {
-                    let head = coming.as_ref().map_or("", |coming| coming.head.as_str());
-                    shared.same.go_on(&message.text, head);
-                }
+                Meaning::New => shared.same.go_on(&message.text, &coming.head),
                 Meaning::Apart(seq) => {
                     let who = message.author.as_ref().map_or_else(String::new, |author| author.name.clone());
                     if shared.told_apart != Some(seq) {
@@ -103,12 +106,17 @@ impl Desk {
             shared.seen = shared.seen.max(message.number);
             looked_at.push(message);
         }
-        let Some(coming) = coming else { return };
-        let Coming { text, entries, head, state, ledger: _ } = coming;
+        let Coming { text, entries, head, state, ledger } = coming;
+        (self.state, self.ledger) = (state, ledger);
+        if entries.is_empty() {
+            return;
+        }
         let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
         let several = 1 < entries.len();
         if let Err(error) = self.append_lines_of_others(&Lines { text, head, format, several }) {
             // They are taken in when the disk takes them; until then this desk does not go on.
+            self.ledger = replay::ledger(&self.entries).unwrap_or_default();
+            self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
             (shared.number, shared.same) = (number, same);
             for message in looked_at.into_iter().rev() {
                 shared.queue.push_front(message);
@@ -121,14 +129,13 @@ impl Desk {
         }
         shared.told_disk = false;
         self.look_at_clocks(shared, &entries);
-        self.state = state;
         for entry in entries {
-            self.keep(entry);
+            self.keep_noted(entry);
         }
     }
 
     /// Says what a message is, behind what is coming already.
-    fn meaning(&self, shared: &Shared, coming: &mut Option<Coming>, message: &Message) -> Meaning {
+    fn meaning(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
         let Some(file) = &self.file else { return Meaning::Refused("there is no file".to_owned()) };
         let text = file.text();
         if message.number == 1 {
@@ -140,20 +147,14 @@ impl Desk {
             };
         }
         let own = text.get(shared.same.bytes..).unwrap_or_default();
-        if coming.is_none() && !own.is_empty() {
+        if coming.entries.is_empty() && !own.is_empty() {
             return self.compare(shared, own, coming, message);
         }
         self.look_at(shared, coming, message)
     }
 
     /// Compares a message with what the file has in its place.
-    fn compare(
-        &self,
-        shared: &Shared,
-        own: &[u8],
-        coming: &mut Option<Coming>,
-        message: &Message,
-    ) -> Meaning {
+    fn compare(&self, shared: &Shared, own: &[u8], coming: &mut Coming, message: &Message) -> Meaning {
         let Message { author, text, .. } = message;
         let mut place = shared.same.clone();
         if own.starts_with(text) {
@@ -196,7 +197,7 @@ impl Desk {
     }
 
     /// Checks a message that comes next.
-    fn look_at(&self, shared: &Shared, coming: &mut Option<Coming>, message: &Message) -> Meaning {
+    fn look_at(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
         let next = Seq(shared.same.entries + 1);
         let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
             Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
@@ -209,16 +210,10 @@ impl Desk {
         self.come(coming, &message.text, &entries)
     }
 
-    fn come(&self, coming: &mut Option<Coming>, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
-        let all = coming.get_or_insert_with(|| Coming::behind(self));
-        match all.take((&self.header, &self.entries), text, entries) {
+    fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
+        match coming.take((&self.header, &self.entries), text, entries) {
             Ok(()) => Meaning::New,
-            Err(why) => {
-                if all.entries.is_empty() {
-                    *coming = None;
-                }
-                Meaning::Refused(why)
-            }
+            Err(why) => Meaning::Refused(why),
         }
     }
 
@@ -321,8 +316,10 @@ fn not_theirs<'a>(author: Option<&Author>, mut entries: impl Iterator<Item = &'a
 
 impl Coming {
     /// Nothing yet, behind the event as it stands.
-    fn behind(desk: &Desk) -> Self {
-        let (state, ledger) = (desk.state.clone(), desk.ledger.clone());
+    fn behind(desk: &mut Desk) -> Self {
+        // Taken and given back: a copy would make every change copy what is changed.
+        let state = std::mem::replace(&mut desk.state, State::new(&desk.header));
+        let ledger = std::mem::take(&mut desk.ledger);
         let head = desk.head().to_owned();
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
     }
