@@ -525,7 +525,7 @@ fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
 fn is_of_tls(error: &(dyn std::error::Error + 'static)) -> bool {
     let within = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
     error.is::<rustls::Error>()
-        || within.is_some_and(|within| within.is::<rustls::Error>())
+        || within.is_some_and(|within| is_of_tls(within))
         || error.source().is_some_and(is_of_tls)
 }
 
