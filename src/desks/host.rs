@@ -81,6 +81,9 @@ pub enum NotHosted {
 pub(super) struct Request {
     pub name: String,
     pub key: String,
+    /// Whether it was let in and could not keep the event: its name is free again.
+    #[serde(default)]
+    pub gives_up: bool,
 }
 
 /// What it is told.
@@ -398,8 +401,9 @@ impl Keeper {
     async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
         let Some(reply) = asked.reply.clone() else { return };
         let answer = match self.admit(role, &asked.payload) {
-            Ok(name) => {
-                self.say(format!("{name} has joined ({})", role.word()));
+            Ok((name, is_in)) => {
+                let does = if is_in { "has joined" } else { "could not keep the event, and is out again" };
+                self.say(format!("{name} {does} ({})", role.word()));
                 Answer::Welcome(self.names.short().to_owned())
             }
             Err(why) => {
@@ -411,17 +415,26 @@ impl Keeper {
         drop(client.publish(reply, text.into()).await);
     }
 
-    fn admit(&self, role: Role, payload: &[u8]) -> Result<String, String> {
+    /// Lets a desk in, or out again; returns its name, and which of both.
+    fn admit(&self, role: Role, payload: &[u8]) -> Result<(String, bool), String> {
         let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= 1000);
         let request = text.and_then(|text| ron::from_str::<Request>(text).ok());
-        let Request { name, key } = request.ok_or("it asks in words that this wallchart does not know")?;
+        let Request { name, key, gives_up } =
+            request.ok_or("it asks in words that this wallchart does not know")?;
         let name = desk_name(&name).map_err(|error| error.to_string())?;
-        let admit = |roster: &mut Roster| roster.admit(&name, role, &key);
+        let admit = |roster: &mut Roster| {
+            if gives_up {
+                // Its own key proves which one it is: nobody else knows it yet.
+                roster.desks.retain(|desk| desk.is_out || desk.name != name || desk.key != key);
+                return Ok(());
+            }
+            roster.admit(&name, role, &key)
+        };
         let (roster, ()) =
             Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
         self.server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
         self.server.reload(&*self.disk).map_err(|error| error.to_string())?;
-        Ok(name)
+        Ok((name, !gives_up))
     }
 }
 

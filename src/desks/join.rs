@@ -16,7 +16,7 @@ use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
 use crate::storage::chain::{self, CLOSING};
-use crate::storage::disk::{SharedDisk, Visibility};
+use crate::storage::disk::{Disk, SharedDisk, Visibility};
 use crate::storage::{refusal, whole_file};
 
 /// How long the host may take to let a desk in.
@@ -97,20 +97,26 @@ pub fn join(
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))?;
     let (membership, first) = runtime.block_on(async {
-        let (membership, short) = match with {
+        let (membership, short) = match &with {
             With::Code(code) => match role {
-                Some(role) => ask(&code, &name, role).await?,
-                None => ask_in_any_role(&code, &name).await?,
+                Some(role) => ask(code, &name, role).await?,
+                None => ask_in_any_role(code, &name).await?,
             },
             With::Given { url, short } => {
-                let server = Server::Given { url };
-                (Membership::new(name, role.unwrap_or(Role::Entry), server), short)
+                let server = Server::Given { url: url.clone() };
+                (Membership::new(name.clone(), role.unwrap_or(Role::Entry), server), short.clone())
             }
         };
         let first = first_lines(&membership, &short).await?;
         Ok::<_, NotJoined>((membership, first))
     })?;
-    keep(&membership, &first, equipment, name_file)
+    let path = keep(&membership, &first, &*equipment.disk, name_file).inspect_err(|_| {
+        if let With::Code(code) = &with {
+            // Its name is taken otherwise, by a desk that there is not.
+            drop(runtime.block_on(give_up(code, &membership)));
+        }
+    })?;
+    open(&path, equipment)
 }
 
 /// Asks the host to be let in, in the role of the code: no other one lets it in.
@@ -126,31 +132,39 @@ async fn ask_in_any_role(code: &Code, name: &str) -> Result<(Membership, String)
 
 /// Asks the host to be let in.
 async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String), NotJoined> {
-    let system = |error: nkeys::error::Error| NotJoined::System(error.to_string());
     let own = KeyPair::new_user();
     let (seed, key) = (own.seed().map_err(system)?, own.public_key());
-    let to_ask = code.secret.key(role).and_then(|key| key.seed()).map_err(system)?;
-    let server =
-        |seed| Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed };
-    let client = nats::connect(&server(to_ask), &format!("@{}", role.word()), unbounded_channel().0).await;
+    match tell(code, role, &Request { name: name.to_owned(), key, gives_up: false }).await? {
+        Answer::Welcome(short) => Ok((Membership::new(name.to_owned(), role, server(code, seed)), short)),
+        Answer::No(why) => Err(NotJoined::Refused(why)),
+    }
+}
+
+fn system(error: nkeys::error::Error) -> NotJoined {
+    NotJoined::System(error.to_string())
+}
+
+fn server(code: &Code, seed: String) -> Server {
+    Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed }
+}
+
+/// Tells the host something with the key of a code, and gives its answer.
+async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJoined> {
+    let seed = code.secret.key(role).and_then(|key| key.seed()).map_err(system)?;
+    let client =
+        nats::connect(&server(code, seed), &format!("@{}", role.word()), unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
         NoLink::NotLetIn(_) => NotJoined::OtherRole { role: role.word() },
         error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Server(_)) => error.into(),
     })?;
-    let request = Request { name: name.to_owned(), key };
-    let text = ron::to_string(&request).map_err(|error| NotJoined::System(error.to_string()))?;
+    let text = ron::to_string(request).map_err(|error| NotJoined::System(error.to_string()))?;
     let asked = timeout(ANSWER, client.request(Names::join(role), text.into())).await;
     let no_answer =
         || NotJoined::Refused("nobody lets desks in (is `wallchart host` still running?)".to_owned());
     let reply = asked.map_err(|_| no_answer())?.map_err(|_| no_answer())?;
     let answer = std::str::from_utf8(&reply.payload).ok().and_then(|text| ron::from_str(text).ok());
-    match answer {
-        Some(Answer::Welcome(short)) => Ok((Membership::new(name.to_owned(), role, server(seed)), short)),
-        Some(Answer::No(why)) => Err(NotJoined::Refused(why)),
-        None => {
-            Err(NotJoined::Refused("the host answers in words that this wallchart does not know".to_owned()))
-        }
-    }
+    let unknown = "the host answers in words that this wallchart does not know";
+    answer.ok_or_else(|| NotJoined::Refused(unknown.to_owned()))
 }
 
 /// Reads the first message of an event: the first lines of its file.
@@ -177,20 +191,33 @@ async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
     }
 }
 
-/// Makes the file of the event, and takes in everything that was done.
+/// Tells the host that a desk which was let in is not there after all.
+async fn give_up(code: &Code, membership: &Membership) -> Result<(), NotJoined> {
+    let Server::Own { seed, .. } = &membership.server else { return Ok(()) };
+    let key = KeyPair::from_seed(seed).map_err(system)?.public_key();
+    tell(code, membership.role, &Request { name: membership.name.clone(), key, gives_up: true })
+        .await
+        .map(drop)
+}
+
+/// Makes the files of the event and of its desk.
 fn keep(
     membership: &Membership,
     first: &[u8],
-    equipment: Equipment,
+    disk: &dyn Disk,
     name_file: impl FnOnce(&str) -> PathBuf,
-) -> Result<Desk, NotJoined> {
-    let storage = equipment.disk.clone();
+) -> Result<PathBuf, NotJoined> {
     let bytes = [first, CLOSING.as_bytes()].concat();
     let contents = chain::read(&bytes, &())
         .map_err(|error| NotJoined::Refused(format!("what the server sends is no event: {error}")))?;
     let path = name_file(&contents.header.details.title);
     let file = |why: String| NotJoined::File { path: path.clone(), why };
-    whole_file::create(&*storage, &path, &bytes, Visibility::Everyone).map_err(|error| {
+    // Files beside the event are named after the event alone.
+    if Membership::read(disk, &path, &contents.identity)?.is_some() {
+        let why = "another desk of this event is in this folder already (join from another folder)";
+        return Err(file(why.to_owned()));
+    }
+    whole_file::create(disk, &path, &bytes, Visibility::Everyone).map_err(|error| {
         let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
         file(if exists {
             "this file exists already (choose another name with -o)".to_owned()
@@ -198,14 +225,19 @@ fn keep(
             refusal::of_disk(&error)
         })
     })?;
-    // From now on the event can be opened, and goes on being read then, whatever happens here.
-    membership.keep(&*storage, &path, &contents.identity)?;
-    let mut desk = Desk::open(&path, equipment)?;
+    membership.keep(disk, &path, &contents.identity).inspect_err(|_| drop(disk.remove(&path)))?;
+    Ok(path)
+}
+
+/// Opens the event of a desk that has just joined, and takes in everything that was done.
+fn open(path: &Path, equipment: Equipment) -> Result<Desk, NotJoined> {
+    let mut desk = Desk::open(path, equipment)?;
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
     if !desk.come_in_step(READING) {
         let why = desk.standing().and_then(|standing| standing.offline);
         let why = why.unwrap_or_else(|| "the entries of the others are not all here yet".to_owned());
-        return Err(file(format!("{why} (open it: it goes on being read)")));
+        let why = format!("{why} (open it: it goes on being read)");
+        return Err(NotJoined::File { path: path.to_owned(), why });
     }
     Ok(desk)
 }

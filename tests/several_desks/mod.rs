@@ -280,6 +280,14 @@ fn a_stranger_is_not_let_in_and_is_named() {
     // The name of another desk.
     let told = join(&code, "lead", Role::Entry);
     assert!(told.contains("a desk called Lead is there already"), "{told}");
+    // A folder has one desk of an event, and no file is written over; the name is free again.
+    for path in [venue.folder.path().join("Lead").join("second.ron"), venue.folder.path().join("there.ron")] {
+        std::fs::write(venue.folder.path().join("there.ron"), "mine").unwrap();
+        let clock = wallchart::clock::SystemClock;
+        let told = wallchart::desks::join::join(&code, "Hall B", None, clock.into(), |_| path).unwrap_err();
+        assert!(told.to_string().contains("already"), "{told}");
+    }
+    assert_eq!(std::fs::read(venue.folder.path().join("there.ron")).unwrap(), b"mine");
     // Who is shut out loses the connection and does not come back.
     let mut b = venue.join("Hall B", Role::Entry);
     let identity = lead.identity().to_owned();
