@@ -331,15 +331,21 @@ mod present {
     }
 
     pub(in crate::cli) fn leave(arguments: &Leave) -> anyhow::Result<Answer> {
-        let desk = opened(&arguments.event)?;
-        let waits = desk.waiting().len();
+        let (event, system) = (&arguments.event, disk::system());
+        output::check_event_path(event)?;
+        let desk = Desk::open(event, output::equipment())?;
+        if let Some(why) = desk.read_only() {
+            anyhow::bail!("{}: {why}", event.display());
+        }
+        // Whatever keeps this desk from the others does not keep it from leaving them.
+        let waits = desk.waiting_path().is_some_and(|path| system.find(&path).is_ok());
         anyhow::ensure!(
-            waits == 0 || arguments.drop,
-            "{}: {} at this desk and in no journal (open the event while the server is there, or drop it with --drop)",
-            arguments.event.display(),
-            words::count_of(waits, "act waits", "acts wait")
+            !waits || arguments.drop,
+            "{}: what was typed without the server is at this desk and in no journal \
+             (open the event while the server is there, or drop it with --drop)",
+            event.display()
         );
-        join::leave(desk)?;
+        join::leave(desk).with_context(|| event.display().to_string())?;
         write("left: the event is a plain file again\n")
     }
 }

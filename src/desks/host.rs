@@ -19,11 +19,11 @@ use tokio::time::{interval, sleep};
 use super::code::Code;
 use super::membership::{Membership, NoMembership, Server, short};
 use super::nats::{self, LARGEST, Names, NoLink};
-use super::roster::{NotAdmitted, Roster};
+use super::roster::{self, NotAdmitted, Roster};
 use super::server::{HOST, NoServer, OwnServer};
 use crate::desk::shared::link::{Author, NoName, Published, Role, desk_name};
 use crate::storage::chain::{self, CLOSING};
-use crate::storage::disk::{self, SharedDisk, folder_of};
+use crate::storage::disk::{self, DiskFile, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
 use crate::storage::lock;
 use crate::storage::refusal;
@@ -67,6 +67,9 @@ pub enum NotHosted {
     /// The event is another desk's already.
     #[error("this event has joined others as {0} (`wallchart leave EVENT` makes it a plain file first)")]
     Joined(String),
+    /// Another program hosts it.
+    #[error("this event is hosted by another wallchart on this computer already")]
+    Hosted,
     /// A desk writes it that knows nothing of others.
     #[error("this event is open at a desk (share it there, or close it first)")]
     Open,
@@ -153,6 +156,9 @@ impl Host {
             return Err(NotHosted::Joined(before.name));
         }
         let server = OwnServer::make(&**disk, &folder, short(&identity), options.listen.as_deref())?;
+        let lock = roster::only_one(&**disk, &server.folder().join("host.lock"));
+        let lock =
+            lock.map_err(|error| NotHosted::System(refusal::of_disk(&error)))?.ok_or(NotHosted::Hosted)?;
         let roster = own_desk(disk, event, &identity, &server, &name)?;
         server.configure(&**disk, &roster)?;
         let codes = server.codes();
@@ -160,7 +166,7 @@ impl Host {
         let (tell, told) = mpsc::channel();
         let (stop, stopped) = oneshot::channel();
         let (disk, event, ends_by_signal) = (disk.clone(), event.to_owned(), options.ends_by_signal);
-        let keeper = Keeper { disk, event, server, names, tell, child: None, ends_by_signal };
+        let keeper = Keeper { disk, event, server, names, tell, child: None, ends_by_signal, _lock: lock };
         let (ready, is_ready) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("host".to_owned())
@@ -288,6 +294,8 @@ struct Keeper {
     tell: Sender<String>,
     child: Option<Child>,
     ends_by_signal: bool,
+    /// Held as long as this hosts the event.
+    _lock: Box<dyn DiskFile>,
 }
 
 impl Keeper {

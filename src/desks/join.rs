@@ -133,15 +133,17 @@ async fn ask_in_any_role(code: &Code, name: &str) -> Result<(Membership, String)
 /// Asks the host to be let in.
 async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String), NotJoined> {
     let own = KeyPair::new_user();
-    let (seed, key) = (own.seed().map_err(system)?, own.public_key());
+    let (seed, key) = (own.seed()?, own.public_key());
     match tell(code, role, &Request { name: name.to_owned(), key, gives_up: false }).await? {
         Answer::Welcome(short) => Ok((Membership::new(name.to_owned(), role, server(code, seed)), short)),
         Answer::No(why) => Err(NotJoined::Refused(why)),
     }
 }
 
-fn system(error: nkeys::error::Error) -> NotJoined {
-    NotJoined::System(error.to_string())
+impl From<nkeys::error::Error> for NotJoined {
+    fn from(error: nkeys::error::Error) -> Self {
+        Self::System(error.to_string())
+    }
 }
 
 fn server(code: &Code, seed: String) -> Server {
@@ -150,7 +152,7 @@ fn server(code: &Code, seed: String) -> Server {
 
 /// Tells the host something with the key of a code, and gives its answer.
 async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJoined> {
-    let seed = code.secret.key(role).and_then(|key| key.seed()).map_err(system)?;
+    let seed = code.secret.key(role).and_then(|key| key.seed())?;
     let client =
         nats::connect(&server(code, seed), &format!("@{}", role.word()), unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
@@ -194,7 +196,7 @@ async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
 /// Tells the host that a desk which was let in is not there after all.
 async fn give_up(code: &Code, membership: &Membership) -> Result<(), NotJoined> {
     let Server::Own { seed, .. } = &membership.server else { return Ok(()) };
-    let key = KeyPair::from_seed(seed).map_err(system)?.public_key();
+    let key = KeyPair::from_seed(seed)?.public_key();
     tell(code, membership.role, &Request { name: membership.name.clone(), key, gives_up: true })
         .await
         .map(drop)

@@ -155,7 +155,12 @@ impl Membership {
     /// The disk refuses.
     pub fn remove(disk: &dyn Disk, event: &Path, identity: &str) -> Result<(), NoMembership> {
         let path = path_of(event, identity);
-        disk.remove(&path).map_err(|error| NoMembership { path, why: refusal::of_disk(&error) })
+        disk.remove(&path).map_err(|error| {
+            let is_shared = error.kind() != ErrorKind::NotFound;
+            let why =
+                if is_shared { refusal::of_disk(&error) } else { "this event is not shared".to_owned() };
+            NoMembership { path, why }
+        })
     }
 }
 

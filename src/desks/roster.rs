@@ -167,12 +167,17 @@ impl Roster {
     }
 }
 
-/// Waits until nobody else has a lock, and takes it.
-fn lock(disk: &dyn Disk, path: &Path) -> std::io::Result<Box<dyn DiskFile>> {
+/// Takes a lock that one program has at a time, for as long as the file is kept; nothing where another one has it.
+pub(super) fn only_one(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Box<dyn DiskFile>>> {
     let open = || disk.open(path, Access::Write);
     let file = open().or_else(|_| disk.create_new(path, Visibility::Owner)).or_else(|_| open())?;
+    Ok(file.try_lock().is_ok().then_some(file))
+}
+
+/// Waits until nobody else has a lock, and takes it.
+fn lock(disk: &dyn Disk, path: &Path) -> std::io::Result<Box<dyn DiskFile>> {
     for _ in 0..TRIES {
-        if file.try_lock().is_ok() {
+        if let Some(file) = only_one(disk, path)? {
             return Ok(file);
         }
         std::thread::park_timeout(TRY);
