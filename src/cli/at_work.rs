@@ -200,6 +200,10 @@ impl AtWork<'_> {
     ///
     /// The rules refuse one, or they cannot be written.
     pub(super) fn do_all(&mut self, acts: Vec<Act>) -> anyhow::Result<Answer> {
+        // Nobody is asked about what is refused in the end.
+        if let Some(why) = acts.iter().find_map(|act| self.desk.may_not(act)) {
+            return Err(not_done(self.path, why.into()));
+        }
         let warnings = self.desk.warnings_of(&acts).map_err(|error| not_done(self.path, error))?;
         if !self.acting.are_accepted(self.path, &warnings) {
             return Ok(Answer::No);
@@ -237,6 +241,10 @@ impl AtWork<'_> {
         warnings: &[Warning],
         act: impl FnOnce(&mut Desk) -> Result<T, DeskError>,
     ) -> anyhow::Result<Option<T>> {
+        // What the desk does itself is the lead's: seals, undo and redo, lists of players.
+        if let Some(why) = self.desk.not_the_lead() {
+            return Err(not_done(self.path, why.into()));
+        }
         if !self.acting.are_accepted(self.path, warnings) {
             return Ok(None);
         }

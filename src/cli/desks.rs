@@ -286,7 +286,7 @@ mod present {
         if arguments.keep == Some(Keep::Others) {
             let kept = apart::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
             let file = format!("the entries of this desk are kept in {}\n", kept.file.display());
-            let again = "entered again when the event is opened, where it still fits";
+            let again = "entered again when you open the event, if the board is still as it was";
             let again = kept.again.iter().map(|told| format!("{again}: {}\n", clean(told)));
             let left = kept.left.iter().map(|told| format!("to be done again by hand: {}\n", clean(told)));
             return write(&std::iter::once(file).chain(again).chain(left).collect::<String>());
@@ -346,6 +346,6 @@ mod present {
             event.display()
         );
         join::leave(desk).with_context(|| event.display().to_string())?;
-        write("left: the event is a plain file again\n")
+        write("you have left: this event is an ordinary file again\n")
     }
 }

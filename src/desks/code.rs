@@ -85,24 +85,20 @@ impl FromStr for Code {
         let mut parts = text.trim().splitn(3, '/');
         let mut part = |wrong| parts.next().filter(|part| !part.is_empty()).ok_or(NoCode(wrong));
         let address = part("it is empty")?;
-        let secret = part("its secret is missing")?;
-        let fingerprint = part("its fingerprint is missing")?;
+        let secret = part("its second part is missing")?;
+        let fingerprint = part("its third part is missing")?;
         let is_address =
             address.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
         if is_address.is_none_or(|(host, _)| host.is_empty()) {
-            return Err(NoCode("it does not begin with a host and a port"));
+            return Err(NoCode("it does not begin with an address and a port"));
         }
         let hex =
             |part: &str, digits| part.len() == digits && part.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !hex(secret, SECRET) {
-            return Err(NoCode(
-                "its secret has not the right length or has other characters than 0-9 and a-f",
-            ));
+            return Err(NoCode("its second part is not 20 characters from 0-9 and a-f"));
         }
         if !hex(fingerprint, FINGERPRINT) {
-            return Err(NoCode(
-                "its fingerprint has not the right length or has other characters than 0-9 and a-f",
-            ));
+            return Err(NoCode("its third part is not 32 characters from 0-9 and a-f"));
         }
         Ok(Self {
             address: address.to_owned(),
@@ -129,12 +125,10 @@ mod tests {
     fn what_is_no_code_is_told() {
         let told = |text: &str| text.parse::<Code>().unwrap_err().to_string();
         assert!(told("").starts_with("this is no code of an event: it is empty"));
-        assert!(told("hall").contains("its secret is missing"));
+        assert!(told("hall").contains("its second part is missing"));
         assert!(told("hall/12/34").contains("a host and a port"));
-        assert!(told("hall:4222/12/34").contains("its secret has not the right length"));
-        assert!(
-            told("hall:4222/01234567890123456789/34").contains("its fingerprint has not the right length")
-        );
+        assert!(told("hall:4222/12/34").contains("its second part is not 20 characters"));
+        assert!(told("hall:4222/01234567890123456789/34").contains("its third part is not 32 characters"));
     }
 
     #[test]

@@ -18,18 +18,15 @@ use tokio::time::{interval, sleep};
 
 use super::code::Code;
 use super::membership::{Membership, NoMembership, Server, short};
-use super::nats::{self, LARGEST, Names, NoLink};
+use super::nats::{self, Names, NoLink};
 use super::roster::{self, NotAdmitted, Roster};
 use super::server::{HOST, NoServer, OwnServer};
-use crate::desk::shared::link::{Author, NoName, Published, Role, desk_name};
-use crate::storage::chain::{self, CLOSING};
+use crate::desk::shared::link::{self, Author, NoName, Published, Role, desk_name};
+use crate::storage::chain;
 use crate::storage::disk::{self, DiskFile, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
 use crate::storage::lock;
 use crate::storage::refusal;
-
-/// How many bytes of the entries are one message when an event is shared.
-const PIECE: usize = 256 << 10;
 
 /// How often the server is tried after it was started.
 const TRIES: u32 = 40;
@@ -68,7 +65,7 @@ pub enum NotHosted {
     #[error("this event has joined others as {0} (`wallchart leave EVENT` makes it a plain file first)")]
     Joined(String),
     /// Another program hosts it.
-    #[error("this event is hosted by another wallchart on this computer already")]
+    #[error("another wallchart on this computer is already sharing this event")]
     Hosted,
     /// A desk writes it that knows nothing of others.
     #[error("this event is open at a desk (share it there, or close it first)")]
@@ -410,12 +407,12 @@ impl Keeper {
         let Some(reply) = asked.reply.clone() else { return };
         let answer = match self.admit(role, &asked.payload) {
             Ok((name, is_in)) => {
-                let does = if is_in { "has joined" } else { "could not keep the event, and is out again" };
+                let does = if is_in { "has joined" } else { "could not save the event, and has left again" };
                 self.say(format!("{name} {does} ({})", role.word()));
                 Answer::Welcome(self.names.short().to_owned())
             }
             Err(why) => {
-                self.say(format!("a desk was not let in: {why}"));
+                self.say(format!("a desk could not join: {why}"));
                 Answer::No(why)
             }
         };
@@ -427,8 +424,9 @@ impl Keeper {
     fn admit(&self, role: Role, payload: &[u8]) -> Result<(String, bool), String> {
         let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= 1000);
         let request = text.and_then(|text| ron::from_str::<Request>(text).ok());
-        let Request { name, key, gives_up } =
-            request.ok_or("it asks in words that this wallchart does not know")?;
+        let Request { name, key, gives_up } = request.ok_or(
+            "it sent a request that this wallchart does not understand (are both the same version?)",
+        )?;
         let name = desk_name(&name).map_err(|error| error.to_string())?;
         let admit = |roster: &mut Roster| {
             if gives_up {
@@ -454,7 +452,9 @@ impl Keeper {
 pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<Author, NotHosted> {
     let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
     let server = server.ok_or_else(|| {
-        NotHosted::System("this event is not hosted here (desks are shut out where it is)".to_owned())
+        NotHosted::System(
+            "this event is not shared from this computer (shut the desk out where it is)".to_owned(),
+        )
     })?;
     let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
     server.configure(&**disk, &roster)?;
@@ -470,7 +470,7 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
 pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotHosted> {
     let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
     let server = server.ok_or_else(|| {
-        NotHosted::System("this event is not hosted here (its host, or `--keep others`, decides)".to_owned())
+        NotHosted::System("this event is not shared from this computer (use `--keep others` here)".to_owned())
     })?;
     let names = Names::of(short(identity));
     runtime()?.block_on(async {
@@ -512,26 +512,16 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
     let mut pieces = vec![first];
     let mut rest = entries;
     while !rest.is_empty() {
-        let (piece, behind) = rest.split_at(whole_lines(rest));
+        let piece = link::piece(rest, usize::MAX);
         pieces.push(piece);
-        rest = behind;
+        rest = &rest[piece.len()..];
     }
     for piece in pieces {
         match nats::publish(&context, names.begin(), piece.to_vec(), number).await {
             Published::As(now) => number = now,
-            Published::Overtaken => return Err(wrong(&"another computer hosts the same event on it")),
+            Published::Overtaken => return Err(wrong(&"another computer is sharing the same event there")),
             Published::Unknown(why) => return Err(wrong(&why)),
         }
     }
-    debug_assert!(bytes.ends_with(CLOSING.as_bytes()) || contents.damage.is_some(), "a sound file is closed");
     Ok(())
-}
-
-/// Returns the length of the first lines of a text that are one message.
-fn whole_lines(text: &[u8]) -> usize {
-    let end = |text: &[u8]| text.iter().rposition(|byte| *byte == b'\n').map(|at| at + 1);
-    let within = text.get(..PIECE.min(text.len())).and_then(end);
-    // One line alone may be longer.
-    let one = || text.iter().position(|byte| *byte == b'\n').map_or(text.len(), |at| at + 1);
-    within.unwrap_or_else(one).min(LARGEST.max(1))
 }

@@ -42,7 +42,7 @@ pub enum NotJoined {
     #[error(transparent)]
     Link(#[from] NoLink),
     /// The code is of another role, or of another event.
-    #[error("the code does not let a desk in as {role} (each role has a code of its own)")]
+    #[error("this code is not for the role {role} (each role has its own code)")]
     OtherRole {
         /// The role.
         role: &'static str,
@@ -127,7 +127,9 @@ async fn ask_in_any_role(code: &Code, name: &str) -> Result<(Membership, String)
             done => return done,
         }
     }
-    Err(NotJoined::Refused("the code lets no desk in (is it of this event? was it copied whole?)".to_owned()))
+    Err(NotJoined::Refused(
+        "nobody can join with this code (is it of this event, and copied completely?)".to_owned(),
+    ))
 }
 
 /// Asks the host to be let in.
@@ -162,10 +164,10 @@ async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJ
     let text = ron::to_string(request).map_err(|error| NotJoined::System(error.to_string()))?;
     let asked = timeout(ANSWER, client.request(Names::join(role), text.into())).await;
     let no_answer =
-        || NotJoined::Refused("nobody lets desks in (is `wallchart host` still running?)".to_owned());
+        || NotJoined::Refused("the host does not answer (is `wallchart host` still running?)".to_owned());
     let reply = asked.map_err(|_| no_answer())?.map_err(|_| no_answer())?;
     let answer = std::str::from_utf8(&reply.payload).ok().and_then(|text| ron::from_str(text).ok());
-    let unknown = "the host answers in words that this wallchart does not know";
+    let unknown = "this wallchart does not understand the host (are both the same version?)";
     answer.ok_or_else(|| NotJoined::Refused(unknown.to_owned()))
 }
 
@@ -216,7 +218,7 @@ fn keep(
     let file = |why: String| NotJoined::File { path: path.clone(), why };
     // Files beside the event are named after the event alone.
     if Membership::read(disk, &path, &contents.identity)?.is_some() {
-        let why = "another desk of this event is in this folder already (join from another folder)";
+        let why = "this folder already has a desk of this event (join from another folder)";
         return Err(file(why.to_owned()));
     }
     whole_file::create(disk, &path, &bytes, Visibility::Everyone).map_err(|error| {
@@ -237,8 +239,8 @@ fn open(path: &Path, equipment: Equipment) -> Result<Desk, NotJoined> {
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
     if !desk.come_in_step(READING) {
         let why = desk.standing().and_then(|standing| standing.offline);
-        let why = why.unwrap_or_else(|| "the entries of the others are not all here yet".to_owned());
-        let why = format!("{why} (open it: it goes on being read)");
+        let why = why.unwrap_or_else(|| "the entries of the other desks are still being read".to_owned());
+        let why = format!("{why} (open the event: reading goes on then)");
         return Err(NotJoined::File { path: path.to_owned(), why });
     }
     Ok(desk)

@@ -57,7 +57,7 @@ pub struct Roster {
 #[derive(Debug, thiserror::Error)]
 pub enum NotAdmitted {
     /// Another one has the name.
-    #[error("a desk called {0} is there already (choose another name, or shut that one out first)")]
+    #[error("there is already a desk called {0} (choose another name)")]
     Taken(String),
     /// It was shut out.
     #[error("the desk called {0} was shut out (choose another name)")]
@@ -69,7 +69,7 @@ pub enum NotAdmitted {
     #[error("{MOST} desks have joined this event (no more are let in)")]
     Full,
     /// The key is none.
-    #[error("the key of the desk is none")]
+    #[error("the desk has sent no proper key")]
     Key,
     /// The file cannot be read or written.
     #[error("{}: {why}", path.display())]
@@ -182,7 +182,7 @@ fn lock(disk: &dyn Disk, path: &Path) -> std::io::Result<Box<dyn DiskFile>> {
         }
         std::thread::park_timeout(TRY);
     }
-    Err(std::io::Error::other("another program keeps the list of desks locked"))
+    Err(std::io::Error::other("another program is using the list of desks"))
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
     let noted = |desk: &Desk| {
         desk.entries().iter().any(|entry| {
             matches!(&entry.action, Action::Do(Act::Note { text })
-            if **text == *"board 4 of round 1: Hall B has 1 – 0, Hall C has 0 – 1")
+            if **text == *"board 4 of round 1: Hall B entered 1 – 0, Hall C typed 0 – 1")
         })
     };
     until(&mut lead, "the note", noted);
@@ -274,12 +274,12 @@ fn a_stranger_is_not_let_in_and_is_named() {
         String::from_utf8(code).unwrap()
     };
     let secret = code.find('/').unwrap() + 1;
-    assert!(join(&digit(secret), "Stranger", Role::Entry).contains("does not let a desk in as entry"));
-    assert!(join(&code, "Stranger", Role::Lead).contains("does not let a desk in as lead"));
+    assert!(join(&digit(secret), "Stranger", Role::Entry).contains("is not for the role entry"));
+    assert!(join(&code, "Stranger", Role::Lead).contains("is not for the role lead"));
     assert!(join(&digit(code.len() - 1), "Stranger", Role::Entry).contains("certificate"));
     // The name of another desk.
     let told = join(&code, "lead", Role::Entry);
-    assert!(told.contains("a desk called Lead is there already"), "{told}");
+    assert!(told.contains("there is already a desk called Lead"), "{told}");
     // A folder has one desk of an event, and no file is written over; the name is free again.
     for path in [venue.folder.path().join("Lead").join("second.ron"), venue.folder.path().join("there.ron")] {
         std::fs::write(venue.folder.path().join("there.ron"), "mine").unwrap();
@@ -355,7 +355,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
         (old, "does not follow the line before"),
         (changed, "do not agree"),
         (entry_of("Lead", result(1, 1, Win)), "it names `Lead` as its author"),
-        (entry_of("Hall B", circle(6, 2)), "a desk with the role entry may not do this"),
+        (entry_of("Hall B", circle(6, 2)), "the role entry does not allow this"),
         (entry_of("Hall B", result(1, 99, Win)), "there is no board 99"),
     ];
     for (text, _) in &forged {
@@ -374,7 +374,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     drop(link);
     lead.record(result(1, 2, Draw), &[]).unwrap();
     let told: Vec<String> = lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))).collect();
-    assert!(told.iter().any(|told| told.contains("of Hall B is not taken in: the line")), "{told:?}");
+    assert!(told.iter().any(|told| told.contains("from Hall B was ignored: the line")), "{told:?}");
     // A desk that joins later leaves out the same.
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 8);

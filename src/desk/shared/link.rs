@@ -141,6 +141,22 @@ pub struct Message {
     pub text: Vec<u8>,
 }
 
+/// How many bytes of a journal are one message, where it is published as a whole or again.
+const PIECE: usize = 256 << 10;
+
+/// Returns the first lines of a journal that are published as one message: at most so many, and at least one.
+#[must_use]
+pub fn piece(text: &[u8], most: usize) -> &[u8] {
+    let mut end = 0;
+    for line in text.split_inclusive(|byte| *byte == b'\n').take(most) {
+        if 0 < end && PIECE < end + line.len() {
+            break;
+        }
+        end += line.len();
+    }
+    text.get(..end).unwrap_or(text)
+}
+
 /// What is heard of the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
@@ -182,4 +198,19 @@ pub trait Link: Send {
 
     /// Returns the desks that are there now, this one among them.
     fn present(&self) -> Vec<Author>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_is_of_whole_lines() {
+        let long = format!("{}\n", "x".repeat(PIECE));
+        let text = format!("one\ntwo\n{long}end\n");
+        assert_eq!(piece(text.as_bytes(), 1), b"one\n");
+        assert_eq!(piece(text.as_bytes(), usize::MAX), b"one\ntwo\n");
+        assert_eq!(piece(&text.as_bytes()[8..], usize::MAX), long.as_bytes());
+        assert_eq!(piece(b"", usize::MAX), b"");
+    }
 }

@@ -60,10 +60,10 @@ pub enum NotShared {
     #[error("kept at this desk until the server is back ({0})")]
     Waits(String),
     /// It cannot wait.
-    #[error("not recorded: {0} (results can be typed meanwhile; everything else waits for the server)")]
+    #[error("not recorded: {0} (you can go on entering results; everything else waits for the server)")]
     Offline(String),
     /// Others were first.
-    #[error("not recorded: others were first")]
+    #[error("not recorded: another desk was first")]
     Overtaken,
     /// What it was to change is not what it was.
     #[error("not recorded: {0}")]
@@ -81,7 +81,7 @@ pub enum NotShared {
     #[error("not recorded: {0}")]
     NotKept(String),
     /// The others have it, and the file of this desk does not.
-    #[error("the other desks have it; the file of this desk does not yet: {0}")]
+    #[error("the other desks have it, but this desk could not save it yet: {0}")]
     Unwritten(String),
 }
 
@@ -509,7 +509,7 @@ impl Desk {
         if let Some(shared) = &mut self.shared {
             shared.link.begin_again();
         }
-        Err(NotShared::Offline("what the others did does not come".to_owned()))
+        Err(NotShared::Offline("the entries of the other desks do not arrive".to_owned()))
     }
 
     /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
@@ -546,7 +546,7 @@ impl Desk {
         if self.come_in_step(COMING) {
             return Ok(());
         }
-        Err(NotShared::Offline("the entries of the others are not all here yet".to_owned()))
+        Err(NotShared::Offline("the entries of the other desks are still being read".to_owned()))
     }
 
     /// Notes that what was published as a message stands in the file.
@@ -617,11 +617,11 @@ impl Desk {
                     let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();
                     let told = words::act(&self.state, &kept.act);
                     self.settle(&kept, Some(why.clone()));
-                    let title = "typed without the server, and not entered";
+                    let title = "typed while offline, and not entered";
                     let lines = vec![
                         format!("{} {} ({})", told.kind, told.text, &*kept.by),
                         why,
-                        "Nothing was changed. It is kept here until it is dropped.".to_owned(),
+                        "The board was not changed. Your result is kept here until you drop it.".to_owned(),
                     ];
                     self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
                     if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
@@ -660,7 +660,7 @@ impl Desk {
         let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
         let first = self.entries.iter().rev().find(about).map_or_else(String::new, author_of);
         let text = format!(
-            "board {} of round {}: {first} has {}, {} has {}",
+            "board {} of round {}: {first} entered {}, {} typed {}",
             at.1,
             at.0,
             words::score(stands),
@@ -733,7 +733,7 @@ const fn rests_on_everything(act: &Act) -> bool {
 fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
     format!(
-        "from entry {} on this desk has other entries than {who} (leave the desk and run `wallchart desks EVENT --keep others`)",
+        "from entry {} on, this desk and {who} have different entries (close this desk, then run `wallchart desks EVENT --keep others`)",
         seq.0
     )
 }

@@ -1,6 +1,6 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
-use super::link::{Author, Message, Published};
+use super::link::{Author, Message, Published, piece};
 use super::{Place, Shared, SharedNews};
 use crate::clock;
 use crate::desk::Desk;
@@ -11,9 +11,6 @@ use crate::engine::replay;
 use crate::engine::state::State;
 use crate::storage::chain;
 use crate::storage::event_file::Lines;
-
-/// How many bytes are published again as one message, where a server has lost them.
-pub const PIECE: usize = 256 << 10;
 
 /// By how many seconds a clock is ahead that is told.
 const AHEAD: i64 = 120;
@@ -122,7 +119,7 @@ impl Desk {
                 shared.queue.push_front(message);
             }
             if !std::mem::replace(&mut shared.told_disk, true) {
-                let told = format!("what the others did is not in the file of this desk: {error}");
+                let told = format!("this desk cannot save what the others enter: {error}");
                 self.tell(SharedNews::Told(told));
             }
             return;
@@ -235,7 +232,7 @@ impl Desk {
             let entries = self.entries.get(first..).unwrap_or_default();
             let me = shared.link.me();
             let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
-            let piece = whole_lines(rest, mine);
+            let piece = piece(rest, mine);
             let Some(head) = chain::last_digest(piece).map(str::to_owned) else { return };
             match shared.link.publish(piece, shared.number) {
                 Published::As(number) => {
@@ -254,7 +251,7 @@ impl Desk {
     fn tell_apart(&mut self, seq: Seq, who: &str) {
         let lines = vec![
             super::apart(seq, who),
-            "Nothing is lost: what this desk has stays in its file, and nothing is entered until you choose."
+            "Nothing is lost: this desk keeps its entries, and takes no new ones until you choose whose go on."
                 .to_owned(),
         ];
         self.tell(SharedNews::ToRead {
@@ -265,13 +262,13 @@ impl Desk {
 
     /// Names who is refused; of many messages the first, the tenth, the hundredth, so that a flood is told and not shown.
     fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
-        let who = message.author.as_ref().map_or("somebody without a name", |author| author.name.as_str());
+        let who = message.author.as_ref().map_or("an unknown desk", |author| author.name.as_str());
         let count = shared.refused.entry(who.to_owned()).or_default();
         *count += 1;
         if count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
             let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
             let number = message.number;
-            self.tell(SharedNews::Told(format!("message {number} of {who} is not taken in{so_far}: {why}")));
+            self.tell(SharedNews::Told(format!("message {number} from {who} was ignored{so_far}: {why}")));
         }
     }
 
@@ -291,26 +288,14 @@ impl Desk {
     }
 }
 
-/// Returns the first lines of a text, as many as there may be and as have room in a message, at least one of those.
-fn whole_lines(text: &[u8], most: usize) -> &[u8] {
-    let mut end = 0;
-    for line in text.split_inclusive(|byte| *byte == b'\n').take(most) {
-        if 0 < end && PIECE < end + line.len() {
-            break;
-        }
-        end += line.len();
-    }
-    &text[..end]
-}
-
 /// Returns why entries are not taken from an author.
 fn not_theirs<'a>(author: Option<&Author>, mut entries: impl Iterator<Item = &'a Entry>) -> Option<String> {
-    let Some(author) = author else { return Some("nobody can be named who published it".to_owned()) };
+    let Some(author) = author else { return Some("it does not say which desk sent it".to_owned()) };
     let wrong = entries.find(|entry| !author.may_bring(entry))?;
     Some(if author.role.may(&wrong.action) {
         format!("it names `{}` as its author", &*wrong.by)
     } else {
-        format!("a desk with the role {} may not do this", author.role.word())
+        format!("the role {} does not allow this", author.role.word())
     })
 }
 

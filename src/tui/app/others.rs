@@ -82,10 +82,10 @@ impl App {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let Some(standing) = desk.standing() else {
             let lines = vec![
-                line(Role::Text, "This event is on this desk alone."),
+                line(Role::Text, "Only this desk works on the event."),
                 line(
                     Role::Text,
-                    "Shared, it can be worked at from several computers; each has the whole file.",
+                    "Share it, and several computers work on it together. Each keeps the whole event.",
                 ),
             ];
             let share = NamedOutcome::new(Intent::Yes, "share it from this computer", Request::Share);
@@ -100,14 +100,15 @@ impl App {
             lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
         }
         let is_host = self.hosted.as_ref().is_some_and(|(identity, _)| identity == desk.identity());
-        let leave = NamedOutcome::new(Intent::Leave, "leave the others; the file stays", Request::LeaveDesks);
+        let leave =
+            NamedOutcome::new(Intent::Leave, "leave the other desks; this file stays", Request::LeaveDesks);
         let mut question = Question::ask("several desks", lines, leave, "go on");
         if is_host {
             let codes = "show the codes with which desks join";
             question = question.or(NamedOutcome::new(Intent::Yes, codes, Request::Codes));
         }
         if 0 < standing.to_decide {
-            let drop = "drop what could not be entered";
+            let drop = "drop the results that could not be entered";
             question = question.or(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
         }
         self.ask(question);
@@ -142,7 +143,7 @@ impl App {
             |intent| keymap.key_of(Context::Global, intent).map_or_else(String::new, |key| key.to_string());
         let (joins, shows) = (key(Intent::JoinDesks), key(Intent::Desks));
         let mut lines = vec![
-            line(Role::Text, "The event is shared while this desk is open. At another computer:"),
+            line(Role::Text, "The event is shared as long as this desk is open. On another computer type:"),
             line(Role::Accent, "wallchart join --name \"Hall B\""),
             line(Role::Text, &format!("or {joins} in its desk, with the code of a role:")),
         ];
@@ -151,7 +152,10 @@ impl App {
         }
         lines.extend([
             Line::new(),
-            line(Role::Dim, &format!("A code lets in whoever has it. {shows} shows this again.")),
+            line(
+                Role::Dim,
+                &format!("Anybody who has a code can join with it. {shows} shows the codes again."),
+            ),
         ]);
         self.show(LongText::prose("codes", lines));
     }
@@ -200,7 +204,7 @@ impl App {
             self.open(&path);
         }
         self.said = Some(match left {
-            Ok(()) => Said::Good("left: the event is a plain file again".to_owned()),
+            Ok(()) => Said::Good("you have left: this event is an ordinary file again".to_owned()),
             Err(why) => Said::Error(why),
         });
     }
@@ -208,7 +212,7 @@ impl App {
     pub(super) fn drop_undecided(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         desk.drop_undecided();
-        self.said = Some(Said::Good("dropped: what could not be entered".to_owned()));
+        self.said = Some(Said::Good("the results that could not be entered are dropped".to_owned()));
     }
 
     /// Says what becomes of the others when this desk is left, where they work by its server.
@@ -249,9 +253,9 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
         lines.push(line(Role::Warning, &format!("offline: {why}")));
     }
     if let Some(seq) = standing.apart {
-        let told = format!("this desk and the others have other entries from entry {} on", seq.0);
+        let told = format!("from entry {} on, this desk and the others have different entries", seq.0);
         lines.push(line(Role::Error, &told));
-        lines.push(line(Role::Text, "Leave the desk and choose: wallchart desks EVENT --keep others"));
+        lines.push(line(Role::Text, "Close this desk, then run: wallchart desks EVENT --keep others"));
     }
     lines
 }
