@@ -126,7 +126,7 @@ mod tests {
         let told = |text: &str| text.parse::<Code>().unwrap_err().to_string();
         assert!(told("").starts_with("this is no code of an event: it is empty"));
         assert!(told("hall").contains("its second part is missing"));
-        assert!(told("hall/12/34").contains("a host and a port"));
+        assert!(told("hall/12/34").contains("it does not begin with an address and a port"));
         assert!(told("hall:4222/12/34").contains("its second part is not 20 characters"));
         assert!(told("hall:4222/01234567890123456789/34").contains("its third part is not 32 characters"));
     }
