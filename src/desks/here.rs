@@ -41,6 +41,16 @@ impl Hosted {
     }
 }
 
+/// Checks that a text may be a code, before anything else is asked.
+///
+/// # Errors
+///
+/// It cannot be; why.
+#[cfg(feature = "desks")]
+pub fn check_code(text: &str) -> Result<(), Why> {
+    super::join::check(text).map_err(|error| error.to_string())
+}
+
 /// Joins an event in the role that the code is of.
 ///
 /// # Errors
@@ -90,6 +100,16 @@ impl Hosted {
     pub const fn news(&self) -> Vec<String> {
         Vec::new()
     }
+}
+
+/// Says that the program is built without the network.
+///
+/// # Errors
+///
+/// Always.
+#[cfg(not(feature = "desks"))]
+pub fn check_code(_: &str) -> Result<(), Why> {
+    Err(super::NOT_BUILT.to_owned())
 }
 
 /// Says that the program is built without the network.

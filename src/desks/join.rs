@@ -1,6 +1,7 @@
 //! Joining an event that others have, and leaving it.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
 
 use async_nats::Client;
@@ -75,6 +76,26 @@ enum With {
     Given { url: String, short: String },
 }
 
+impl FromStr for With {
+    type Err = NoCode;
+
+    fn from_str(text: &str) -> Result<Self, NoCode> {
+        match text.trim().split_once('#').filter(|(url, _)| url.contains("://")) {
+            Some((url, short)) => Ok(Self::Given { url: url.to_owned(), short: short.to_owned() }),
+            None => Ok(Self::Code(text.parse()?)),
+        }
+    }
+}
+
+/// Checks that a text may be what an event is joined with.
+///
+/// # Errors
+///
+/// It cannot be.
+pub fn check(code: &str) -> Result<(), NoCode> {
+    code.parse::<With>().map(drop)
+}
+
 /// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path from the
 /// title of the event. Without a role it is the one that the code lets in.
 ///
@@ -89,11 +110,7 @@ pub fn join(
     name_file: impl FnOnce(&str) -> PathBuf,
 ) -> Result<Desk, NotJoined> {
     let name = desk_name(name)?;
-    let given = code.trim().split_once('#').filter(|(url, _)| url.contains("://"));
-    let with = match given {
-        Some((url, short)) => With::Given { url: url.to_owned(), short: short.to_owned() },
-        None => With::Code(code.parse()?),
-    };
+    let with: With = code.parse()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))?;
     let (membership, first) = runtime.block_on(async {

@@ -7,6 +7,7 @@ use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
 use crate::desk::shared::link::desk_name;
+use crate::desks::here;
 use crate::engine::action::{Act, Numbering};
 use crate::engine::id::{BoardNo, PlayerId, Seq};
 use crate::engine::number::NumberError;
@@ -105,7 +106,10 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
-        Asked::Code => Ok(Request::NameDesk(needed(text)?.to_owned())),
+        Asked::Code => {
+            here::check_code(needed(text)?).map_err(NoAnswer::Setup)?;
+            Ok(Request::NameDesk(text.to_owned()))
+        }
         Asked::DeskName(code) => {
             let name = desk_name(needed(text)?).map_err(|error| NoAnswer::Setup(error.to_string()))?;
             Ok(Request::Join { code: code.clone(), name })
