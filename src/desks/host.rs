@@ -520,6 +520,7 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
         match nats::publish(&context, names.begin(), piece.to_vec(), number).await {
             Published::As(now) => number = now,
             Published::Overtaken => return Err(wrong(&"another computer is sharing the same event there")),
+            Published::TooMuch => return Err(wrong(&"it takes no messages of this size")),
             Published::Unknown(why) => return Err(wrong(&why)),
         }
     }

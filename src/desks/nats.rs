@@ -217,7 +217,7 @@ impl Link for NatsLink {
 
     fn publish(&mut self, lines: &[u8], after: u64) -> Published {
         if LARGEST < lines.len() {
-            return Published::Unknown(format!("{} bytes at once are too many for the server", lines.len()));
+            return Published::TooMuch;
         }
         let (answer, answered) = mpsc::channel();
         let gone = || Published::Unknown("the link to the other desks has ended".to_owned());
@@ -433,9 +433,7 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
         Ok(Ok(acknowledged)) => Published::As(acknowledged.sequence),
         Ok(Err(error)) => match error.kind() {
             PublishErrorKind::WrongLastSequence => Published::Overtaken,
-            PublishErrorKind::MaxPayloadExceeded => {
-                Published::Unknown("this is more than the server takes at once".to_owned())
-            }
+            PublishErrorKind::MaxPayloadExceeded => Published::TooMuch,
             PublishErrorKind::TimedOut
             | PublishErrorKind::StreamNotFound
             | PublishErrorKind::WrongLastMessageId

@@ -429,6 +429,12 @@ fn a_server_that_was_there_before_holds_an_event_as_well() {
     until(&mut lead, "the result", |desk| outcome(desk, 1).is_some());
     lead.record(result(1, 2, Win), &[]).unwrap();
     until(&mut b, "the result", |desk| outcome(desk, 2).is_some());
+    // More at once than such a server takes is told, and is no reason to be offline.
+    let note = |number| Act::Note { text: format!("{number} {}", "x".repeat(240)).parse().unwrap() };
+    let refused = lead.take_over((0..4000).map(note).collect()).unwrap_err().to_string();
+    assert!(refused.contains("more than the server takes at once"), "{refused}");
+    lead.record(result(1, 3, Win), &[]).unwrap();
+    until(&mut b, "the result", |desk| outcome(desk, 3).is_some());
     assert_eq!(std::fs::read(b.path().unwrap()).unwrap(), std::fs::read(venue.event("Lead")).unwrap());
     server.kill().unwrap();
     server.wait().unwrap();

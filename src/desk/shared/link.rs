@@ -175,6 +175,8 @@ pub enum Published {
     As(u64),
     /// Another message came before: these are not in the stream.
     Overtaken,
+    /// They are more than one message may be, and are not in the stream.
+    TooMuch,
     /// Nobody knows; why.
     Unknown(String),
 }

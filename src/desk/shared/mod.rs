@@ -34,6 +34,9 @@ const A_WHILE: Duration = Duration::from_millis(50);
 /// How often an act is tried that others were faster than.
 const MOST_TURNS: usize = 200;
 
+/// Said of lines that no message can hold.
+const TOO_MUCH: &str = "this is more than the server takes at once";
+
 /// How many waiting acts are published before keys and screen have their turn.
 const AT_ONCE: usize = 20;
 
@@ -77,6 +80,9 @@ pub enum NotShared {
     /// This desk may not do it.
     #[error("not recorded: {0}")]
     MayNot(String),
+    /// It is more than one message may be.
+    #[error("not recorded: {TOO_MUCH} (do it in smaller parts)")]
+    TooMuch,
     /// What waits cannot be kept.
     #[error("not recorded: {0}")]
     NotKept(String),
@@ -526,6 +532,7 @@ impl Desk {
         match shared.link.publish(&lines.text, shared.number) {
             Published::As(number) => Ok(Some(number)),
             Published::Overtaken => Err(NotShared::Overtaken.into()),
+            Published::TooMuch => Err(NotShared::TooMuch.into()),
             Published::Unknown(why) => {
                 shared.until = None;
                 shared.lost.clone_from(&why);

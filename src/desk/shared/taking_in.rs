@@ -1,7 +1,7 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
 use super::link::{Author, Message, Published, piece};
-use super::{Place, Shared, SharedNews};
+use super::{Place, Shared, SharedNews, TOO_MUCH};
 use crate::clock;
 use crate::desk::Desk;
 use crate::engine::action::{Action, Entry, Header};
@@ -240,6 +240,10 @@ impl Desk {
                     shared.same.go_on(piece, &head);
                 }
                 Published::Overtaken => return,
+                Published::TooMuch => {
+                    (shared.until, shared.lost) = (None, TOO_MUCH.to_owned());
+                    return;
+                }
                 Published::Unknown(why) => {
                     (shared.until, shared.lost) = (None, why);
                     return;

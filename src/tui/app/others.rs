@@ -298,6 +298,7 @@ pub(super) fn kept(why: &NotShared) -> Option<Said> {
         | NotShared::Meanwhile(_)
         | NotShared::Disagrees(_)
         | NotShared::MayNot(_)
+        | NotShared::TooMuch
         | NotShared::NotKept(_) => None,
     }
 }
