@@ -52,6 +52,7 @@ mod round_start;
 mod saves;
 mod screens;
 mod seals;
+mod second_pass;
 #[cfg(feature = "desks")]
 mod several_desks;
 mod simulate;

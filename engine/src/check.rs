@@ -583,6 +583,27 @@ impl State {
             format!("{rounds} boards without a result")
         });
         self.warn_of_adjourned(after, Level::Acknowledge, "standings with adjourned games", warnings);
+        let sealed = self.seals.iter().map(|seal| seal.after.0).max().unwrap_or(0);
+        self.warn_of_one_pass(RoundNo(sealed + 1), after, warnings);
+    }
+
+    /// Warns of results of some rounds that were typed once, where the event asks for a second pass.
+    fn warn_of_one_pass(&self, first: RoundNo, last: RoundNo, warnings: &mut Vec<Warning>) {
+        if !self.setup.regulations.second_pass {
+            return;
+        }
+        let rounds = (1_u16..).zip(&self.rounds).filter(|(round, _)| (first.0..=last.0).contains(round));
+        let boards: Vec<String> = rounds
+            .flat_map(|(round, held)| {
+                let once = |board: &Board| board.outcome.is_some() && !board.agreed;
+                let boards = held.boards.iter().enumerate().filter(move |(_, board)| once(board));
+                boards.map(move |(at, _)| format!("board {} of round {round}", at + 1))
+            })
+            .collect();
+        warn(warnings, !boards.is_empty(), Level::Confirm, "second pass waived", || {
+            let results = words::count_of(boards.len(), "result was", "results were");
+            format!("{results} typed only once: {}", words::first_few(&boards, NAMED))
+        });
     }
 
     /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,
@@ -612,6 +633,7 @@ impl State {
         let mut warnings: Vec<Warning> = self.warning_of_more_rounds(round).into_iter().collect();
         self.warn_of_missing(&mut warnings);
         let before = RoundNo(round.0.saturating_sub(1));
+        self.warn_of_one_pass(before, before, &mut warnings);
         self.warn_of_adjourned(before, Level::Acknowledge, "adjourned games", &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
@@ -843,6 +865,8 @@ impl State {
 
     fn warn_of_publishing(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         self.warn_of_missing(warnings);
+        let before = RoundNo(round.0.saturating_sub(1));
+        self.warn_of_one_pass(before, before, warnings);
         warnings.extend(self.warning_of_more_rounds(round));
         // It was asked before the round was paired; the journal keeps that it was known.
         let seated: BTreeSet<PlayerId> = boards.iter().flatten().copied().collect();

@@ -365,7 +365,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 53] = [
+pub const CLAUSES: [&str; 54] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -411,6 +411,7 @@ pub const CLAUSES: [&str; 53] = [
     "same name twice",
     "schedule goes back",
     "second half-point bye",
+    "second pass waived",
     "set-up without an end",
     "standings of an unfinished round",
     "standings with adjourned games",

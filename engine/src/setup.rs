@@ -43,6 +43,10 @@ pub struct Setup {
 /// What regulations ask for beyond the four choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of the setup that no other one touches"
+)]
 pub struct Regulations {
     /// Whether the event is held by the federation's regulations: what they forbid is refused, what they frown on is asked
     /// about.
@@ -57,6 +61,9 @@ pub struct Regulations {
     /// Whether each round begins from a position that is drawn (Laws of Chess, guidelines II).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub chess960: bool,
+    /// Whether each result is typed twice: a round is closed once all its results agree, or the director waives it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub second_pass: bool,
 }
 
 impl Regulations {

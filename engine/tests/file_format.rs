@@ -236,6 +236,7 @@ fn what_regulations_ask_for_states_its_format() {
         Regulations { strength: Strength::Higher, ..none },
         Regulations { long: true, ..none },
         Regulations { chess960: true, ..none },
+        Regulations { second_pass: true, ..none },
     ];
     let usual = TieBreakRules::default();
     let rules =

@@ -13,6 +13,7 @@ use crate::engine::text::Label;
 use crate::presets;
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct Arguments {
     /// The event file to create; an existing file is never overwritten.
     event: PathBuf,
@@ -34,6 +35,9 @@ pub(super) struct Arguments {
     /// The games of each round begin from a position of Chess960 that is drawn: see `position`.
     #[arg(long)]
     chess960: bool,
+    /// Asks before the next round and before a seal about results that were typed only once.
+    #[arg(long)]
+    second_pass: bool,
     /// What is done about opponents without a rating in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`, or a rating.
     #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
     unrated: Option<Unrated>,
@@ -77,6 +81,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let tie_breaks = codes.map(TieBreak::of_report).collect::<Result<_, _>>().context("--tie-breaks")?;
         setup.ranking = Ranking::by(tie_breaks);
     }
+    setup.regulations.second_pass = arguments.second_pass;
     if arguments.chess960 {
         anyhow::ensure!(
             matches!(setup.game, Game::Chess(_)),

@@ -63,6 +63,8 @@ pub enum SetupLine {
     Strength,
     /// Whether the event lasts more than 30 days.
     Long,
+    /// Whether each result is typed twice.
+    SecondPass,
     /// Whether the event is held by the federation's regulations.
     Official,
 }
@@ -99,6 +101,7 @@ impl Made {
             SetupLine::TimeControl,
             SetupLine::Schedule,
             SetupLine::Rounds,
+            SetupLine::SecondPass,
             SetupLine::Game,
         ];
         lines.extend((0..setup.game.parameters().len()).map(SetupLine::GameParameter));
@@ -144,6 +147,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::SecondPass
             | SetupLine::Chess960
             | SetupLine::Game
             | SetupLine::Pairing
@@ -173,6 +177,7 @@ impl Made {
             SetupLine::TimeControl => "time control".to_owned(),
             SetupLine::Schedule => "schedule".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
+            SetupLine::SecondPass => "second pass".to_owned(),
             SetupLine::Chess960 => "  Chess960".to_owned(),
             SetupLine::Game => "game".to_owned(),
             SetupLine::Pairing => "pairing".to_owned(),
@@ -208,6 +213,7 @@ impl Made {
             SetupLine::TimeControl => details.time_control.to_string(),
             SetupLine::Schedule => schedule::shown(&details.schedule),
             SetupLine::Rounds => setup.rounds.to_string(),
+            SetupLine::SecondPass => Value::Yes(setup.regulations.second_pass).to_string(),
             SetupLine::Chess960 => Value::Yes(setup.regulations.chess960).to_string(),
             SetupLine::Game => setup.game.name().to_owned(),
             SetupLine::Pairing => setup.pairing.name().to_owned(),
@@ -247,6 +253,9 @@ impl Made {
             SetupLine::Schedule => {
                 "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
             }
+            SetupLine::SecondPass => {
+                "whether each result is typed twice: what was typed once is asked about before the next round and the seal"
+            }
             SetupLine::Chess960 => {
                 "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
             }
@@ -284,6 +293,7 @@ impl Made {
     pub fn is_choice(&self, line: SetupLine) -> bool {
         match line {
             SetupLine::Game
+            | SetupLine::SecondPass
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
@@ -343,6 +353,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::SecondPass
             | SetupLine::Chess960
             | SetupLine::Rating
             | SetupLine::RatedBy
@@ -406,6 +417,7 @@ impl Made {
                 return with.ok_or_else(|| format!("`{text}` is out of range"));
             }
             SetupLine::Game
+            | SetupLine::SecondPass
             | SetupLine::Chess960
             | SetupLine::Pairing
             | SetupLine::Rating
@@ -440,6 +452,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Schedule
             | SetupLine::Rounds
+            | SetupLine::SecondPass
             | SetupLine::Chess960
             | SetupLine::Game
             | SetupLine::Pairing
@@ -491,6 +504,7 @@ impl Made {
                 setup.regulations.chess960 &= matches!(setup.game, Game::Chess(_));
                 self.setup = self.setup.fitted();
             }
+            SetupLine::SecondPass => setup.regulations.second_pass = !setup.regulations.second_pass,
             SetupLine::Chess960 => setup.regulations.chess960 = !setup.regulations.chess960,
             SetupLine::Pairing => {
                 let fits =

@@ -243,6 +243,8 @@ fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {
 
 fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     note(changes, "rounds", was.rounds, now.rounds);
+    let twice = |of: &Setup| Value::Yes(of.regulations.second_pass);
+    note(changes, "second pass", twice(was), twice(now));
     note(changes, "game", was.game.name(), now.game.name());
     set(&was.game.parameters(), &now.game.parameters(), changes);
     let drawn = |of: &Setup| Value::Yes(of.regulations.chess960);

@@ -711,6 +711,7 @@ fn any_regulations(choices: &mut Choices<'_>) -> Regulations {
         strength: choices.pick(&strengths),
         long: choices.rarely(3),
         chess960: choices.rarely(3),
+        second_pass: choices.rarely(3),
     }
 }
 
