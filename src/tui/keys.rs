@@ -899,8 +899,10 @@ impl Keymap {
     /// Returns the key that is shown for a meaning.
     #[must_use]
     pub fn key_of(&self, context: Context, intent: Intent) -> Option<Key> {
-        let here = self.here(context).into_iter().find(|one| one.intent == intent)?;
-        here.keys.iter().find(|key| self.intent(context, **key) == Some(intent)).copied()
+        let near =
+            context.chain().iter().flat_map(|near| self.bound.iter().filter(move |one| one.context == *near));
+        let mut keys = near.filter(|one| one.intent == intent).flat_map(|one| one.keys.iter().copied());
+        keys.find(|key| self.intent(context, *key) == Some(intent))
     }
 }
 
