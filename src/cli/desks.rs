@@ -288,8 +288,9 @@ mod present {
             let file = format!("the entries of this desk are kept in {}\n", kept.file.display());
             let again = "entered again when you open the event, if the board is still as it was";
             let again = kept.again.iter().map(|told| format!("{again}: {}\n", clean(told)));
-            let left = kept.left.iter().map(|told| format!("to be done again by hand: {}\n", clean(told)));
-            return write(&std::iter::once(file).chain(again).chain(left).collect::<String>());
+            let open = "to be decided when you open the event";
+            let open = kept.to_decide.iter().map(|told| format!("{open}: {}\n", clean(told)));
+            return write(&std::iter::once(file).chain(again).chain(open).collect::<String>());
         }
         // Until every desk had time to say that it is there.
         desk.listen(HEARING);

@@ -1,11 +1,13 @@
 //! A desk whose entries and those of the others have grown apart, and which goes on with theirs: its own are kept in a file
-//! beside, and its results are offered again.
+//! beside, its results are entered again, and everything else is offered act by act.
 
 use std::path::PathBuf;
 
+use crate::desk::shared::link::Role;
 use crate::desk::shared::waiting::{Board, Kept, Waiting, board_of};
 use crate::desk::{Desk, Equipment};
-use crate::engine::action::{Act, Action};
+use crate::engine::action::Act;
+use crate::engine::id::Seq;
 use crate::engine::replay;
 use crate::storage::chain::CLOSING;
 use crate::storage::disk::Visibility;
@@ -19,8 +21,8 @@ pub struct KeptApart {
     pub file: PathBuf,
     /// What is entered again, where it still fits.
     pub again: Vec<String>,
-    /// What is not entered again by itself.
-    pub left: Vec<String>,
+    /// What the director decides about, act by act.
+    pub to_decide: Vec<String>,
 }
 
 /// Goes on with the entries of the others.
@@ -45,26 +47,32 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         &closed(whole),
         Visibility::Everyone,
     );
-    let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), left: Vec::new() };
+    let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), to_decide: Vec::new() };
     let mut waiting = Waiting::read(&*storage, &waiting_at).map_err(|error| error.to_string())?;
     let mut acts = waiting.acts().to_vec();
-    for entry in desk.entries().iter().filter(|entry| first <= entry.seq) {
+    let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
+    let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
+    for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
+        let saw = board_of(act).and_then(|at| Board::of(&before, at));
+        before.evolve(act);
+        let is_mine = standing.me.is_of(entry);
+        if !is_mine && standing.me.role != Role::Lead {
+            // Its own desk has it, and offers it there.
+            continue;
+        }
         let told = words::entry(desk.state(), desk.entries(), entry);
         let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
-        let before = replay::as_of(desk.header(), desk.entries(), crate::engine::id::Seq(entry.seq.0 - 1));
-        match &entry.action {
-            Action::Do(act @ (Act::Record { .. } | Act::Agree { .. })) if standing.me.is_of(entry) => {
-                acts.push(Kept {
-                    act: act.clone(),
-                    by: entry.by.clone(),
-                    at: entry.at.clone(),
-                    since: first.0 - 1,
-                    saw: board_of(act).and_then(|at| Board::of(&before, at)),
-                    refused: None,
-                });
-                kept.again.push(told);
-            }
-            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => kept.left.push(told),
+        let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
+            (true, true) => None,
+            (true, false) => Some("the others go on without it"),
+            (false, _) => Some("the others go on without it, unless its own desk has it and enters it again"),
+        };
+        if refused.is_none() { &mut kept.again } else { &mut kept.to_decide }.push(told);
+        let (by, at, since) = (entry.by.clone(), entry.at.clone(), first.0 - 1);
+        let one = Kept { act: act.clone(), by, at, since, saw, refused: refused.map(str::to_owned) };
+        // It is there where this was begun before and did not come to its end.
+        if !acts.contains(&one) {
+            acts.push(one);
         }
     }
     waiting.change(&*storage, &waiting_at, acts).map_err(|error| error.to_string())?;

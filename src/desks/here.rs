@@ -68,6 +68,16 @@ pub fn join(
     Ok(desk.path().map_or_else(PathBuf::new, Path::to_owned))
 }
 
+/// Gives the server that is hosted here the entries of this file in place of what it has.
+///
+/// # Errors
+///
+/// The server does not take them; why.
+#[cfg(feature = "desks")]
+pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
+    super::host::put_back(disk, event, identity).map_err(|error| error.to_string())
+}
+
 /// Leaves the others: the event of the desk is a plain file from then on.
 ///
 /// # Errors
@@ -119,6 +129,16 @@ pub fn check_code(_: &str) -> Result<(), Why> {
 /// Always.
 #[cfg(not(feature = "desks"))]
 pub fn join(_: &str, _: &str, _: Equipment, _: impl FnOnce(&str) -> PathBuf) -> Result<PathBuf, Why> {
+    Err(super::NOT_BUILT.to_owned())
+}
+
+/// Says that the program is built without the network.
+///
+/// # Errors
+///
+/// Always.
+#[cfg(not(feature = "desks"))]
+pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
     Err(super::NOT_BUILT.to_owned())
 }
 

@@ -3,7 +3,6 @@
 //! The network is built with the cargo feature `desks` only. Without it an event that is shared can be read and not written:
 //! what was entered then would be in nobody else's file.
 
-#[cfg(feature = "desks")]
 pub mod apart;
 #[cfg(feature = "desks")]
 pub mod code;

@@ -686,7 +686,12 @@ impl App {
             Request::Codes => self.show_codes(),
             Request::NameDesk(code) => self.ask_for_desk_name(code),
             Request::Join { code, name } => self.join(&code, &name),
+            Request::AskToLeaveDesks => self.ask_to_leave_desks(),
             Request::LeaveDesks => self.leave_desks(),
+            Request::KeepOthers => self.keep_others(),
+            Request::KeepMine => self.keep_mine(),
+            Request::Decide => self.decide(),
+            Request::DropKept(kept) => self.drop_kept(&kept),
             Request::DropUndecided => self.drop_undecided(),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);

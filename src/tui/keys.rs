@@ -671,6 +671,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
     on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
     on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
+    on(Context::Confirm, &[Char('j')], I::JoinDesks, "how desks join"),
     on(Context::Confirm, &[Char('a')], I::ResultsWithPlayers, "players keep results"),
     on(Context::Confirm, &[Char('b')], I::ResultsAtBoards, "boards keep results"),
     on(Context::Confirm, &[Char('e')], I::ResultsGo, "results are entered again"),

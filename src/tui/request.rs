@@ -10,6 +10,7 @@ pub use super::said::Said;
 use super::setup_lines::SetupLine;
 use super::text::Line;
 use super::wall::sheet::Kind as WallList;
+use crate::desk::shared::waiting::Kept;
 use crate::engine::action::Act;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
@@ -126,9 +127,19 @@ pub enum Request {
     },
     /// Ask what this desk is called, to join with a code.
     NameDesk(String),
+    /// Say what leaving the other desks means, and ask whether that is wanted.
+    AskToLeaveDesks,
     /// Leave the other desks.
     LeaveDesks,
-    /// Drop what was typed without the server and could not be entered.
+    /// Go on with the entries of the other desks, where this one has other ones.
+    KeepOthers,
+    /// Give the other desks the entries of this one, where they have other ones.
+    KeepMine,
+    /// Decide about the first act that could not be entered.
+    Decide,
+    /// Drop an act that could not be entered.
+    DropKept(Box<Kept>),
+    /// Drop everything that was typed without the server and could not be entered.
     DropUndecided,
     /// Write a report.
     Write {

@@ -245,6 +245,13 @@ fn two_lines_that_have_grown_apart_are_both_kept() {
     assert!(c.waiting()[0].refused.is_some());
     until(&mut b, "what still fits", |desk| outcome(desk, 2).is_some());
     venue.same_files(&["Hall B", "Hall C"]);
+    // What the lead decides as Hall C had it is nothing to decide there any more.
+    let mut lead = venue.open_in_step("Lead");
+    let Act::Record { round, board, outcome: now } = result(1, 1, Win) else { unreachable!() };
+    let was = outcome(&lead, 1).unwrap();
+    let reason = "looked at the slip".parse().unwrap();
+    lead.record(Act::Correct { round, board, was, now: Some(now), reason }, &[]).unwrap();
+    until(&mut c, "the correction", |desk| desk.waiting().is_empty());
 }
 
 #[test]

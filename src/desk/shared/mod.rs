@@ -378,7 +378,12 @@ impl Desk {
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
                     return Err(self.keep_for_later(what, &before, why)?.into());
                 }
-                done => return done,
+                done => {
+                    if let (Ok(_), What::Acts(acts)) = (&done, what) {
+                        self.forget_decided(acts);
+                    }
+                    return done;
+                }
             }
         }
         Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned())
@@ -709,10 +714,21 @@ impl Desk {
 
     /// Drops what could not be entered, once the director has decided about it.
     pub fn drop_undecided(&mut self) {
-        let undecided = self.waiting().iter().filter(|kept| kept.refused.is_some());
-        for kept in undecided.cloned().collect::<Vec<_>>() {
+        self.drop_kept(|kept| kept.refused.is_some());
+    }
+
+    /// Drops some of what waits, once the director has decided about it.
+    pub fn drop_kept(&mut self, is_dropped: impl Fn(&Kept) -> bool) {
+        for kept in self.waiting().iter().filter(|kept| is_dropped(kept)).cloned().collect::<Vec<_>>() {
             self.settle(&kept, None);
         }
+    }
+
+    /// Forgets what could not be entered and stands now all the same.
+    pub(super) fn forget_decided(&mut self, done: &[Act]) {
+        let is_decided = |kept: &Kept| kept.is_decided(&self.state, done);
+        let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();
+        self.drop_kept(|kept| decided.contains(kept));
     }
 
     fn tell(&mut self, news: SharedNews) {
@@ -740,7 +756,7 @@ const fn rests_on_everything(act: &Act) -> bool {
 fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
     format!(
-        "from entry {} on, this desk and {who} have different entries (close this desk, then run `wallchart desks EVENT --keep others`)",
+        "from entry {} on, this desk and {who} have different entries (choose whose go on: `several desks` in the palette, or `wallchart desks EVENT --keep others`)",
         seq.0
     )
 }

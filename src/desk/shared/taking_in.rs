@@ -43,6 +43,9 @@ impl Desk {
         let came = self.take_in();
         self.publish_again();
         self.send_waiting();
+        if came {
+            self.forget_decided(&[]);
+        }
         came
     }
 

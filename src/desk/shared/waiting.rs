@@ -77,6 +77,18 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
+    /// one.
+    #[must_use]
+    pub fn is_decided(&self, state: &State, done: &[Act]) -> bool {
+        let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
+        let stands_so = matches!(
+            &self.act,
+            Act::Record { round, board, outcome } if stands((*round, *board)).as_ref() == Some(outcome)
+        );
+        self.refused.is_some() && (stands_so || done.contains(&self.act))
+    }
+
     /// Whether the journal has it already: it was published, and the answer was lost.
     #[must_use]
     pub fn is_in(&self, entries: &[Entry]) -> bool {
@@ -116,7 +128,7 @@ impl Waiting {
     /// It cannot be read: what is in it must not be lost, so that the desk cannot go on.
     pub fn read(disk: &dyn Disk, path: &Path) -> Result<Self, NotKept> {
         let wrong = |why: String| NotKept { path: path.to_owned(), why };
-        let bytes = match disk::read_file(disk, path, limits::SMALL) {
+        let bytes = match disk::read_file(disk, path, limits::INPUT) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
             Err(error) => return Err(wrong(refusal::of_disk(&error))),
@@ -152,6 +164,9 @@ impl Waiting {
         } else {
             let file = File { format: FORMAT, acts: acts.clone() };
             let text = ron::to_string(&file).map_err(|error| wrong(error.to_string()))?;
+            if limits::INPUT < text.len() as u64 {
+                return Err(wrong("more waits than this file may hold".to_owned()));
+            }
             whole_file::replace(disk, path, text.as_bytes(), Visibility::Owner)
                 .map_err(|error| wrong(refusal::of_disk(&error)))?;
         }

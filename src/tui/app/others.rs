@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use super::App;
 use crate::desk::Desk;
+use crate::desk::shared::waiting::{Kept, board_of};
 use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
 use crate::desks;
+use crate::desks::apart;
 use crate::desks::here::Hosted;
-use crate::engine::action::Action;
+use crate::engine::action::{Act, Action};
+use crate::engine::text::Remark;
 use crate::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -99,18 +102,30 @@ impl App {
             let role = if kept.refused.is_some() { Role::Warning } else { Role::Text };
             lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
         }
-        let is_host = self.hosted.as_ref().is_some_and(|(identity, _)| identity == desk.identity());
-        let leave =
-            NamedOutcome::new(Intent::Leave, "leave the other desks; this file stays", Request::LeaveDesks);
-        let mut question = Question::ask("several desks", lines, leave, "go on");
+        let is_host = self.hosts(desk);
+        let mut ways = Vec::new();
+        if standing.apart.is_some() {
+            let others = "go on with the entries of the others; those of this desk are kept beside";
+            ways.push(NamedOutcome::new(Intent::Yes, others, Request::KeepOthers));
+            if is_host {
+                let mine = "give the others the entries of this desk; they keep their own beside";
+                ways.push(NamedOutcome::new(Intent::Keep, mine, Request::KeepMine));
+            }
+        } else if 0 < standing.to_decide {
+            let acts = words::count_of(standing.to_decide, "act", "acts");
+            let decide = format!("decide about what could not be entered, one by one ({acts})");
+            ways.push(NamedOutcome::new(Intent::Yes, decide, Request::Decide));
+            let drop = "drop everything that could not be entered";
+            ways.push(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
+        }
         if is_host {
             let codes = "show the codes with which desks join";
-            question = question.or(NamedOutcome::new(Intent::Yes, codes, Request::Codes));
+            ways.push(NamedOutcome::new(Intent::JoinDesks, codes, Request::Codes));
         }
-        if 0 < standing.to_decide {
-            let drop = "drop the results that could not be entered";
-            question = question.or(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
-        }
+        let leave = NamedOutcome::new(Intent::Leave, "leave the other desks", Request::AskToLeaveDesks);
+        ways.push(leave);
+        let question =
+            Question { outcomes: ways, safe: "go on".to_owned(), ..Question::read("several desks", lines) };
         self.ask(question);
     }
 
@@ -185,6 +200,26 @@ impl App {
         }
     }
 
+    fn hosts(&self, desk: &Desk) -> bool {
+        self.hosted.as_ref().is_some_and(|(identity, _)| identity == desk.identity())
+    }
+
+    pub(super) fn ask_to_leave_desks(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let mut lines = vec![line(
+            Role::Text,
+            "This file stays, as an event of its own; what the others do no longer comes.",
+        )];
+        lines.extend(self.left_alone().map(|told| line(Role::Warning, &told)));
+        let name = desk.standing().map_or_else(String::new, |standing| standing.me.name);
+        if !self.hosts(desk) {
+            let again = format!("To come back it needs a code, and another name than {name}.");
+            lines.push(line(Role::Text, &again));
+        }
+        let leave = NamedOutcome::new(Intent::Leave, "leave the other desks", Request::LeaveDesks);
+        self.ask(Question::ask("leave", lines, leave, "stay"));
+    }
+
     /// Leaves the others; whoever hosts the event ends that as well.
     pub(super) fn leave_desks(&mut self) {
         let waits = self.room.desk.as_ref().map_or(0, |desk| desk.waiting().len());
@@ -207,6 +242,70 @@ impl App {
             Ok(()) => Said::Good("you have left: this event is an ordinary file again".to_owned()),
             Err(why) => Said::Error(why),
         });
+    }
+
+    /// Goes on with the entries of the others: the event is read anew, and what was entered here is entered again or offered.
+    pub(super) fn keep_others(&mut self) {
+        self.keep_drafts();
+        let Some(desk) = self.room.desk.take() else { return };
+        let path = desk.path().map(Path::to_owned);
+        let kept = apart::keep_others(desk, self.equipment());
+        if let Some(path) = path {
+            self.open(&path);
+        }
+        self.said = Some(match kept {
+            Ok(kept) => Said::Good(format!("the entries of this desk are kept in {}", kept.file.display())),
+            Err(why) => Said::Error(why),
+        });
+    }
+
+    /// Gives the others the entries of this desk.
+    pub(super) fn keep_mine(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let Some(path) = desk.path() else { return };
+        self.said = Some(match desks::here::put_back(self.files.disk(), path, desk.identity()) {
+            Ok(()) => Said::Good("the others now have the entries of this desk".to_owned()),
+            Err(why) => Said::Error(why),
+        });
+    }
+
+    /// Asks about the first act that could not be entered: it is done now, dropped, or left for later.
+    pub(super) fn decide(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let undecided: Vec<&Kept> = desk.waiting().iter().filter(|kept| kept.refused.is_some()).collect();
+        let Some(kept) = undecided.first() else { return };
+        let told = words::act(desk.state(), &kept.act);
+        let mut lines = vec![
+            line(Role::Text, &format!("{} {}", told.kind, told.text)),
+            line(Role::Dim, &format!("typed by {} at {}", &*kept.by, &*kept.at)),
+            Line::new(),
+        ];
+        lines.extend(kept.refused.as_deref().map(|why| line(Role::Warning, why)));
+        let drop =
+            NamedOutcome::new(Intent::Discard, "drop it", Request::DropKept(Box::new((*kept).clone())));
+        let title = match undecided.len() {
+            1 => "to decide".to_owned(),
+            several => format!("to decide: 1 of {several}"),
+        };
+        let now = done_now(desk, &kept.act);
+        if now.is_none() {
+            lines.push(line(
+                Role::Text,
+                "Here it can only be dropped: the desk of the lead does what is to be done.",
+            ));
+        }
+        let ways = now.into_iter().chain([drop]).collect();
+        self.ask(Question {
+            outcomes: ways,
+            safe: "decide later".to_owned(),
+            ..Question::read(title, lines)
+        });
+    }
+
+    pub(super) fn drop_kept(&mut self, kept: &Kept) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        desk.drop_kept(|one| one == kept);
+        self.decide();
     }
 
     pub(super) fn drop_undecided(&mut self) {
@@ -239,6 +338,35 @@ impl App {
     }
 }
 
+/// Returns how an act that could not be entered is done now; nothing where this desk may not do it.
+fn done_now(desk: &Desk, act: &Act) -> Option<NamedOutcome> {
+    let stands = board_of(act).and_then(|(round, board)| desk.state().board(round, board)?.outcome.clone());
+    let (act, intent, does) = match (act, stands) {
+        (Act::Record { round, board, outcome }, Some(was)) => {
+            let (round, board, now) = (*round, *board, Some(outcome.clone()));
+            let does = format!(
+                "correct the board: {} in place of {}",
+                words::score(now.as_ref()),
+                words::score(Some(&was))
+            );
+            let reason = Remark::taken_over("typed at two desks");
+            (Act::Correct { round, board, was, now, reason }, Intent::Correct, does)
+        }
+        (act, _) => (act.clone(), Intent::Yes, "do it now".to_owned()),
+    };
+    if desk.may_not(&act).is_some() {
+        return None;
+    }
+    let then = if let Act::Seal { after, .. } = act {
+        Request::Seal(after)
+    } else if intent == Intent::Correct {
+        Request::Correct(Box::new(act))
+    } else {
+        Request::Do(Box::new(act))
+    };
+    Some(NamedOutcome::new(intent, does, then))
+}
+
 fn line(role: Role, text: &str) -> Line {
     vec![piece(role, one_line(text).into_owned())]
 }
@@ -255,7 +383,6 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
     if let Some(seq) = standing.apart {
         let told = format!("from entry {} on, this desk and the others have different entries", seq.0);
         lines.push(line(Role::Error, &told));
-        lines.push(line(Role::Text, "Close this desk, then run: wallchart desks EVENT --keep others"));
     }
     lines
 }
