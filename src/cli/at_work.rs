@@ -241,8 +241,8 @@ impl AtWork<'_> {
         warnings: &[Warning],
         act: impl FnOnce(&mut Desk) -> Result<T, DeskError>,
     ) -> anyhow::Result<Option<T>> {
-        // What the desk does itself is the lead's: seals, undo and redo, lists of players.
-        if let Some(why) = self.desk.not_the_lead() {
+        // Nobody accepts the warnings of what is refused in the end: seals and lists of players are the lead's.
+        if let Some(why) = self.desk.not_the_lead().filter(|_| !warnings.is_empty()) {
             return Err(not_done(self.path, why.into()));
         }
         if !self.acting.are_accepted(self.path, warnings) {

@@ -185,6 +185,8 @@ pub enum News {
     Prize(PrizeLine, String),
     /// An act is on disk and has happened.
     Recorded(Box<Act>),
+    /// Another desk did an act.
+    Came(Box<Act>),
     /// An act was taken back, or done again.
     Ledger(Box<Act>),
     /// Long work is done.

@@ -1,6 +1,7 @@
 //! Several desks at one event, with the real server.
 
 mod chaos;
+mod hall;
 mod proxy;
 mod venue;
 

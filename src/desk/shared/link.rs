@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::engine::action::{Act, Action, Entry};
+use crate::engine::action::{Act, Action, Entry, Outcome};
 use crate::engine::text::Label;
 
 /// What a desk may do at an event that several desks share.
@@ -36,10 +36,22 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
 
-    /// Whether a desk of this role may do something.
+    /// Whether a desk of this role may do something; what is taken back must be its own besides
+    /// ([`Author::may_take_back`]).
     #[must_use]
     pub const fn may(self, action: &Action) -> bool {
-        let enters = matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::Note { .. }));
+        let enters = matches!(
+            action,
+            Action::Undo { .. }
+                | Action::Redo { .. }
+                | Action::Do(
+                    Act::Record { .. }
+                        | Act::Agree { .. }
+                        | Act::Note { .. }
+                        // The end of an adjourned game.
+                        | Act::Correct { was: Outcome::Adjourned, now: Some(_), .. }
+                )
+        );
         match self {
             Self::Lead => true,
             Self::Entry => enters,
@@ -117,6 +129,12 @@ impl Author {
     pub fn is_of(&self, entry: &Entry) -> bool {
         let before = entry.by.strip_suffix(self.name.as_str());
         before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
+    }
+
+    /// Whether this desk may take an entry back, or do it again.
+    #[must_use]
+    pub fn may_take_back(&self, entry: &Entry) -> bool {
+        self.role == Role::Lead || self.role.may(&entry.action) && self.is_of(entry)
     }
 
     /// Whether this desk may be the one that brought an entry: the lead publishes those of others again, where a server has

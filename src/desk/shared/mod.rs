@@ -407,7 +407,46 @@ impl Desk {
     #[must_use]
     pub fn may_not(&self, act: &Act) -> Option<NotShared> {
         let role = self.shared.as_ref()?.me().role;
-        if role.may(&Action::Do(act.clone())) { None } else { self.not_the_lead() }
+        if role.may(&Action::Do(act.clone())) {
+            return None;
+        }
+        if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
+            let stands = self.stands((*round, *board));
+            let typed = now
+                .as_ref()
+                .map_or_else(String::new, |now| format!("; you typed {}", words::score(Some(now))));
+            return Some(NotShared::MayNot(format!(
+                "{stands}{typed} (a result is corrected at the desk of the lead)"
+            )));
+        }
+        self.not_the_lead()
+    }
+
+    /// Keeps in the journal what was typed here against a result that stands and that only the lead corrects, so that the
+    /// lead sees it; returns whether it did.
+    pub fn note_for_the_lead(&mut self, act: &Act) -> bool {
+        let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
+        let is_entry = self.shared.as_ref().is_some_and(|shared| shared.me().role == Role::Entry);
+        if !is_entry || !self.is_in_step() {
+            return false;
+        }
+        let (by, before) = (self.signing(), self.entries.len());
+        let typed = Act::Record { round: *round, board: *board, outcome: outcome.clone() };
+        self.note_disagreement(&typed, by);
+        before < self.entries.len()
+    }
+
+    /// Says who entered what stands at a board.
+    fn stands(&self, at: (RoundNo, BoardNo)) -> String {
+        let who = self.last_about(at).map_or_else(|| "another desk".to_owned(), author_of);
+        let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
+        format!("{who} entered {} at board {} of round {}", words::score(stands), at.1, at.0)
+    }
+
+    /// Returns the last entry about a board.
+    fn last_about(&self, at: (RoundNo, BoardNo)) -> Option<&Entry> {
+        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
+        self.entries.iter().rev().find(about)
     }
 
     /// Whether this desk may do it at all.
@@ -416,7 +455,7 @@ impl Desk {
         let me = shared.me();
         let may = match what {
             What::Acts(acts) => acts.iter().all(|act| me.role.may(&Action::Do(act.clone()))),
-            What::Undo | What::Redo => me.role == Role::Lead,
+            What::Undo | What::Redo => me.role != Role::Look,
         };
         if !may {
             return self.not_the_lead().map_or(Ok(()), Err);
@@ -427,13 +466,14 @@ impl Desk {
             What::Redo => self.ledger.to_redo(),
         };
         // What was done before the event was shared is the lead's own.
-        let of_others = |entry: &&Entry| shared.begun < entry.seq.0 && !me.is_of(entry);
+        let of_others =
+            |entry: &&Entry| (shared.begun < entry.seq.0 && !me.is_of(entry)) || !me.may_take_back(entry);
         match next.and_then(|seq| super::entry_of(&self.entries, seq)).filter(of_others) {
             None => Ok(()),
             Some(entry) => {
                 let told = words::entry(&self.state, &self.entries, entry);
                 Err(NotShared::MayNot(format!(
-                    "the last act is of {}: {} {} (put it right by a correction)",
+                    "the last act is of {}: {} {} (here only what this desk did last is taken back; what is wrong is corrected at the desk of the lead)",
                     author_of(entry),
                     told.kind,
                     told.text
@@ -454,14 +494,18 @@ impl Desk {
         let came = self.entries.get(before.entries..).unwrap_or_default();
         let Some(last) = came.last() else { return Ok(()) };
         let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
+        // Nothing rests on remarks and on results that agree.
+        let rested_on =
+            |entry: &&Entry| !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. }));
+        let changed = came.iter().rev().find(rested_on).cloned();
         let now = self.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
                 if Board::of(&self.state, at) != *saw {
                     return Err(self.met(act, at, &now));
                 }
-            } else if rests_on_everything(act) {
-                return Err(self.meanwhile(last));
+            } else if let Some(changed) = changed.as_ref().filter(|_| rests_on_everything(act)) {
+                return Err(self.meanwhile(changed));
             }
         }
         Ok(())
@@ -481,8 +525,7 @@ impl Desk {
     fn met(&self, act: &Act, at: (RoundNo, BoardNo), now: &str) -> NotShared {
         let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
         let theirs = words::score(stands);
-        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
-        let entry = self.entries.iter().rev().find(about);
+        let entry = self.last_about(at);
         let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
         let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
         let place = format!("board {} of round {}", at.1, at.0);
@@ -653,8 +696,8 @@ impl Desk {
                 return Ok(());
             }
             if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
-                let now = self.equipment.clock.now();
-                return Err(self.met(&kept.act, at, &now).into());
+                // It is read later: how long ago it was would not be so then.
+                return Err(self.met(&kept.act, at, "").into());
             }
             match self.record_signed(kept.act.clone(), kept.by.clone()) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
@@ -669,8 +712,7 @@ impl Desk {
         let (Act::Record { outcome, .. }, Some(at)) = (act, board_of(act)) else { return };
         let board = self.state.board(at.0, at.1);
         let stands = board.and_then(|board| board.outcome.as_ref());
-        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
-        let first = self.entries.iter().rev().find(about).map_or_else(String::new, author_of);
+        let first = self.last_about(at).map_or_else(String::new, author_of);
         let text = format!(
             "board {} of round {}: {first} entered {}, {} typed {}",
             at.1,
@@ -679,8 +721,11 @@ impl Desk {
             &*by,
             words::score(Some(outcome))
         );
-        // Whoever typed is told in any case; the note follows where it can.
-        if let Ok(text) = Remark::new(&text) {
+        // Whoever typed is told in any case; the note follows where it can, and once.
+        let is_noted = |entry: &Entry| matches!(&entry.action, Action::Do(Act::Note { text: noted }) if **noted == *text);
+        if let Some(text) =
+            Remark::new(&text).ok().filter(|_| !self.entries.iter().rev().take(100).any(is_noted))
+        {
             drop(self.record_signed(Act::Note { text }, by));
         }
     }

@@ -43,9 +43,7 @@ impl Desk {
         let came = self.take_in();
         self.publish_again();
         self.send_waiting();
-        if came {
-            self.forget_decided(&[]);
-        }
+        self.forget_decided(&[]);
         came
     }
 
@@ -171,7 +169,7 @@ impl Desk {
             Ok(entries) => entries,
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        if let Some(why) = not_theirs(author.as_ref(), entries.iter().map(|(entry, _)| entry)) {
+        if let Some(why) = not_theirs(author.as_ref(), &entries, self.until(Seq(place.entries))) {
             return Meaning::Refused(why);
         }
         let mut same = 0;
@@ -204,7 +202,8 @@ impl Desk {
             Ok(entries) => entries,
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        if let Some(why) = not_theirs(message.author.as_ref(), entries.iter().map(|(entry, _)| entry)) {
+        let before = self.entries.iter().chain(&coming.entries);
+        if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
             return Meaning::Refused(why);
         }
         self.come(coming, &message.text, &entries)
@@ -296,14 +295,34 @@ impl Desk {
 }
 
 /// Returns why entries are not taken from an author.
-fn not_theirs<'a>(author: Option<&Author>, mut entries: impl Iterator<Item = &'a Entry>) -> Option<String> {
+fn not_theirs<'a>(
+    author: Option<&Author>,
+    entries: &[(Entry, String)],
+    before: impl IntoIterator<Item = &'a Entry>,
+) -> Option<String> {
     let Some(author) = author else { return Some("it does not say which desk sent it".to_owned()) };
-    let wrong = entries.find(|entry| !author.may_bring(entry))?;
-    Some(if author.role.may(&wrong.action) {
-        format!("it names `{}` as its author", &*wrong.by)
+    let not_allowed = || Some(format!("the role {} does not allow this", author.role.word()));
+    if let Some((wrong, _)) = entries.iter().find(|(entry, _)| !author.may_bring(entry)) {
+        return if author.role.may(&wrong.action) {
+            Some(format!("it names `{}` as its author", &*wrong.by))
+        } else {
+            not_allowed()
+        };
+    }
+    let taken_back = |(entry, _): &(Entry, String)| match entry.action {
+        Action::Undo { of } | Action::Redo { of } => Some(of),
+        Action::Do(_) => None,
+    };
+    let wanted: Vec<Seq> = entries.iter().filter_map(taken_back).collect();
+    if wanted.is_empty() {
+        return None;
+    }
+    let of_others = |entry: &Entry| wanted.contains(&entry.seq) && !author.may_take_back(entry);
+    if before.into_iter().any(of_others) || entries.iter().any(|(entry, _)| of_others(entry)) {
+        not_allowed()
     } else {
-        format!("the role {} does not allow this", author.role.word())
-    })
+        None
+    }
 }
 
 impl Coming {

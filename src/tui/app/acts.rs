@@ -66,11 +66,10 @@ impl App {
 
     /// Checks an act and asks about its warnings as loudly as they deserve.
     pub(super) fn propose(&mut self, act: Box<Act>) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
-        if let Some(why) = desk.may_not(&act) {
-            self.said = Some(Said::Error(why.to_string()));
+        if self.may_not(&act) {
             return;
         }
+        let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check_now(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;
@@ -323,11 +322,10 @@ impl App {
 
     /// A correction first shows what it will do.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
-        if let Some(why) = desk.may_not(&act) {
-            self.said = Some(Said::Error(why.to_string()));
+        if self.may_not(&act) {
             return;
         }
+        let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check_now(&act) {
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             return;

@@ -11,12 +11,12 @@ use crate::desk::site;
 use crate::desks;
 use crate::desks::apart;
 use crate::desks::here::Hosted;
-use crate::engine::action::{Act, Action};
+use crate::engine::action::{Act, Action, Entry};
 use crate::engine::text::Remark;
 use crate::text::one_line;
-use crate::tui::intent::Intent;
+use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::Context;
-use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
+use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -61,7 +61,7 @@ impl App {
         if !desk.take_in_others() {
             return;
         }
-        let came = desk.entries().get(before..).unwrap_or_default();
+        let came: Vec<Entry> = desk.entries().get(before..).unwrap_or_default().to_vec();
         let is_announced = came.iter().any(|entry| match &entry.action {
             Action::Do(act) => site::is_announced(act),
             Action::Undo { .. } | Action::Redo { .. } => true,
@@ -70,6 +70,34 @@ impl App {
             self.remember();
             self.publish_site();
         }
+        for entry in came {
+            self.tell_came(&entry);
+        }
+    }
+
+    /// Tells the screen of the round what another desk did, wherever one is, and says it where it is more than a result.
+    fn tell_came(&mut self, entry: &Entry) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if !is_quiet(&entry.action) {
+            let told = words::entry(desk.state(), desk.entries(), entry);
+            let told = format!("{}: {} {}", &*entry.by, told.kind, told.text);
+            // What happened here before is no news beside it.
+            self.said = self.said.take().filter(|said| matches!(said, Said::Error(_)));
+            self.say_besides(told);
+        }
+        if let Action::Do(act) = &entry.action {
+            self.tell_screen(ScreenKind::Round, &News::Came(Box::new(act.clone())));
+        }
+    }
+
+    /// Says why this desk may not do an act, and leaves word for the lead where it is about a result that stands; returns
+    /// whether it may not.
+    pub(super) fn may_not(&mut self, act: &Act) -> bool {
+        let Some(desk) = self.room.desk.as_mut() else { return false };
+        let Some(why) = desk.may_not(act) else { return false };
+        let noted = if desk.note_for_the_lead(act) { "; the journal notes it for the lead" } else { "" };
+        self.said = Some(Said::Error(format!("{why}{noted}")));
+        true
     }
 }
 
@@ -336,6 +364,11 @@ impl App {
             self.say_besides(one);
         }
     }
+}
+
+/// Whether what another desk did is seen where it happened, and said nowhere else.
+const fn is_quiet(action: &Action) -> bool {
+    matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::CheckIn { .. }))
 }
 
 /// Returns how an act that could not be entered is done now; nothing where this desk may not do it.

@@ -277,6 +277,9 @@ impl App {
 
     /// Opens a dialog; a text that was typed into it before is there again.
     pub(super) fn input(&mut self, line: InputLine) {
+        if matches!(&line.asked, Asked::Correction(act) if self.may_not(act)) {
+            return;
+        }
         let about = line.asked.kept_as();
         // Nobody types a reason for what is refused in the end.
         let only_lead = about.is_some() && line.asked != Asked::Note;

@@ -431,6 +431,7 @@ impl Face for AuditScreen {
             News::Found(_)
             | News::Card(..)
             | News::Recorded(_)
+            | News::Came(_)
             | News::Ledger(_)
             | News::Prizes(_)
             | News::Prize(..)

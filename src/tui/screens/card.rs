@@ -264,6 +264,7 @@ impl Face for Card {
             | News::Prize(..)
             | News::Ledger(_)
             | News::Recorded(_)
+            | News::Came(_)
             | News::Dropped
             | News::SetAside => None,
         }

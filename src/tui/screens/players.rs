@@ -635,6 +635,7 @@ impl Face for Players {
             | News::Card(..)
             | News::Prizes(_)
             | News::Prize(..)
+            | News::Came(_)
             | News::Ledger(_)
             | News::Answer(_)
             | News::Dropped

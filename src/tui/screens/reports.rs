@@ -234,6 +234,7 @@ impl Face for Reports {
             | News::Card(..)
             | News::Entry(_)
             | News::Recorded(_)
+            | News::Came(_)
             | News::Ledger(_)
             | News::Answer(_) => None,
         }

@@ -203,6 +203,9 @@ impl RoundScreen {
         if matches!(self.mode, Mode::Forfeit | Mode::Other) {
             self.mode = Mode::Rest;
         }
+        if let Some(asked) = over_what_waits(here, board, &outcome) {
+            return Some(asked);
+        }
         let entered = entry::entering((here.round, board), stands, &outcome);
         if let Some(act) = entered.filter(|_| stands.is_none() || self.task != Task::Check) {
             return Some(Request::Do(Box::new(act)));
@@ -336,4 +339,24 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
         Asked::Correction(Box::new(act)),
     );
     Request::input(line)
+}
+
+/// What waits for the server at a board is not typed over without a question: nobody else has it yet.
+fn over_what_waits(here: &Here<'_>, board: BoardNo, outcome: &Outcome) -> Option<Request> {
+    let kept = here.waits_at(board).filter(|kept| kept.refused.is_none())?;
+    let Act::Record { outcome: waits, .. } = &kept.act else { return None };
+    let place = words::place(here.state);
+    if compare::are_same(waits, outcome) {
+        let told = format!("{place} {board} has this result already; it waits for the server");
+        return Some(Request::Say(Said::Warning(told)));
+    }
+    let (before, now) = (words::score(Some(waits)), words::score(Some(outcome)));
+    let lines = vec![vec![piece(
+        Role::Text,
+        format!("{before} was typed at {place} {board} and waits for the server."),
+    )]];
+    let act = Act::Record { round: here.round, board, outcome: outcome.clone() };
+    let replace =
+        NamedOutcome::new(Intent::Yes, format!("{now} in place of {before}"), Request::Do(Box::new(act)));
+    Some(Request::ask(Question::ask("typed already", lines, replace, "leave it")))
 }

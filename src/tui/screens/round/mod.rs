@@ -171,6 +171,11 @@ impl<'a> Here<'a> {
         self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
     }
 
+    /// Whether something that was typed at a board here waits for the server: whoever types is done there.
+    fn is_typed(&self, at: BoardNo) -> bool {
+        self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
+    }
+
     fn board(&self, at: BoardNo) -> Option<&Board> {
         self.held.boards.get(at.index())
     }
@@ -218,7 +223,8 @@ impl RoundScreen {
     }
 
     fn is_in(&self, here: &Here<'_>) -> bool {
-        self.board(here).and_then(|board| here.board(board)).is_some_and(|board| board.outcome.is_some())
+        let Some(at) = self.board(here) else { return false };
+        here.is_typed(at) || here.board(at).is_some_and(|board| board.outcome.is_some())
     }
 
     fn rest(&mut self) {
@@ -232,16 +238,25 @@ impl RoundScreen {
     /// many would else decide an adjourned game.
     fn walk(&mut self, here: &Here<'_>, from: BoardNo) -> bool {
         let task = self.task;
-        self.go_to_next(here, from, &|board| match task {
-            Task::Check => board.outcome.is_some() && !board.agreed,
-            Task::Enter | Task::Correct => board.outcome.is_none(),
+        self.go_to_next(here, from, &|at, board| {
+            let is_wanted = match task {
+                Task::Check => board.outcome.is_some() && !board.agreed,
+                Task::Enter | Task::Correct => board.outcome.is_none(),
+            };
+            is_wanted && !here.is_typed(at)
         })
     }
 
-    fn go_to_next(&mut self, here: &Here<'_>, from: BoardNo, wanted: &dyn Fn(&Board) -> bool) -> bool {
+    fn go_to_next(
+        &mut self,
+        here: &Here<'_>,
+        from: BoardNo,
+        wanted: &dyn Fn(BoardNo, &Board) -> bool,
+    ) -> bool {
         let len = here.held.boards.len();
         let mut order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
-        let next = order.find(|at| here.held.boards.get(*at).is_some_and(wanted));
+        let next =
+            order.find(|at| here.held.boards.get(*at).is_some_and(|board| wanted(board_no(*at), board)));
         if let Some(at) = next {
             self.cursor.go(at);
         }
@@ -338,7 +353,7 @@ impl RoundScreen {
                 let here = self.here(scene)?;
                 let from = self.board(&here)?;
                 if !self.walk(&here, from) {
-                    self.go_to_next(&here, from, &Board::is_adjourned);
+                    self.go_to_next(&here, from, &|_, board| board.is_adjourned());
                 }
                 None
             }
@@ -528,6 +543,23 @@ impl RoundScreen {
         self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
     }
 
+    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others.
+    fn came(&mut self, act: &Act, scene: &Scene<'_>) {
+        let is_of_boards = matches!(
+            act,
+            Act::Publish { .. } | Act::Rearrange { .. } | Act::Amend { .. } | Act::Unpublish { .. }
+        );
+        self.follow(act, scene);
+        if is_of_boards {
+            self.task = Task::Enter;
+            self.by_slips = false;
+            self.rest();
+            self.shown.follow();
+            self.cursor = Cursor::default();
+            self.wait(scene);
+        }
+    }
+
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
         let (Act::Record { round, board, .. }
         | Act::Agree { round, board }
@@ -538,9 +570,6 @@ impl RoundScreen {
             }
             if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
                 self.task = Task::Enter;
-            }
-            if matches!(act, Act::DrawPosition { .. }) {
-                self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.pass_over(scene));
             }
             self.follow(act, scene);
             if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
@@ -738,6 +767,10 @@ impl Face for RoundScreen {
             News::Found(found) => self.proposed.as_mut()?.found(found, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
+                None
+            }
+            News::Came(act) => {
+                self.came(act, scene);
                 None
             }
             News::Ledger(act) => {

@@ -2,7 +2,6 @@
 
 use super::RoundScreen;
 use super::proposed::{self, Proposed, entries_of};
-use crate::desk::Desk;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::dutch::NotPaired;
 use crate::engine::pairing::propose::{NoProposal, Proposal};
@@ -28,9 +27,11 @@ impl RoundScreen {
         Some(Request::Pair(next))
     }
 
-    /// Refuses what would only be refused at its end: this desk shows an event that another one writes.
+    /// Refuses what would only be refused at its end: this desk shows an event that another one writes, or enters results.
     pub(super) fn only_reads(scene: &Scene<'_>) -> Option<Request> {
-        scene.desk.and_then(Desk::read_only).map(|why| Request::refuse(why.to_string()))
+        let desk = scene.desk?;
+        let why = desk.read_only().map(ToString::to_string);
+        why.or_else(|| desk.not_the_lead().map(|why| why.to_string())).map(Request::refuse)
     }
 
     pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {

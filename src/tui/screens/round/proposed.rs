@@ -10,7 +10,7 @@ use super::judged::Judged;
 use super::sheet::before;
 use super::waiting::{Known, unseated};
 use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
-use crate::engine::action::{Act, ByeKind, PairedBy};
+use crate::engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use crate::engine::amend::{self, Results};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
@@ -245,13 +245,6 @@ impl Proposed {
     /// Whether the event has changed since the system was asked.
     pub(super) fn is_outdated(&self, scene: &Scene<'_>) -> bool {
         entries_of(scene) != self.entries
-    }
-
-    /// An act was recorded that no pairing rests on.
-    pub(super) fn pass_over(&mut self, scene: &Scene<'_>) {
-        if self.entries + 1 == entries_of(scene) {
-            self.entries += 1;
-        }
     }
 
     /// Whether the pairing is in the director's hands.
@@ -789,9 +782,12 @@ impl Proposed {
     }
 }
 
-/// Returns how long the journal is.
+/// Returns how many entries of the journal a pairing may rest on.
 pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
-    scene.desk.map_or(0, |desk| desk.entries().len())
+    let rests = |entry: &&Entry| {
+        !matches!(&entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::DrawPosition { .. }))
+    };
+    scene.desk.map_or(0, |desk| desk.entries().iter().filter(rests).count())
 }
 
 /// Asks why a published round is put right; what that does is shown next.

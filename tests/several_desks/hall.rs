@@ -1,0 +1,98 @@
+//! The screen of a hall: what others do moves it, and what is typed goes where it was meant.
+
+use super::venue::{Venue, circle, has_server, result, until};
+use crate::support::terminal::{Place, Terminal};
+use portable_pty::CommandBuilder;
+use wallchart::desk::Desk;
+use wallchart::desk::shared::link::Role;
+use wallchart::engine::action::{Act, Action};
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+
+fn open(venue: &Venue, place: &Place) -> Terminal {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
+    command.arg(venue.event("Hall A"));
+    let mut terminal = place.run(command, (120, 30));
+    terminal.see("saved ");
+    terminal
+}
+
+fn has(round: u16, board: u16) -> impl Fn(&Desk) -> bool {
+    move |desk| desk.state().board(RoundNo(round), BoardNo(board)).is_some_and(|held| held.outcome.is_some())
+}
+
+#[test]
+fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    drop(venue.join("Hall A", Role::Entry));
+    let mut lead = venue.open_in_step("Lead");
+    (1..=3).for_each(|board| drop(lead.record(result(1, board, Win), &[]).unwrap()));
+    let place = Place::new();
+    let mut hall = open(&venue, &place);
+    hall.see("Hall A · 2 desks");
+    hall.text("v1");
+    hall.see("agreed 1");
+    // The second pass does not run on into the round that comes.
+    lead.record(circle(6, 2), &[]).unwrap();
+    hall.see("Lead: publish round 2");
+    hall.text("1");
+    until(&mut lead, "the first board", has(2, 1));
+    assert!(!lead.state().board(RoundNo(2), BoardNo(1)).unwrap().agreed);
+    // A board that the lead has filled meanwhile: who did, and what was typed; the lead sees it too.
+    lead.record(result(2, 2, Loss), &[]).unwrap();
+    hall.see("in 2/3");
+    hall.text("1");
+    hall.see("Lead entered 0 – 1 at board 2 of round 2; you typed 1 – 0");
+    let is_noted = |desk: &Desk| {
+        let noted = |action: &Action| matches!(action, Action::Do(Act::Note { text }) if text.contains("board 2 of round 2"));
+        desk.entries().iter().any(|entry| noted(&entry.action))
+    };
+    until(&mut lead, "the note", is_noted);
+    // A slip of the hand is taken back where it was made.
+    hall.text("\x1b[B1");
+    until(&mut lead, "the third board", has(2, 3));
+    hall.text("u");
+    until(&mut lead, "that it is taken back", |desk| !has(2, 3)(desk));
+    drop(hall.kill());
+}
+
+#[test]
+fn what_waits_is_not_typed_over_after_a_restart() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(8);
+    venue.host();
+    drop(venue.join("Hall A", Role::Entry));
+    let place = Place::new();
+    let mut hall = open(&venue, &place);
+    hall.see("Hall A · 1 desk");
+    venue.host = None;
+    hall.see("offline");
+    hall.text("1=");
+    hall.see("offline, 2 waiting");
+    drop(hall.kill());
+    let mut hall = open(&venue, &place);
+    hall.see("offline, 2 waiting");
+    hall.text("0");
+    hall.see("offline, 3 waiting");
+    // On a board that waits another result is asked about.
+    hall.text("\x1b[H1");
+    hall.text("0");
+    hall.see("0 – 1 in place of 1 – 0");
+    hall.text("\x1b");
+    drop(hall.kill());
+    venue.host();
+    let mut hall = venue.open_in_step("Hall A");
+    until(&mut hall, "what waited", |desk| has(1, 3)(desk) && desk.waiting().is_empty());
+    let outcome = |board| hall.state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone();
+    for (board, white) in [(1, Win), (2, Draw), (3, Loss)] {
+        let Act::Record { outcome: wanted, .. } = result(1, board.into(), white) else { unreachable!() };
+        assert_eq!(outcome(board), Some(wanted), "board {board}");
+    }
+    assert_eq!(outcome(4), None);
+}
