@@ -23,16 +23,22 @@ use super::roster::{self, NotAdmitted, Roster};
 use super::server::{HOST, NoServer, OwnServer};
 use crate::desk::shared::link::{self, Author, NoName, Published, Role, desk_name};
 use crate::storage::chain;
-use crate::storage::disk::{self, DiskFile, SharedDisk, folder_of};
+use crate::storage::disk::{self, Disk, DiskFile, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
-use crate::storage::lock;
-use crate::storage::refusal;
+use crate::storage::{lock, refusal, whole_file};
+
+/// Held by whoever hosts the event, in the folder of its server.
+const LOCK: &str = "host.lock";
 
 /// How often the server is tried after it was started.
 const TRIES: u32 = 40;
 
 /// How long one try takes, and how often the program of the server is looked at.
 const LOOK: Duration = Duration::from_millis(150);
+
+/// How often the server is asked for the event, and how often in a row it may have no answer.
+const HEALTH: Duration = Duration::from_secs(2);
+const MOST_FAILS: u32 = 2;
 
 /// Why an event is not hosted.
 #[derive(Debug, thiserror::Error)]
@@ -152,10 +158,14 @@ impl Host {
         if let Some(before) = before.filter(|_| !is_ours) {
             return Err(NotHosted::Joined(before.name));
         }
+        let system = |error: std::io::Error| NotHosted::System(refusal::of_disk(&error));
+        whole_file::create_folder(&**disk, &folder).map_err(system)?;
+        // Whoever does not host it changes nothing of whoever does.
+        let lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
+        if options.listen.is_some() {
+            end_left_over(disk, &folder, short(&identity))?;
+        }
         let server = OwnServer::make(&**disk, &folder, short(&identity), options.listen.as_deref())?;
-        let lock = roster::only_one(&**disk, &server.folder().join("host.lock"));
-        let lock =
-            lock.map_err(|error| NotHosted::System(refusal::of_disk(&error)))?.ok_or(NotHosted::Hosted)?;
         let roster = own_desk(disk, event, &identity, &server, &name)?;
         server.configure(&**disk, &roster)?;
         let codes = server.codes();
@@ -243,6 +253,31 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
     runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
 }
 
+/// Ends a server that runs on after its host has ended without a word: two of them would have one store.
+fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), NotHosted> {
+    let Some(server) = OwnServer::of(&**disk, folder, short)? else { return Ok(()) };
+    runtime()?.block_on(async {
+        for _ in 0..TRIES {
+            // Its certificate says that it is this one, and not another program with the number of one that ended.
+            let reached = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await;
+            if matches!(reached, Err(NoLink::Server(_))) {
+                return Ok(());
+            }
+            drop(reached?);
+            server.quit(&**disk);
+            sleep(LOOK).await;
+        }
+        Err(NotHosted::System("the server that runs already cannot be ended".to_owned()))
+    })
+}
+
+/// Whether a program on this computer hosts the event now.
+#[must_use]
+pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
+    let lock = folder_for(event, identity).join(LOCK);
+    disk.find(&lock).is_ok() && matches!(roster::only_one(disk, &lock), Ok(None))
+}
+
 /// Makes the desk of the event that is hosted one of its desks, the lead.
 fn own_desk(
     disk: &SharedDisk,
@@ -272,12 +307,19 @@ fn own_desk(
 /// Waits until the process is told to end.
 async fn signal() {
     #[cfg(unix)]
-    if let Ok(mut told) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        tokio::select! {
-            _ = told.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        // The window of a terminal is closed with a hangup.
+        if let (Ok(mut ended), Ok(mut closed)) =
+            (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
+        {
+            tokio::select! {
+                _ = ended.recv() => {}
+                _ = closed.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
         }
-        return;
     }
     drop(tokio::signal::ctrl_c().await);
 }
@@ -334,9 +376,13 @@ impl Keeper {
     async fn go_on(&mut self, ready: &Sender<Result<(), NotHosted>>) {
         let mut is_first = true;
         loop {
+            let tell = self.tell.clone();
             let served = self.serve(|| {
+                // Nobody listens any more where this cannot be sent.
                 if is_first {
                     drop(ready.send(Ok(())));
+                } else {
+                    drop(tell.send("the server is back".to_owned()));
                 }
             });
             match served.await {
@@ -365,13 +411,23 @@ impl Keeper {
         }
         client.flush().await.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
         ready();
-        let mut look = interval(LOOK);
+        let (mut look, mut health) = (interval(LOOK), interval(HEALTH));
+        let (context, mut fails) = (nats::context(&client), 0);
         loop {
             tokio::select! {
                 Some((role, one)) = asked.next() => self.answer(&client, role, &one).await,
                 Some(why) = events.recv() => return Ok(why),
                 _ = look.tick() => if self.has_ended() {
                     return Ok("the server has ended and is started again".to_owned());
+                },
+                // After a full disk a server goes on without its store, also when there is room again.
+                _ = health.tick() => match context.get_stream(self.names.stream()).await {
+                    Ok(_) => fails = 0,
+                    Err(_) if fails < MOST_FAILS => fails += 1,
+                    Err(error) => {
+                        self.server.quit(&*self.disk);
+                        return Ok(format!("the server has lost the event and is started again ({error})"));
+                    }
                 },
             }
         }
@@ -456,6 +512,9 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
             "this event is not shared from this computer (shut the desk out where it is)".to_owned(),
         )
     })?;
+    if Membership::read(&**disk, event, identity)?.is_some_and(|own| own.name == name) {
+        return Err(NotHosted::System(format!("{name} is the desk of this computer, which hosts the event")));
+    }
     let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
     server.configure(&**disk, &roster)?;
     server.reload(&**disk)?;

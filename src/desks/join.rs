@@ -11,7 +11,7 @@ use tokio::sync::mpsc::unbounded_channel;
 use tokio::time::{sleep, timeout};
 
 use super::code::{Code, NoCode};
-use super::host::{Answer, Request};
+use super::host::{self, Answer, Request};
 use super::membership::{Membership, NoMembership, Server};
 use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::link::{NoName, Role, desk_name};
@@ -65,6 +65,9 @@ pub enum NotJoined {
     /// The event that came cannot be opened.
     #[error(transparent)]
     Desk(#[from] DeskError),
+    /// The others work by the server of this computer.
+    #[error("this computer shares the event, and the others work by it (end `wallchart host` first)")]
+    Hosted,
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -124,10 +127,11 @@ pub fn join(
                 (Membership::new(name.clone(), role.unwrap_or(Role::Entry), server), short.clone())
             }
         };
-        let first = first_lines(&membership, &short).await?;
+        let first = first_lines(&membership, &short).await;
         Ok::<_, NotJoined>((membership, first))
     })?;
-    let path = keep(&membership, &first, &*equipment.disk, name_file).inspect_err(|_| {
+    let kept = first.and_then(|first| keep(&membership, &first, &*equipment.disk, name_file));
+    let path = kept.inspect_err(|_| {
         if let With::Code(code) = &with {
             // Its name is taken otherwise, by a desk that there is not.
             drop(runtime.block_on(give_up(code, &membership)));
@@ -191,7 +195,17 @@ async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJ
 /// Reads the first message of an event: the first lines of its file.
 async fn first_lines(membership: &Membership, short: &str) -> Result<Vec<u8>, NotJoined> {
     let client = connected(membership).await?;
-    let mut reading = Reading::of(&client, &Names::of(short)).await.map_err(NotJoined::Refused)?;
+    let names = Names::of(short);
+    // While a server reads its configuration again it may say that it has no events at all.
+    let mut tries = 0;
+    let mut reading = loop {
+        tries += 1;
+        match Reading::of(&client, &names).await {
+            Ok(reading) => break reading,
+            Err(why) if tries == TRIES => return Err(NotJoined::Refused(why)),
+            Err(_) => sleep(TRY).await,
+        }
+    };
     let first = timeout(ANSWER, reading.messages.next()).await;
     match first {
         Ok(Some(Ok(message))) => Ok(message.payload.to_vec()),
@@ -286,6 +300,9 @@ pub fn move_to(disk: &SharedDisk, event: &Path, identity: &str, address: &str) -
 /// The event is not shared, or the disk refuses.
 pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
+    if host::is_hosted(&**desk.disk(), &path, desk.identity()) {
+        return Err(NotJoined::Hosted);
+    }
     let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
     // Nothing of it is published on the way out.
     drop(desk);

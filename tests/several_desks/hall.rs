@@ -30,7 +30,9 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     venue.host();
     drop(venue.join("Hall A", Role::Entry));
     let mut lead = venue.open_in_step("Lead");
-    (1..=3).for_each(|board| drop(lead.record(result(1, board, Win), &[]).unwrap()));
+    for board in 1..=3 {
+        lead.record(result(1, board, Win), &[]).unwrap();
+    }
     let place = Place::new();
     let mut hall = open(&venue, &place);
     hall.see("Hall A · 2 desks");

@@ -108,13 +108,18 @@ fn a_desk_does_what_its_role_lets_it_do() {
         done => panic!("{:?}", done.map(|_: wallchart::engine::id::Seq| ())),
     };
     assert!(told(b.record(circle(6, 2), &[])).contains("its role is entry"));
-    assert!(told(b.undo()).contains("its role is entry"));
+    assert!(told(b.undo()).starts_with("the last act is of"));
     assert!(told(wall.record(result(1, 1, Win), &[])).contains("its role is look"));
     b.record(result(1, 1, Win), &[]).unwrap();
     until(&mut lead, "the result", |desk| {
         desk.state().board(RoundNo(1), BoardNo(1)).unwrap().outcome.is_some()
     });
     assert!(told(lead.undo()).starts_with("the last act is of Hall B: result"));
+    // Its own last act an entry desk takes back, and everybody takes that in.
+    b.undo().unwrap();
+    until(&mut lead, "that it is taken back", |desk| outcome(desk, 1).is_none());
+    b.redo().unwrap();
+    until(&mut lead, "that it is done again", |desk| outcome(desk, 1).is_some());
     lead.record(result(1, 2, Win), &[]).unwrap();
     lead.undo().unwrap();
     lead.redo().unwrap();
@@ -350,12 +355,14 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author, acts of the lead.
     let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
     let old = format!("{}\n", text.lines().nth(5).unwrap());
-    let entry_of = |by: &str, act: Act| {
+    let line_of = |by: &str, action: Action| {
         let (at, by) = ("2026-11-24T10:00:00Z".parse().unwrap(), by.parse().unwrap());
         let seq = Seq(lead.entries().len() as u64 + 1);
-        let entry = Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() };
+        let entry = Entry { seq, at, by, action, accepted: Vec::new() };
         chain::write_entry(&entry, lead.head()).unwrap().0
     };
+    let entry_of = |by: &str, act: Act| line_of(by, Action::Do(act));
+    let of = lead.entries().last().unwrap().seq;
     let changed = entry_of("Hall B", result(1, 1, Win)).replace("Win", "Loss");
     let forged = [
         ("garbage\n".to_owned(), "does not end with its digest"),
@@ -364,6 +371,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
         (changed, "do not agree"),
         (entry_of("Lead", result(1, 1, Win)), "it names `Lead` as its author"),
         (entry_of("Hall B", circle(6, 2)), "the role entry does not allow this"),
+        (line_of("Hall B", Action::Undo { of }), "the role entry does not allow this"),
         (entry_of("Hall B", result(1, 99, Win)), "there is no board 99"),
     ];
     for (text, _) in &forged {
@@ -446,4 +454,56 @@ fn a_server_that_was_there_before_holds_an_event_as_well() {
     assert_eq!(std::fs::read(b.path().unwrap()).unwrap(), std::fs::read(venue.event("Lead")).unwrap());
     server.kill().unwrap();
     server.wait().unwrap();
+}
+
+#[test]
+fn an_event_has_one_server_whatever_became_of_its_host() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    let disk = wallchart::storage::disk::system();
+    // A host that is killed leaves its server running.
+    let mut killed = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
+        .args(["host", "--listen", "127.0.0.1:0"])
+        .arg(venue.event("Lead"))
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = std::io::BufReader::new(killed.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("The desk of the lead") {
+        line.clear();
+        assert_ne!(std::io::BufRead::read_line(&mut said, &mut line).unwrap(), 0, "it does not host");
+    }
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    let pid = || std::fs::read_to_string(venue.server_folder().unwrap().join("server.pid")).unwrap();
+    let before = pid();
+    let hosted = |listen: &str| {
+        let options =
+            Options { listen: Some(listen.to_owned()), name: "Lead".to_owned(), ..Options::default() };
+        Host::start(&disk, &venue.event("Lead"), &options)
+    };
+    let host = hosted("127.0.0.1:0").unwrap();
+    assert_ne!(pid(), before);
+    // What has ended and was not waited for has no command any more.
+    let command = std::fs::read(std::path::Path::new("/proc").join(before.trim()).join("cmdline"));
+    assert!(command.unwrap_or_default().is_empty(), "two servers have one store");
+    // Whoever is refused changes nothing.
+    let secrets = || std::fs::read(venue.server_folder().unwrap().join("secrets.ron")).unwrap();
+    let known = secrets();
+    let refused = hosted("127.0.0.1:0").map(|_| ()).unwrap_err().to_string();
+    assert!(refused.contains("already sharing"), "{refused}");
+    assert_eq!(secrets(), known);
+    // The desk of the host is not shut out, and does not leave the others alone with its server.
+    let lead = venue.open_in_step("Lead");
+    let identity = lead.identity().to_owned();
+    let told = wallchart::desks::host::shut_out(&disk, &venue.event("Lead"), &identity, "Lead");
+    assert!(told.map(|_| ()).unwrap_err().to_string().contains("which hosts the event"));
+    let told = wallchart::desks::join::leave(lead).unwrap_err().to_string();
+    assert!(told.contains("this computer shares the event"), "{told}");
+    drop(host);
+    venue.host();
+    wallchart::desks::join::leave(venue.join("Hall B", Role::Entry)).unwrap();
 }

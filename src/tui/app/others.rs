@@ -258,11 +258,11 @@ impl App {
             )));
             return;
         }
+        self.keep_drafts();
         let Some(desk) = self.room.desk.take() else { return };
         let path = desk.path().map(Path::to_owned);
-        self.keep_drafts();
-        let left = desks::here::leave(desk);
         self.hosted = None;
+        let left = desks::here::leave(desk);
         if let Some(path) = path {
             self.open(&path);
         }
