@@ -190,19 +190,16 @@ mod present {
         let event = event.display();
         if let Some(given) = hosted.given() {
             return Ok(format!(
-                "The event is shared. A desk joins with\n\n  wallchart join '{given}' --name \"Hall B\"\n\n\
+                "The event is shared. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
+                 and types this code, which holds the password:\n\n  {given}\n\n\
                  Whoever may use that server can do everything there: roles are what the desks themselves keep to.\n\
                  The desk of the lead: wallchart {event}\n"
             ));
         }
-        let codes = hosted.codes().iter().map(|(role, code)| {
-            let may = match role {
-                Role::Lead => "everything",
-                Role::Entry => "results, the second pass, remarks",
-                Role::Look => "nothing: it shows",
-            };
-            format!("\n{} ({may}):\n  {code}\n", role.word())
-        });
+        let codes = hosted
+            .codes()
+            .iter()
+            .map(|(role, code)| format!("\n{} ({}):\n  {code}\n", role.word(), role.rights()));
         let codes: String = codes.collect();
         let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
         let entry = entry.map(|(_, code)| picture(code)).transpose()?.unwrap_or_default();

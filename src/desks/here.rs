@@ -2,11 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::desk::shared::link::Role;
 use crate::desk::{Desk, Equipment};
 use crate::storage::disk::SharedDisk;
 
 /// A sentence why something is not done.
 type Why = String;
+
+/// What lets desks in.
+#[derive(Debug)]
+pub struct Invitation {
+    /// In which role.
+    pub role: Role,
+    /// The code.
+    pub code: String,
+}
 
 /// An event that this program hosts, until this is dropped.
 pub struct Hosted {
@@ -28,17 +38,19 @@ impl Hosted {
         Ok(Self { host })
     }
 
-    /// Returns what lets desks in: the word of a role and its code.
-    #[must_use]
-    pub fn codes(&self) -> Vec<(&'static str, String)> {
-        self.host.codes().iter().map(|(role, code)| (role.word(), code.to_string())).collect()
-    }
-
     /// Returns what happened since it was asked for last.
     #[must_use]
     pub fn news(&self) -> Vec<String> {
         self.host.news()
     }
+}
+
+/// Returns what lets desks in to an event that is shared from this computer, whoever hosts it now; nothing where it is not.
+#[cfg(feature = "desks")]
+#[must_use]
+pub fn codes(disk: &SharedDisk, event: &Path, identity: &str) -> Vec<Invitation> {
+    let codes = super::host::codes_of(&**disk, event, identity);
+    codes.into_iter().map(|(role, code)| Invitation { role, code: code.to_string() }).collect()
 }
 
 /// Checks that a text may be a code, before anything else is asked.
@@ -88,6 +100,13 @@ pub fn leave(desk: Desk) -> Result<(), Why> {
     super::join::leave(desk).map_err(|error| error.to_string())
 }
 
+/// Returns nothing.
+#[cfg(not(feature = "desks"))]
+#[must_use]
+pub const fn codes(_: &SharedDisk, _: &Path, _: &str) -> Vec<Invitation> {
+    Vec::new()
+}
+
 #[cfg(not(feature = "desks"))]
 impl Hosted {
     /// Says that the program is built without the network.
@@ -97,12 +116,6 @@ impl Hosted {
     /// Always.
     pub fn start(_: &SharedDisk, _: &Path, _: &str) -> Result<Self, Why> {
         Err(super::NOT_BUILT.to_owned())
-    }
-
-    /// Returns nothing.
-    #[must_use]
-    pub const fn codes(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
     }
 
     /// Returns nothing.

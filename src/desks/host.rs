@@ -253,6 +253,13 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
     runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
 }
 
+/// Returns what lets desks in to an event that is shared from this computer; nothing where it is not.
+#[must_use]
+pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<(Role, Code)> {
+    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity));
+    server.ok().flatten().map_or_else(Vec::new, |server| server.codes())
+}
+
 /// Ends a server that runs on after its host has ended without a word: two of them would have one store.
 fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), NotHosted> {
     let Some(server) = OwnServer::of(&**disk, folder, short)? else { return Ok(()) };

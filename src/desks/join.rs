@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 
 use super::code::{Code, NoCode};
 use super::host::{self, Answer, Request};
-use super::membership::{Membership, NoMembership, Server};
+use super::membership::{self, Membership, NoMembership, Server};
 use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
@@ -306,8 +306,12 @@ pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
     // Nothing of it is published on the way out.
     drop(desk);
-    Membership::remove(&*storage, &path, &identity)?;
-    if let Some(waiting) = waiting.filter(|waiting| storage.find(waiting).is_ok()) {
+    let waiting = waiting.filter(|waiting| storage.find(waiting).is_ok());
+    // What waits may be all that is left of a desk.
+    if waiting.is_none() || storage.find(&membership::path_of(&path, &identity)).is_ok() {
+        Membership::remove(&*storage, &path, &identity)?;
+    }
+    if let Some(waiting) = waiting {
         let removed = storage.remove(&waiting);
         removed.map_err(|error| NotJoined::File { path: waiting, why: refusal::of_disk(&error) })?;
     }

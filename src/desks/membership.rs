@@ -80,7 +80,7 @@ pub fn short(identity: &str) -> &str {
     identity.get(..16).unwrap_or(identity)
 }
 
-fn path_of(event: &Path, identity: &str) -> PathBuf {
+pub(super) fn path_of(event: &Path, identity: &str) -> PathBuf {
     folder_of(event).join(format!(".wallchart-{}.desk", short(identity)))
 }
 

@@ -32,6 +32,10 @@ use membership::Membership;
 pub const NOT_BUILT: &str =
     "this wallchart is built without several desks (cargo build --release --features desks has them)";
 
+/// What is said where results wait at a desk that has nothing to reach the others with.
+const KEY_GONE: &str = "results typed without the server wait beside this event, and the file with the key of this desk \
+                        (.wallchart-….desk) is gone: put it back, or drop them with `wallchart leave EVENT --drop`";
+
 /// What is called when something is heard of the others.
 pub type Wake = Box<dyn Fn() + Send>;
 
@@ -43,6 +47,9 @@ pub type Wake = Box<dyn Fn() + Send>;
 pub fn meet(desk: &mut Desk, wake: Wake) -> Result<(), String> {
     let Some(path) = desk.path() else { return Ok(()) };
     let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
+        Ok(None) if desk.waiting_path().is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
+            Err(KEY_GONE.to_owned())
+        }
         Ok(None) => return Ok(()),
         Ok(Some(_)) if desk.read_only().is_some() => return Ok(()),
         Ok(Some(membership)) => linked(desk, &membership, wake),

@@ -554,10 +554,17 @@ impl App {
             return;
         }
         let mut drafts = self.would_be_lost();
-        drafts.extend(self.left_alone());
         let site = self.working.iter().any(|work| work.kind == JobKind::Publish);
         drafts.extend(site.then(|| "the site is still being written".to_owned()));
-        self.ask_to_leave(drafts, Request::Leave);
+        if let Some(others) = self.left_alone().filter(|_| drafts.is_empty()) {
+            self.keep_drafts();
+            let lines = vec![vec![piece(Role::Warning, others)]];
+            let close = NamedOutcome::new(Intent::Leave, "close this desk", Request::Leave);
+            self.ask(Question::ask("others work by this desk", lines, close, "stay"));
+        } else {
+            drafts.extend(self.left_alone());
+            self.ask_to_leave(drafts, Request::Leave);
+        }
     }
 
     /// Tells what is typed on any screen and not recorded: what is kept beside the event, or what is not.

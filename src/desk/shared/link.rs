@@ -30,6 +30,16 @@ impl Role {
         }
     }
 
+    /// Says what a desk of this role may do, in words.
+    #[must_use]
+    pub const fn rights(self) -> &'static str {
+        match self {
+            Self::Lead => "everything",
+            Self::Entry => "results, the second pass, remarks",
+            Self::Look => "nothing: it shows",
+        }
+    }
+
     /// Returns the role of a word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {

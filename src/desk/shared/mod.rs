@@ -112,6 +112,8 @@ pub struct Standing {
     pub to_decide: usize,
     /// From which entry on this desk and the others have different ones.
     pub apart: Option<Seq>,
+    /// Whether the disk does not take what the others enter: this desk shows less than they have.
+    pub is_behind: bool,
 }
 
 /// What is to be done in turn.
@@ -265,6 +267,7 @@ impl Desk {
             waiting: waiting.len(),
             to_decide: to_decide.len(),
             apart: shared.apart.as_ref().map(|(seq, _)| *seq),
+            is_behind: shared.told_disk,
         })
     }
 

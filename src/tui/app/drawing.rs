@@ -81,10 +81,11 @@ impl App {
             }
             let standing = desk.standing();
             right.extend(standing.iter().flat_map(others::trouble));
+            // Whoever works with others looks for them first; what is not saved is said before.
+            right.extend(standing.iter().map(others::there));
             if desk.is_saved() {
                 right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
             }
-            right.extend(standing.iter().map(others::there));
             right.extend(self.unrecorded.told());
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);

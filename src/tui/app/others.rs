@@ -10,7 +10,7 @@ use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
 use crate::desks;
 use crate::desks::apart;
-use crate::desks::here::Hosted;
+use crate::desks::here::{Hosted, Invitation};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::text::Remark;
 use crate::text::one_line;
@@ -131,7 +131,13 @@ impl App {
             lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
         }
         let is_host = self.hosts(desk);
+        let path = desk.path().unwrap_or_else(|| Path::new(""));
+        let is_from_here = !desks::here::codes(self.files.disk(), path, desk.identity()).is_empty();
         let mut ways = Vec::new();
+        if is_from_here && standing.offline.is_some() && !is_host {
+            let again = "share the event from this computer again";
+            ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share));
+        }
         if standing.apart.is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
             ways.push(NamedOutcome::new(Intent::Yes, others, Request::KeepOthers));
@@ -146,7 +152,7 @@ impl App {
             let drop = "drop everything that could not be entered";
             ways.push(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
         }
-        if is_host {
+        if is_from_here && standing.offline.is_none() {
             let codes = "show the codes with which desks join";
             ways.push(NamedOutcome::new(Intent::JoinDesks, codes, Request::Codes));
         }
@@ -180,18 +186,22 @@ impl App {
     }
 
     pub(super) fn show_codes(&mut self) {
-        let Some((_, hosted)) = &self.hosted else { return };
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let path = desk.path().unwrap_or_else(|| Path::new(""));
+        let codes = desks::here::codes(self.files.disk(), path, desk.identity());
+        let until = if self.hosts(desk) { "this desk is open" } else { "`wallchart host` runs" };
         let keymap = &self.room.settings.keymap;
         let key =
             |intent| keymap.key_of(Context::Global, intent).map_or_else(String::new, |key| key.to_string());
         let (joins, shows) = (key(Intent::JoinDesks), key(Intent::Desks));
         let mut lines = vec![
-            line(Role::Text, "The event is shared as long as this desk is open. On another computer type:"),
+            line(Role::Text, &format!("The event is shared as long as {until}. On another computer type:")),
             line(Role::Accent, "wallchart join --name \"Hall B\""),
             line(Role::Text, &format!("or {joins} in its desk, with the code of a role:")),
         ];
-        for (role, code) in hosted.codes() {
-            lines.extend([Line::new(), line(Role::Text, role), line(Role::Accent, &code)]);
+        for Invitation { role, code } in codes {
+            let may = format!("{} ({})", role.word(), role.rights());
+            lines.extend([Line::new(), line(Role::Text, &may), line(Role::Accent, &code)]);
         }
         lines.extend([
             Line::new(),
@@ -424,6 +434,9 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
 pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     let mut told = Vec::new();
     let waiting = standing.waiting;
+    if standing.is_behind {
+        told.push(vec![piece(Role::Error, "NOT SAVED: what the others enter")]);
+    }
     if standing.apart.is_some() {
         told.push(vec![piece(Role::Error, "GROWN APART")]);
     } else if standing.offline.is_some() {
