@@ -16,7 +16,7 @@ use wallchart::tui::keys::Context;
 const SAMPLE: bool = cfg!(debug_assertions);
 
 /// The events of all streams together.
-const EVENTS: usize = if SAMPLE { 5000 } else { 100_000 };
+const EVENTS: usize = if SAMPLE { 5000 } else { 120_000 };
 
 /// The streams of each game, and the events of each stream.
 const STREAMS: usize = 8;
