@@ -191,7 +191,7 @@ fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) {
         place.run(command, (120, 30))
     };
     let mut terminal = open();
-    terminal.see("saved ");
+    terminal.see("Open ·");
     while !run.is_over.load(Ordering::Acquire) {
         let key = ["1", "0", "=", "\x1b", "\x1bOS"][usize::try_from(rng.below(5)).unwrap()];
         terminal.text(key);
@@ -199,7 +199,7 @@ fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) {
         if rng.below(150) == 0 {
             drop(terminal.kill());
             terminal = open();
-            terminal.see("saved ");
+            terminal.see("Open ·");
         }
     }
 }

@@ -13,7 +13,7 @@ fn open(venue: &Venue, place: &Place) -> Terminal {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
     command.arg(venue.event("Hall A"));
     let mut terminal = place.run(command, (120, 30));
-    terminal.see("saved ");
+    terminal.see("Open ·");
     terminal
 }
 
