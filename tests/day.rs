@@ -492,7 +492,9 @@ impl Day {
             screen.contains("no name matches") && screen.contains("add Nobody, Ne")
         });
         self.terminal.keys("Ctrl-u Esc");
-        self.terminal.see("a add");
+        // The key bar below may still be the one of before, and a key that follows on Esc at once is another key.
+        self.terminal
+            .wait_for("the list", |screen| !screen.contains("Nobody, Ne") && screen.contains("a add"));
     }
 
     /// Everybody is noted as here but one, who is named when the round is to be paired, and comes then.
