@@ -10,6 +10,7 @@ use super::{Answer, output};
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
 use crate::desks;
+use crate::desks::membership::Membership;
 use crate::engine::action::Act;
 use crate::engine::announced;
 use crate::engine::id::Seq;
@@ -122,6 +123,8 @@ fn clause(text: &str) -> Result<String, String> {
 /// An event that is open to be written.
 pub(super) struct AtWork<'a> {
     pub(super) desk: Desk,
+    /// As which desk the event is shared, where it is.
+    membership: Option<Membership>,
     acting: &'a Acting,
     path: &'a Path,
     files: Files,
@@ -143,13 +146,12 @@ impl Acting {
         if let Some(why) = desk.read_only() {
             anyhow::bail!("{}: {why}", path.display());
         }
-        if let Err(why) = desks::meet(&mut desk, Box::new(|| {})) {
-            anyhow::bail!("{}: {why}", path.display());
-        }
+        let membership = desks::meet(&mut desk, Box::new(|| {}));
+        let membership = membership.map_err(|why| anyhow::anyhow!("{}: {why}", path.display()))?;
         desk.come_in_step(OTHERS);
         let files = Files::of_user();
         desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
-        Ok(AtWork { desk, acting: self, path, files })
+        Ok(AtWork { desk, membership, acting: self, path, files })
     }
 
     /// Says of acts that are not done what would be said of them if they were: what is refused, what is asked about, what is
@@ -267,9 +269,9 @@ impl AtWork<'_> {
     }
 
     /// What belongs to the event belongs to its new file.
-    fn follow_move(&self, moved: &Moved) {
-        if let Some(notice) = desks::follow_move(&self.desk, moved) {
-            output::tell(&notice);
+    fn follow_move(&mut self, moved: &Moved) {
+        if let Err(alone) = desks::follow_move(&mut self.desk, moved, self.membership.as_ref()) {
+            output::tell(&alone);
         }
         if let Some(folder) = self.files.site(&moved.from) {
             self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));

@@ -136,18 +136,6 @@ impl Membership {
         kept.map_err(|why| NoMembership { path, why })
     }
 
-    /// Keeps the one of an event beside its new file as well, where the event goes on in another folder.
-    ///
-    /// # Errors
-    ///
-    /// There is one, and it cannot be read or kept.
-    pub fn follow(disk: &dyn Disk, from: &Path, to: &Path, identity: &str) -> Result<(), NoMembership> {
-        if folder_of(from) == folder_of(to) {
-            return Ok(());
-        }
-        Self::read(disk, from, identity)?.map_or(Ok(()), |membership| membership.keep(disk, to, identity))
-    }
-
     /// Removes the one of an event, which is a plain file from then on.
     ///
     /// # Errors
@@ -169,17 +157,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_desk_follows_its_event_into_another_folder() {
-        let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-        let (from, to) = (folders[0].path().join("open.ron"), folders[1].path().join("open.ron"));
+    fn what_is_kept_is_read_and_shows_no_secret() {
+        let folder = tempfile::tempdir().unwrap();
         let (disk, identity) = (disk::system(), "0123456789abcdef0123");
+        let event = folder.path().join("open.ron");
         let own = Server::Given { url: "nats://anna:secret@hall:4222".to_owned() };
         let membership = Membership::new("Hall B".to_owned(), Role::Entry, own);
-        Membership::follow(&*disk, &from, &to, identity).unwrap();
-        assert_eq!(Membership::read(&*disk, &to, identity).unwrap(), None);
-        membership.keep(&*disk, &from, identity).unwrap();
-        Membership::follow(&*disk, &from, &to, identity).unwrap();
-        assert_eq!(Membership::read(&*disk, &to, identity).unwrap(), Some(membership.clone()));
+        assert_eq!(Membership::read(&*disk, &event, identity).unwrap(), None);
+        membership.keep(&*disk, &event, identity).unwrap();
+        assert_eq!(Membership::read(&*disk, &event, identity).unwrap(), Some(membership.clone()));
         assert!(!format!("{membership:?}").contains("secret"), "{membership:?}");
     }
 

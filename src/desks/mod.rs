@@ -26,6 +26,7 @@ mod server;
 #[cfg(feature = "desks")]
 use crate::desk::shared::link::Link;
 use crate::desk::{Desk, Moved};
+use crate::storage::disk::folder_of;
 use membership::Membership;
 
 /// What is said where the program is built without the network.
@@ -39,30 +40,36 @@ const KEY_GONE: &str = "results typed without the server wait beside this event,
 /// What is called when something is heard of the others.
 pub type Wake = Box<dyn Fn() + Send>;
 
-/// Brings a desk together with the others, where its event is shared.
+/// Brings a desk together with the others, where its event is shared; returns as which desk it takes part.
 ///
 /// # Errors
 ///
 /// It is, and this desk cannot take part; nothing can be written then. Why.
-pub fn meet(desk: &mut Desk, wake: Wake) -> Result<(), String> {
-    let Some(path) = desk.path() else { return Ok(()) };
+pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
+    let Some(path) = desk.path() else { return Ok(None) };
     let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
         Ok(None) if desk.waiting_path().is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
             Err(KEY_GONE.to_owned())
         }
-        Ok(None) => return Ok(()),
-        Ok(Some(_)) if desk.read_only().is_some() => return Ok(()),
-        Ok(Some(membership)) => linked(desk, &membership, wake),
+        Ok(None) => return Ok(None),
+        Ok(Some(_)) if desk.read_only().is_some() => return Ok(None),
+        Ok(Some(membership)) => linked(desk, &membership, wake).map(|()| Some(membership)),
         Err(error) => Err(error.to_string()),
     };
     met.inspect_err(|why| desk.refuse_to_write(why.clone()))
 }
 
-/// Brings what belongs to a shared event beside the file in which it goes on; says why it cannot be, if so.
-#[must_use]
-pub fn follow_move(desk: &Desk, moved: &Moved) -> Option<String> {
-    let followed = Membership::follow(&**desk.disk(), &moved.from, &moved.to, desk.identity());
-    followed.err().map(|error| error.to_string())
+/// Brings what belongs to a shared event beside the file in which it goes on: the folder it was in may be gone.
+///
+/// # Errors
+///
+/// The disk refuses; why.
+pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membership>) -> Result<(), String> {
+    let Some(membership) = membership.filter(|_| folder_of(&moved.from) != folder_of(&moved.to)) else {
+        return Ok(());
+    };
+    membership.keep(&**desk.disk(), &moved.to, desk.identity()).map_err(|error| error.to_string())?;
+    desk.keep_waiting().map_err(|error| error.to_string())
 }
 
 /// Returns the link of a desk to the others of an event; the server need not be there.

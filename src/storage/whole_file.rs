@@ -12,7 +12,7 @@ const MOST_DRAFTS: u32 = 1000;
 const MOST_BESIDE: u32 = 10_000;
 
 /// The kinds of files that lie beside another one.
-const KINDS: [&str; 5] = ["continued", "damaged", "newer", "drafts", "apart"];
+const KINDS: [&str; 6] = ["continued", "damaged", "newer", "drafts", "apart", "waiting"];
 
 /// The longest name that every disk takes, in bytes: those that encrypt names take 143, most others 255.
 pub const LONGEST_NAME: usize = 140;

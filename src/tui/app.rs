@@ -39,6 +39,7 @@ use super::words;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::desks::here::Hosted;
+use crate::desks::membership::Membership;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::refusal::Warning;
 use crate::engine::text::Label;
@@ -144,6 +145,8 @@ pub struct App {
     lists: bringing_in::Loading,
     /// What is called when something is heard of the other desks.
     wake: others::Wake,
+    /// As which desk the event on the desk is shared.
+    membership: Option<Membership>,
     /// The event that is hosted here, by its digest.
     hosted: Option<(String, Hosted)>,
     over: bool,
@@ -192,6 +195,7 @@ impl App {
             missed_file: false,
             lists: bringing_in::Loading::default(),
             wake: others::Wake::default(),
+            membership: None,
             hosted: None,
             over: false,
         }

@@ -1,5 +1,7 @@
 //! The screen of a hall: what others do moves it, and what is typed goes where it was meant.
 
+use std::path::Path;
+
 use super::venue::{Venue, circle, has_server, result, until};
 use crate::support::terminal::{Place, Terminal};
 use portable_pty::CommandBuilder;
@@ -10,8 +12,12 @@ use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 
 fn open(venue: &Venue, place: &Place) -> Terminal {
+    open_file(&venue.event("Hall A"), place)
+}
+
+fn open_file(event: &Path, place: &Place) -> Terminal {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
-    command.arg(venue.event("Hall A"));
+    command.arg(event);
     let mut terminal = place.run(command, (120, 30));
     terminal.see("Open ·");
     terminal
@@ -97,4 +103,61 @@ fn what_waits_is_not_typed_over_after_a_restart() {
         assert_eq!(outcome(board), Some(wanted), "board {board}");
     }
     assert_eq!(outcome(4), None);
+}
+
+#[test]
+fn a_desk_whose_folder_vanishes_goes_on_with_the_others() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(8);
+    venue.host();
+    drop(venue.join("Hall A", Role::Entry));
+    let mut lead = venue.open_in_step("Lead");
+    let place = Place::new();
+    let mut hall = open(&venue, &place);
+    hall.see("Hall A · 2 desks");
+    std::fs::remove_dir_all(venue.event("Hall A").parent().unwrap()).unwrap();
+    hall.text("1");
+    hall.see("the event goes on in another file");
+    hall.keys("Esc");
+    until(&mut lead, "the first board", has(1, 1));
+    // What waits is beside the new file as well, and so is the key of the desk.
+    venue.host = None;
+    hall.see("offline");
+    hall.text("=");
+    hall.see("offline, 1 waiting");
+    drop(hall.kill());
+    let rescued = std::fs::read_dir(place.path("data/wallchart/rescued")).unwrap();
+    let mut rescued = rescued.map(|entry| entry.unwrap().path());
+    let file = rescued.find(|path| path.extension().is_some_and(|end| end == "ron")).unwrap();
+    let mut hall = open_file(&file, &place);
+    hall.see("offline, 1 waiting · Hall A");
+    venue.host();
+    until(&mut lead, "the second board", has(1, 2));
+    hall.see("Hall A · 2 desks");
+    drop(hall.kill());
+}
+
+#[test]
+fn results_that_waited_and_cannot_be_read_are_kept_and_keep_nobody_from_working() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(8);
+    venue.host();
+    let waiting = venue.join("Hall A", Role::Entry).waiting_path().unwrap();
+    std::fs::write(&waiting, "Waiting(format:1,acts:[").unwrap();
+    let place = Place::new();
+    let mut hall = open(&venue, &place);
+    hall.see("results that waited here cannot be read");
+    hall.see("open.waiting-1.ron");
+    hall.keys("Esc");
+    hall.see("Hall A · 1 desk");
+    hall.text("1");
+    hall.see("in 1/4");
+    drop(hall.kill());
+    let kept = venue.event("Hall A").with_file_name("open.waiting-1.ron");
+    assert_eq!(std::fs::read_to_string(kept).unwrap(), "Waiting(format:1,acts:[");
+    assert!(!waiting.exists());
 }

@@ -215,10 +215,22 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// What waits at this desk cannot be read.
+    /// What waits at this desk cannot be read, nor moved aside.
     pub fn share(&mut self, link: Box<dyn Link>) -> Result<(), NotKept> {
-        let Some(path) = self.waiting_path() else { return Ok(()) };
-        let waiting = Waiting::read(&**self.disk(), &path)?;
+        let Some((path, event)) = self.waiting_path().zip(self.path()) else { return Ok(()) };
+        let (waiting, aside) = Waiting::take_up(&**self.disk(), &path, event)?;
+        if let Some(aside) = aside {
+            let lines = vec![
+                "What was typed at this desk while the server was away cannot be read, and is not entered."
+                    .to_owned(),
+                format!("The file is kept as {aside}."),
+                "Compare the slips with the boards, and type again what is missing.".to_owned(),
+            ];
+            self.tell(SharedNews::ToRead {
+                title: "results that waited here cannot be read".to_owned(),
+                lines,
+            });
+        }
         let lost = "the server has not answered yet".to_owned();
         self.shared = Some(Box::new(Shared {
             link,
@@ -252,6 +264,18 @@ impl Desk {
     pub fn waiting_path(&self) -> Option<PathBuf> {
         let short = self.identity().get(..16)?;
         Some(folder_of(self.path()?).join(format!(".wallchart-{short}.waiting")))
+    }
+
+    /// Keeps what waits beside the file of the event once more: it goes on in another folder.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn keep_waiting(&mut self) -> Result<(), NotKept> {
+        let (path, disk) = (self.waiting_path(), self.disk().clone());
+        let (Some(shared), Some(path)) = (&mut self.shared, path) else { return Ok(()) };
+        let acts = shared.waiting.acts().to_vec();
+        shared.waiting.change(&*disk, &path, acts)
     }
 
     /// Returns how the event stands among the desks; nothing where it is not shared.

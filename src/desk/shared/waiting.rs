@@ -125,7 +125,7 @@ impl Waiting {
     ///
     /// # Errors
     ///
-    /// It cannot be read: what is in it must not be lost, so that the desk cannot go on.
+    /// It cannot be read; what is in it must not be lost.
     pub fn read(disk: &dyn Disk, path: &Path) -> Result<Self, NotKept> {
         let wrong = |why: String| NotKept { path: path.to_owned(), why };
         let bytes = match disk::read_file(disk, path, limits::INPUT) {
@@ -134,11 +134,34 @@ impl Waiting {
             Err(error) => return Err(wrong(refusal::of_disk(&error))),
         };
         let text = String::from_utf8(bytes).map_err(|_| wrong("this is not UTF-8".to_owned()))?;
-        let file: File = ron::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+        let file: File = ron::from_str(&text)
+            .map_err(|error| wrong(format!("line {}: {}", error.span.start.line, error.code)))?;
         if file.format != FORMAT {
             return Err(wrong(format!("format {} is not known (expected {FORMAT})", file.format)));
         }
         Ok(Self { acts: file.acts })
+    }
+
+    /// Reads what waits beside an event; what cannot be read is moved aside, and is told besides.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be moved either.
+    pub(super) fn take_up(
+        disk: &dyn Disk,
+        path: &Path,
+        event: &Path,
+    ) -> Result<(Self, Option<String>), NotKept> {
+        let wrong = match Self::read(disk, path) {
+            Ok(waiting) => return Ok((waiting, None)),
+            Err(wrong) => wrong,
+        };
+        let aside = whole_file::rename_first_free(disk, path, whole_file::beside(event, "waiting"))
+            .and_then(|aside| whole_file::sync_folder(disk, folder_of(path)).map(|()| aside));
+        match aside {
+            Ok(aside) => Ok((Self::default(), Some(format!("{} ({})", aside.display(), wrong.why)))),
+            Err(_) => Err(wrong),
+        }
     }
 
     /// Returns what waits, the first one first.

@@ -71,8 +71,10 @@ impl App {
             let notice = self.files.keep_site(&moved.to, Some(&site));
             self.note(notice);
         }
-        let alone = self.room.desk.as_ref().and_then(|desk| desks::follow_move(desk, moved));
-        self.note(alone);
+        if let Some(desk) = self.room.desk.as_mut() {
+            let alone = desks::follow_move(desk, moved, self.membership.as_ref()).err();
+            self.note(alone);
+        }
         self.remember();
     }
 

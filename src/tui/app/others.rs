@@ -40,9 +40,15 @@ impl App {
     }
 
     /// Brings a desk together with the others of its event; says why it cannot take part, if so.
-    pub(super) fn meet_others(&self, desk: &mut Desk) -> Option<String> {
+    pub(super) fn meet_others(&mut self, desk: &mut Desk) -> Option<String> {
         let Wake(wake) = self.wake.clone();
-        desks::meet(desk, Box::new(move || wake())).err()
+        match desks::meet(desk, Box::new(move || wake())) {
+            Ok(membership) => {
+                self.membership = membership;
+                None
+            }
+            Err(why) => Some(why),
+        }
     }
 
     /// Waits for the disk in the pauses: what the others did is safe with them meanwhile.
