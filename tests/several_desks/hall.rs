@@ -42,6 +42,10 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     let place = Place::new();
     let mut hall = open(&venue, &place);
     hall.see("Hall A · 2 desks");
+    // What only the lead does is not offered.
+    hall.wait_for("its keys", |screen| {
+        screen.contains("1 White") && screen.contains("u undo") && !screen.contains("p pair")
+    });
     hall.text("v1");
     hall.see("agreed 1");
     // The second pass does not run on into the round that comes.
@@ -153,6 +157,7 @@ fn results_that_waited_and_cannot_be_read_are_kept_and_keep_nobody_from_working(
     hall.see("results that waited here cannot be read");
     hall.see("open.waiting-1.ron");
     hall.keys("Esc");
+    hall.wait_for("that it is read", |screen| !screen.contains("cannot be read"));
     hall.see("Hall A · 1 desk");
     hall.text("1");
     hall.see("in 1/4");

@@ -417,6 +417,12 @@ impl Desk {
             .into())
     }
 
+    /// Returns what this desk may do among the others; nothing where it is alone.
+    #[must_use]
+    pub fn role(&self) -> Option<Role> {
+        self.shared.as_ref().map(|shared| shared.me().role)
+    }
+
     /// Returns why this desk does not do what only the lead does; nothing where it is the lead, or alone.
     #[must_use]
     pub fn not_the_lead(&self) -> Option<NotShared> {

@@ -9,6 +9,7 @@ use crate::calendar::Calendar;
 use crate::desk::Desk;
 use crate::text::one_line;
 use crate::tui::intent::{Intent, ScreenKind};
+use crate::tui::keys::Bound;
 use crate::tui::overlays::Overlay;
 use crate::tui::request::Said;
 use crate::tui::settings::Settings;
@@ -186,7 +187,10 @@ impl App {
         let answers = self.overlays.last_mut().and_then(Overlay::answers);
         let means = |intent: &Intent| answers.as_ref().is_none_or(|answers| answers.contains(intent));
         let mut hints = Vec::new();
-        for one in keymap.here(context).into_iter().filter(|one| one.in_bar && means(&one.intent)) {
+        let role = scene.desk.and_then(Desk::role).filter(|_| !covered);
+        let lets = |intent| role.is_none_or(|role| others::lets(role, intent));
+        let is_offered = |one: &&Bound| one.in_bar && means(&one.intent) && lets(one.intent);
+        for one in keymap.here(context).into_iter().filter(is_offered) {
             let Some(key) = keymap.key_of(context, one.intent) else { continue };
             let possible = covered
                 || global_is_possible(one.intent, &scene)

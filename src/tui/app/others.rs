@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::App;
 use crate::desk::Desk;
+use crate::desk::shared::link::Role as Seat;
 use crate::desk::shared::waiting::{Kept, board_of};
 use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
@@ -379,6 +380,67 @@ impl App {
         for one in news {
             self.say_besides(one);
         }
+    }
+}
+
+/// Whether a desk of a role can do anything with what a key means: what it cannot is not offered.
+pub(super) const fn lets(role: Seat, intent: Intent) -> bool {
+    let decides = matches!(
+        intent,
+        Intent::Change
+            | Intent::AddTieBreak
+            | Intent::RemoveTieBreak
+            | Intent::Raise
+            | Intent::Lower
+            | Intent::Add
+            | Intent::Withdraw
+            | Intent::Expel
+            | Intent::LeaveOut
+            | Intent::Return
+            | Intent::Bye
+            | Intent::FixBoard
+            | Intent::Forbid
+            | Intent::Here
+            | Intent::AllHere
+            | Intent::NumberByRating
+            | Intent::NumberByRegistration
+            | Intent::NumberByLot
+            | Intent::NumberByVarma
+            | Intent::Renumber
+            | Intent::Clear
+            | Intent::Pair
+            | Intent::Publish
+            | Intent::Arrange
+            | Intent::Turn
+            | Intent::PairOpen
+            | Intent::Seal
+            | Intent::Unpublish
+            | Intent::Give
+            | Intent::DrawLots
+            | Intent::DrawPosition
+            | Intent::Rerate
+            | Intent::Prizes
+    );
+    let enters = matches!(
+        intent,
+        Intent::White
+            | Intent::Black
+            | Intent::Draw
+            | Intent::Forfeit
+            | Intent::Adjourn
+            | Intent::Other
+            | Intent::Correct
+            | Intent::Slips
+            | Intent::SecondPass
+            | Intent::Import
+            | Intent::Note
+            | Intent::Undo
+            | Intent::Redo
+    );
+    match role {
+        Seat::Lead => true,
+        Seat::Entry => !decides,
+        Seat::Look => !decides && !enters,
     }
 }
 
