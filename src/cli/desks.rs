@@ -128,9 +128,9 @@ mod present {
     use crate::cli::output::{self, Streams};
     use crate::desk::Desk;
     use crate::desk::shared::Standing;
-    use crate::desk::shared::link::Role;
-    use crate::desks::{apart, code, host, join, meet};
-    use crate::storage::disk;
+    use crate::desk::shared::link::{Author, Role};
+    use crate::desks::{apart, code, host, join, meet, present};
+    use crate::storage::{disk, lock};
     use crate::text::clean;
     use crate::user::files;
     use crate::views::words;
@@ -275,6 +275,10 @@ mod present {
             join::move_to(&disk::system(), event, &identity, at)
                 .with_context(|| event.display().to_string())?;
         }
+        let only_lists = !arguments.drop && arguments.keep.is_none();
+        if only_lists && let Some(there) = there_beside_an_open_desk(event)? {
+            return write(&there);
+        }
         let mut desk = opened(event)?;
         if arguments.drop {
             desk.drop_undecided();
@@ -311,12 +315,29 @@ mod present {
         Ok(if is_well { Answer::Yes } else { Answer::No })
     }
 
+    /// Lists the desks that are there while this one is open: what waits at it is shown there. Nothing where it is not open.
+    fn there_beside_an_open_desk(event: &Path) -> anyhow::Result<Option<String>> {
+        output::check_event_path(event)?;
+        let (system, identity) = (disk::system(), Streams::to(None)?.contents(event)?.identity);
+        if !lock::is_held(&*system, event, &identity) {
+            return Ok(None);
+        }
+        let (me, present) = present(&*system, event, &identity, HEARING)
+            .map_err(anyhow::Error::msg)
+            .with_context(|| event.display().to_string())?;
+        let lines = present.iter().map(|desk| there(desk, &me));
+        let open = "this desk is open: what waits there, and is to be decided, it shows itself\n".to_owned();
+        Ok(Some(lines.chain([open]).collect()))
+    }
+
+    fn there(desk: &Author, me: &Author) -> String {
+        let own = if desk == me { "  (this desk)" } else { "" };
+        format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name))
+    }
+
     /// Lists the desks that are there, and says how this one stands.
     fn table(standing: &Standing) -> Vec<String> {
-        let present = standing.present.iter().map(|desk| {
-            let own = if *desk == standing.me { "  (this desk)" } else { "" };
-            format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name))
-        });
+        let present = standing.present.iter().map(|desk| there(desk, &standing.me));
         let offline = standing.offline.iter().map(|why| format!("offline: {}\n", clean(why)));
         let apart = standing.apart.map(|seq| {
             format!(

@@ -24,8 +24,13 @@ pub mod roster;
 mod server;
 
 #[cfg(feature = "desks")]
-use crate::desk::shared::link::Link;
+use std::{collections::BTreeSet, path::Path, time::Duration};
+
+#[cfg(feature = "desks")]
+use crate::desk::shared::link::{Author, Link};
 use crate::desk::{Desk, Moved};
+#[cfg(feature = "desks")]
+use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use membership::Membership;
 
@@ -81,6 +86,24 @@ pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membershi
 pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, String> {
     let link = nats::NatsLink::start(membership, membership::short(identity), wake);
     link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
+}
+
+/// Returns the desks of an event that say that they are there within a time, also while it is open at this one.
+///
+/// # Errors
+///
+/// The event is not shared, or the server cannot be reached; why.
+#[cfg(feature = "desks")]
+pub fn present(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    most: Duration,
+) -> Result<(Author, BTreeSet<Author>), String> {
+    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
+    let membership = membership.ok_or("this event is not shared")?;
+    let present = nats::present(&membership, membership::short(identity), most);
+    Ok((membership.author(), present.map_err(|error| error.to_string())?))
 }
 
 #[cfg(feature = "desks")]

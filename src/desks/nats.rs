@@ -3,7 +3,7 @@
 //!
 //! The runtime lives on one thread of its own, behind channels, and only where an event is shared.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,6 +29,9 @@ pub const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How long it takes until a server is tried again.
 const AGAIN: Duration = Duration::from_millis(300);
+
+/// How long it takes where the server did not let this desk in: nothing is to be expected soon.
+const MUCH_LATER: Duration = Duration::from_secs(5);
 
 /// How often a desk says that it is there.
 const HERE: Duration = Duration::from_secs(2);
@@ -265,22 +268,22 @@ struct Thread {
 enum Over {
     /// The desk is gone.
     Left,
-    /// It has to be made again; why.
-    Lost(String),
+    /// It has to be made again, after a pause; why.
+    Lost(String, Duration),
 }
 
 impl Thread {
     async fn run(mut self) {
         loop {
-            let why = match self.connected().await {
+            let (why, pause) = match self.connected().await {
                 Over::Left => return,
-                Over::Lost(why) => why,
+                Over::Lost(why, pause) => (why, pause),
             };
             self.common.present.lock().unwrap_or_else(PoisonError::into_inner).clear();
             if !self.say(Heard::Lost(why.clone())) {
                 return;
             }
-            let pause = sleep(AGAIN);
+            let pause = sleep(pause);
             tokio::pin!(pause);
             loop {
                 tokio::select! {
@@ -305,11 +308,14 @@ impl Thread {
         let (told, mut events) = unbounded_channel();
         let client = match connect(&self.server, &self.me.name, told).await {
             Ok(client) => client,
-            Err(error) => return Over::Lost(error.to_string()),
+            Err(error) => {
+                let pause = if matches!(error, NoLink::NotLetIn(_)) { MUCH_LATER } else { AGAIN };
+                return Over::Lost(error.to_string(), pause);
+            }
         };
         match self.follow(&client, &mut events).await {
             Ok(over) => over,
-            Err(why) => Over::Lost(why),
+            Err(why) => Over::Lost(why, AGAIN),
         }
     }
 
@@ -385,6 +391,30 @@ fn refuse(order: Order, why: &str) {
         Order::Publish { answer, .. } => drop(answer.send(Published::Unknown(why.to_owned()))),
         Order::BeginAgain => {}
     }
+}
+
+/// Returns the desks that are there: those that say so within a time.
+///
+/// # Errors
+///
+/// The server cannot be reached.
+pub fn present(membership: &Membership, short: &str, most: Duration) -> Result<BTreeSet<Author>, NoLink> {
+    let names = Names::of(short);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let client = connect(&membership.server, &membership.name, unbounded_channel().0).await?;
+        let here = client.subscribe(names.all_here()).await;
+        let mut here = here.map_err(|error| NoLink::Server(error.to_string()))?;
+        let mut present = BTreeSet::new();
+        // It is over when the time is, or the connection.
+        let _ = timeout(most, async {
+            while let Some(seen) = here.next().await {
+                present.extend(names.who_is_here(seen.subject.as_str()));
+            }
+        })
+        .await;
+        Ok(present)
+    })
 }
 
 /// A stream that is read from its first message.
@@ -509,7 +539,12 @@ fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
     };
     match error.kind() {
         _ if is_of_tls(error) => other_certificate(),
-        Kind::AuthorizationViolation | Kind::Authentication => NoLink::NotLetIn(at),
+        Kind::AuthorizationViolation | Kind::Authentication => match server {
+            Server::Own { .. } => NoLink::NotLetIn(at),
+            Server::Given { .. } => NoLink::Server(format!(
+                "the server at {at} does not accept the user and password of its address"
+            )),
+        },
         Kind::TimedOut => NoLink::Server(format!("the server at {at} does not answer")),
         Kind::Io => NoLink::Server(format!("no server can be reached at {at}")),
         Kind::Tls => other_certificate(),

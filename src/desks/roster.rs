@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::shared::link::{Author, Role};
+use crate::formats::folding::fold;
 use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility};
 use crate::storage::{limits, refusal, whole_file};
 
@@ -92,8 +93,7 @@ impl Roster {
         if !is_key {
             return Err(NotAdmitted::Key);
         }
-        let folded = name.to_lowercase();
-        if let Some(there) = self.desks.iter().find(|desk| desk.name.to_lowercase() == folded) {
+        if let Some(there) = self.desks.iter().find(|desk| fold(&desk.name) == fold(name)) {
             return match there {
                 Admitted { is_out: true, .. } => Err(NotAdmitted::Out(name.to_owned())),
                 // It asks again because it did not hear the answer.
@@ -114,8 +114,8 @@ impl Roster {
     ///
     /// There is none of the name.
     pub fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
-        let folded = name.trim().to_lowercase();
-        let found = self.desks.iter_mut().find(|desk| desk.name.to_lowercase() == folded);
+        let folded = fold(name.trim());
+        let found = self.desks.iter_mut().find(|desk| fold(&desk.name) == folded);
         let desk = found.ok_or_else(|| NotAdmitted::Unknown(name.trim().to_owned()))?;
         desk.is_out = true;
         Ok(desk.author())
@@ -199,7 +199,12 @@ mod tests {
         roster.admit("Hall B", Role::Entry, &first).unwrap();
         roster.admit("Hall B", Role::Entry, &first).unwrap();
         assert_eq!(roster.desks.len(), 1);
-        assert!(matches!(roster.admit("hall b", Role::Entry, &key()), Err(NotAdmitted::Taken(_))));
+        for other in ["hall b", "HALL B", "Häll B"] {
+            assert!(
+                matches!(roster.admit(other, Role::Entry, &key()), Err(NotAdmitted::Taken(_))),
+                "{other}"
+            );
+        }
         assert!(matches!(roster.admit("Hall B", Role::Lead, &first), Err(NotAdmitted::Taken(_))));
         assert!(matches!(roster.admit("Hall C", Role::Entry, "UABC\" }"), Err(NotAdmitted::Key)));
     }

@@ -1,6 +1,7 @@
 //! The screen of a hall: what others do moves it, and what is typed goes where it was meant.
 
 use std::path::Path;
+use std::process::Command;
 
 use super::venue::{Venue, circle, has_server, result, until};
 use crate::support::terminal::{Place, Terminal};
@@ -42,6 +43,10 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     let place = Place::new();
     let mut hall = open(&venue, &place);
     hall.see("Hall A · 2 desks");
+    let listed =
+        Command::new(env!("CARGO_BIN_EXE_wallchart")).arg("desks").arg(venue.event("Hall A")).output();
+    let listed = String::from_utf8(listed.unwrap().stdout).unwrap();
+    assert!(listed.contains("lead   Lead\n") && listed.contains("entry  Hall A  (this desk)\n"), "{listed}");
     // What only the lead does is not offered.
     hall.wait_for("its keys", |screen| {
         screen.contains("1 White") && screen.contains("u undo") && !screen.contains("p pair")

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use icu_normalizer::ComposingNormalizerBorrowed;
+
 use crate::engine::action::{Act, Action, Entry, Outcome};
 use crate::engine::text::Label;
 
@@ -102,14 +104,15 @@ pub enum NoName {
 ///
 /// It is none.
 pub fn desk_name(text: &str) -> Result<String, NoName> {
-    let text = text.trim();
+    // Written with marks of their own or not, letters are the same.
+    let text = ComposingNormalizerBorrowed::new_nfc().normalize(text.trim());
     if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
         return Err(NoName::Length);
     }
-    if text.contains('@') || Label::new(text).is_err() {
+    if text.contains('@') || Label::new(&text).is_err() {
         return Err(NoName::Character);
     }
-    Ok(text.to_owned())
+    Ok(text.into_owned())
 }
 
 impl Author {
