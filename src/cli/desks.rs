@@ -34,7 +34,8 @@ pub(super) struct Join {
     /// What this desk may do: each role has a code of its own, whose role it is if not given.
     #[arg(long, value_enum)]
     role: Option<RoleName>,
-    /// The event file to create; named after the title if not given.
+    /// The event file to create, named after the title if not given; the file of a desk that was shut out, or has left,
+    /// goes on as this one.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -219,7 +220,7 @@ mod present {
 
     pub(in crate::cli) fn join(arguments: &Join) -> anyhow::Result<Answer> {
         let system = disk::system();
-        let name_file = |title: &str| match &arguments.output {
+        let name_file = |title: &str, _: &str| match &arguments.output {
             Some(path) => path.clone(),
             None => files::free_path(&*system, Path::new(""), title),
         };

@@ -73,7 +73,7 @@ pub fn join(
     code: &str,
     name: &str,
     equipment: Equipment,
-    name_file: impl FnOnce(&str) -> PathBuf,
+    name_file: impl FnOnce(&str, &str) -> PathBuf,
 ) -> Result<PathBuf, Why> {
     let desk =
         super::join::join(code, name, None, equipment, name_file).map_err(|error| error.to_string())?;
@@ -141,7 +141,7 @@ pub fn check_code(_: &str) -> Result<(), Why> {
 ///
 /// Always.
 #[cfg(not(feature = "desks"))]
-pub fn join(_: &str, _: &str, _: Equipment, _: impl FnOnce(&str) -> PathBuf) -> Result<PathBuf, Why> {
+pub fn join(_: &str, _: &str, _: Equipment, _: impl FnOnce(&str, &str) -> PathBuf) -> Result<PathBuf, Why> {
     Err(super::NOT_BUILT.to_owned())
 }
 

@@ -17,8 +17,8 @@ use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
 use crate::storage::chain::{self, CLOSING};
-use crate::storage::disk::{Disk, SharedDisk, Visibility};
-use crate::storage::{refusal, whole_file};
+use crate::storage::disk::{SharedDisk, Visibility};
+use crate::storage::{event_file, lock, refusal, whole_file};
 
 /// How long the host may take to let a desk in.
 const ANSWER: Duration = Duration::from_secs(8);
@@ -99,8 +99,9 @@ pub fn check(code: &str) -> Result<(), NoCode> {
     code.parse::<With>().map(drop)
 }
 
-/// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path from the
-/// title of the event. Without a role it is the one that the code lets in.
+/// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path by title
+/// and digest of the event; where that file is of this very event already, it goes on as this desk, with what waits there.
+/// Without a role it is the one that the code lets in.
 ///
 /// # Errors
 ///
@@ -110,7 +111,7 @@ pub fn join(
     name: &str,
     role: Option<Role>,
     equipment: Equipment,
-    name_file: impl FnOnce(&str) -> PathBuf,
+    name_file: impl FnOnce(&str, &str) -> PathBuf,
 ) -> Result<Desk, NotJoined> {
     let name = desk_name(name)?;
     let with: With = code.parse()?;
@@ -130,7 +131,7 @@ pub fn join(
         let first = first_lines(&membership, &short).await;
         Ok::<_, NotJoined>((membership, first))
     })?;
-    let kept = first.and_then(|first| keep(&membership, &first, &*equipment.disk, name_file));
+    let kept = first.and_then(|first| keep(&membership, &first, &equipment.disk, name_file));
     let path = kept.inspect_err(|_| {
         if let With::Code(code) = &with {
             // Its name is taken otherwise, by a desk that there is not.
@@ -239,17 +240,21 @@ async fn give_up(code: &Code, membership: &Membership) -> Result<(), NotJoined> 
 fn keep(
     membership: &Membership,
     first: &[u8],
-    disk: &dyn Disk,
-    name_file: impl FnOnce(&str) -> PathBuf,
+    disk: &SharedDisk,
+    name_file: impl FnOnce(&str, &str) -> PathBuf,
 ) -> Result<PathBuf, NotJoined> {
     let bytes = [first, CLOSING.as_bytes()].concat();
     let contents = chain::read(&bytes, &())
         .map_err(|error| NotJoined::Refused(format!("what the server sends is no event: {error}")))?;
-    let path = name_file(&contents.header.details.title);
+    let path = name_file(&contents.header.details.title, &contents.identity);
     let file = |why: String| NotJoined::File { path: path.clone(), why };
+    if event_file::read(disk, &path, &()).is_ok_and(|there| there.identity == contents.identity) {
+        return keep_again(membership, path, &contents.identity, disk);
+    }
+    let disk = &**disk;
     // Files beside the event are named after the event alone.
     if Membership::read(disk, &path, &contents.identity)?.is_some() {
-        let why = "this folder already has a desk of this event (join from another folder)";
+        let why = "this folder already has a desk of this event (join with its file, or from another folder)";
         return Err(file(why.to_owned()));
     }
     whole_file::create(disk, &path, &bytes, Visibility::Everyone).map_err(|error| {
@@ -261,6 +266,24 @@ fn keep(
         })
     })?;
     membership.keep(disk, &path, &contents.identity).inspect_err(|_| drop(disk.remove(&path)))?;
+    Ok(path)
+}
+
+/// Makes a file that is there the one of another desk of the same event: it was shut out, or had left.
+fn keep_again(
+    membership: &Membership,
+    path: PathBuf,
+    identity: &str,
+    disk: &SharedDisk,
+) -> Result<PathBuf, NotJoined> {
+    if host::is_hosted(&**disk, &path, identity) {
+        return Err(NotJoined::Hosted);
+    }
+    if lock::is_held(&**disk, &path, identity) {
+        let why = "this event is open at a desk (close it, or join again there)".to_owned();
+        return Err(NotJoined::File { path, why });
+    }
+    membership.keep(&**disk, &path, identity)?;
     Ok(path)
 }
 

@@ -276,7 +276,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
             name,
             Some(role),
             wallchart::clock::SystemClock.into(),
-            |_| path,
+            |_, _| path,
         );
         joined.map(|_| ()).unwrap_err().to_string()
     };
@@ -297,7 +297,8 @@ fn a_stranger_is_not_let_in_and_is_named() {
     for path in [venue.folder.path().join("Lead").join("second.ron"), venue.folder.path().join("there.ron")] {
         std::fs::write(venue.folder.path().join("there.ron"), "mine").unwrap();
         let clock = wallchart::clock::SystemClock;
-        let told = wallchart::desks::join::join(&code, "Hall B", None, clock.into(), |_| path).unwrap_err();
+        let told =
+            wallchart::desks::join::join(&code, "Hall B", None, clock.into(), |_, _| path).unwrap_err();
         assert!(told.to_string().contains("already"), "{told}");
     }
     assert_eq!(std::fs::read(venue.folder.path().join("there.ron")).unwrap(), b"mine");
@@ -314,6 +315,18 @@ fn a_stranger_is_not_let_in_and_is_named() {
     lead.listen(Duration::from_millis(500));
     assert_eq!(outcome(&lead, 1), None);
     assert!(join(&code, "Hall B", Role::Entry).contains("was shut out"));
+    // It comes back under another name, and what waited at it is entered under that one.
+    let again = |name| {
+        let path = venue.event("Hall B");
+        wallchart::desks::join::join(&code, name, None, wallchart::clock::SystemClock.into(), |_, _| path)
+    };
+    let told = again("Hall B2").unwrap_err().to_string();
+    assert!(told.contains("open at a desk"), "{told}");
+    drop(b);
+    let mut b = again("Hall B2").unwrap();
+    until(&mut b, "what waited", |desk| desk.waiting().is_empty());
+    assert_eq!(*b.entries().last().unwrap().by, *"Hall B2");
+    until(&mut lead, "what waited", |desk| outcome(desk, 1).is_some());
     assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.contains("was shut out")));
     // No secret stands in a log, a configuration, a stream or an event.
     let secret = &code[secret..secret + 20];
@@ -438,7 +451,9 @@ fn a_server_that_was_there_before_holds_an_event_as_well() {
     let code = host.given().unwrap().to_owned();
     let path = venue.folder.path().join("open.ron");
     let joined =
-        wallchart::desks::join::join(&code, "Hall B", None, wallchart::clock::SystemClock.into(), |_| path);
+        wallchart::desks::join::join(&code, "Hall B", None, wallchart::clock::SystemClock.into(), |_, _| {
+            path
+        });
     let mut b = joined.unwrap();
     let mut lead = venue.open_in_step("Lead");
     b.record(result(1, 1, Win), &[]).unwrap();

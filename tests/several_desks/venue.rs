@@ -90,7 +90,7 @@ impl Venue {
     pub fn join_by(&self, name: &str, role: Role, address: Option<&str>) -> Result<Desk, join::NotJoined> {
         std::fs::create_dir_all(self.folder.path().join(name)).unwrap();
         let path = self.event(name);
-        join::join(&self.code(role, address), name, Some(role), SystemClock.into(), |_| path)
+        join::join(&self.code(role, address), name, Some(role), SystemClock.into(), |_, _| path)
     }
 
     /// Opens the event of a desk that has joined.

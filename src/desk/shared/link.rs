@@ -137,10 +137,24 @@ impl Author {
         Label::taken_over(&format!("{}{AT}{}", &**operator, self.name))
     }
 
+    /// Names this desk and the operator of something that was typed here, also under an earlier name of it.
+    #[must_use]
+    pub fn signing_again(&self, by: &Label) -> Label {
+        if self.is_named(by) {
+            return by.clone();
+        }
+        let operator = by.rsplit_once(AT).map_or("", |(operator, _)| operator);
+        self.signing(&Label::taken_over(operator))
+    }
+
     /// Whether an entry names this desk.
     #[must_use]
     pub fn is_of(&self, entry: &Entry) -> bool {
-        let before = entry.by.strip_suffix(self.name.as_str());
+        self.is_named(&entry.by)
+    }
+
+    fn is_named(&self, by: &str) -> bool {
+        let before = by.strip_suffix(self.name.as_str());
         before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
     }
 

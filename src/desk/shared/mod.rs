@@ -713,7 +713,8 @@ impl Desk {
                     ];
                     self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
                     if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
-                        self.note_disagreement(&kept.act, kept.by.clone());
+                        let by = self.shared.as_ref().map(|shared| shared.me().signing_again(&kept.by));
+                        self.note_disagreement(&kept.act, by.unwrap_or_else(|| kept.by.clone()));
                     }
                 }
             }
@@ -724,15 +725,20 @@ impl Desk {
     }
 
     fn send(&mut self, kept: &Kept) -> Result<(), DeskError> {
+        // A desk that has joined again has another name than when this was typed.
+        let by = self
+            .shared
+            .as_ref()
+            .map_or_else(|| kept.by.clone(), |shared| shared.me().signing_again(&kept.by));
         for _ in 0..MOST_TURNS {
-            if kept.is_in(&self.entries) {
+            if kept.is_in(&self.entries, &by) {
                 return Ok(());
             }
             if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
                 // It is read later: how long ago it was would not be so then.
                 return Err(self.met(&kept.act, at, "").into());
             }
-            match self.record_signed(kept.act.clone(), kept.by.clone()) {
+            match self.record_signed(kept.act.clone(), by.clone()) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
                 done => return done.map(drop),
             }

@@ -89,12 +89,14 @@ impl Kept {
         self.refused.is_some() && (stands_so || done.contains(&self.act))
     }
 
-    /// Whether the journal has it already: it was published, and the answer was lost.
+    /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and the answer was
+    /// lost.
     #[must_use]
-    pub fn is_in(&self, entries: &[Entry]) -> bool {
+    pub fn is_in(&self, entries: &[Entry], by: &Label) -> bool {
+        let is_signed = |entry: &Entry| entry.by == self.by || entry.by == *by;
         let since = usize::try_from(self.since).unwrap_or(usize::MAX);
         let later = entries.get(since..).unwrap_or_default();
-        later.iter().any(|entry| entry.by == self.by && entry.action == Action::Do(self.act.clone()))
+        later.iter().any(|entry| is_signed(entry) && entry.action == Action::Do(self.act.clone()))
     }
 }
 

@@ -233,14 +233,27 @@ impl App {
     /// Joins an event, and opens it.
     pub(super) fn join(&mut self, code: &str, name: &str) {
         let (folder, disk) = (self.folder.clone(), self.files.disk().clone());
-        let name_file = |title: &str| files::free_path(&*disk, &folder, title);
-        match desks::here::join(code, name, self.equipment(), name_file) {
-            Ok(path) => {
-                self.open(&path);
-                if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) {
-                    self.said = Some(Said::Good(format!("joined: {}", path.display())));
-                }
+        // The event that is open may be the one that is joined again, under another name.
+        let is_kept_out = |desk: &Desk| desk.standing().is_some_and(|standing| standing.offline.is_some());
+        let again = self.room.desk.as_ref().filter(|desk| is_kept_out(desk));
+        let again = again.and_then(|desk| Some((desk.path()?.to_owned(), desk.identity().to_owned())));
+        if again.is_some() {
+            self.keep_drafts();
+            self.room.desk = None;
+        }
+        let name_file = |title: &str, identity: &str| match &again {
+            Some((path, known)) if known == identity => path.clone(),
+            Some(_) | None => files::free_path(&*disk, &folder, title),
+        };
+        let joined = desks::here::join(code, name, self.equipment(), name_file);
+        if let Some(path) = joined.as_ref().ok().or_else(|| again.as_ref().map(|(path, _)| path)) {
+            self.open(path);
+        }
+        match joined {
+            Ok(path) if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) => {
+                self.said = Some(Said::Good(format!("joined: {}", path.display())));
             }
+            Ok(_) => {}
             Err(why) => self.said = Some(Said::Error(why)),
         }
     }
