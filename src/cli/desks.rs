@@ -197,11 +197,7 @@ mod present {
                  The desk of the lead: wallchart {event}\n"
             ));
         }
-        let codes = hosted
-            .codes()
-            .iter()
-            .map(|(role, code)| format!("\n{} ({}):\n  {code}\n", role.word(), role.rights()));
-        let codes: String = codes.collect();
+        let codes = codes_told(hosted.codes());
         let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
         let entry = entry.map(|(_, code)| picture(code)).transpose()?.unwrap_or_default();
         Ok(format!(
@@ -210,6 +206,12 @@ mod present {
              The code of an entry desk to be photographed:\n\n{entry}\n\
              The desk of the lead is opened in another terminal: wallchart {event}\n"
         ))
+    }
+
+    fn codes_told(codes: &[(Role, code::Code)]) -> String {
+        let told =
+            codes.iter().map(|(role, code)| format!("\n{} ({}):\n  {code}\n", role.word(), role.rights()));
+        told.collect()
     }
 
     /// Draws a code in half blocks, dark on light.
@@ -262,7 +264,12 @@ mod present {
             let identity = streams.contents(event)?.identity;
             let out = host::shut_out(&disk::system(), event, &identity, name)
                 .with_context(|| event.display().to_string())?;
-            return write(&format!("{} is shut out\n", out.name));
+            let codes = host::codes_of(&*disk::system(), event, &identity);
+            return write(&format!(
+                "{} is shut out; whoever joins from now on needs a new code:\n{}",
+                clean(&out.name),
+                codes_told(&codes)
+            ));
         }
         if arguments.keep == Some(Keep::Mine) {
             let identity = Streams::to(None)?.contents(event)?.identity;
@@ -312,7 +319,8 @@ mod present {
             )
         });
         write(&table(&standing).into_iter().chain(waiting).collect::<String>())?;
-        let is_well = standing.offline.is_none() && standing.apart.is_none() && standing.to_decide == 0;
+        let is_same = standing.apart.is_none() && standing.ahead.is_none();
+        let is_well = standing.offline.is_none() && is_same && standing.to_decide == 0;
         Ok(if is_well { Answer::Yes } else { Answer::No })
     }
 
@@ -347,7 +355,14 @@ mod present {
                 seq.0
             )
         });
-        present.chain(offline).chain(apart).collect()
+        let ahead = standing.ahead.map(|seq| {
+            format!(
+                "from entry {} on, this desk has entries that the others lack; the lead gives them if it has them \
+                 (or --keep others)\n",
+                seq.0
+            )
+        });
+        present.chain(offline).chain(apart).chain(ahead).collect()
     }
 
     pub(in crate::cli) fn leave(arguments: &Leave) -> anyhow::Result<Answer> {

@@ -20,7 +20,7 @@ use super::code::Code;
 use super::membership::{Membership, NoMembership, Server, short};
 use super::nats::{self, Names, NoLink};
 use super::roster::{self, NotAdmitted, Roster};
-use super::server::{HOST, NoServer, OwnServer};
+use super::server::{HOST, NoServer, OwnServer, Signal, signal_to};
 use crate::desk::shared::link::{self, Author, NoName, Published, Role, desk_name};
 use crate::storage::chain;
 use crate::storage::disk::{self, Disk, DiskFile, SharedDisk, folder_of};
@@ -173,7 +173,17 @@ impl Host {
         let (tell, told) = mpsc::channel();
         let (stop, stopped) = oneshot::channel();
         let (disk, event, ends_by_signal) = (disk.clone(), event.to_owned(), options.ends_by_signal);
-        let keeper = Keeper { disk, event, server, names, tell, child: None, ends_by_signal, _lock: lock };
+        let keeper = Keeper {
+            disk,
+            event,
+            server,
+            names,
+            tell,
+            child: None,
+            was_there: false,
+            ends_by_signal,
+            _lock: lock,
+        };
         let (ready, is_ready) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("host".to_owned())
@@ -271,7 +281,7 @@ fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), No
                 return Ok(());
             }
             drop(reached?);
-            server.quit(&**disk);
+            server.signal(&**disk, Signal::Quit)?;
             sleep(LOOK).await;
         }
         Err(NotHosted::System("the server that runs already cannot be ended".to_owned()))
@@ -303,8 +313,8 @@ fn own_desk(
     let key = KeyPair::from_seed(&seed).map_err(|error| NotHosted::System(error.to_string()))?.public_key();
     let admit = |roster: &mut Roster| {
         // A desk that left and hosts again has a new key; its old one lets nobody in any more.
-        roster.desks.retain(|desk| desk.name != name || desk.key == key);
-        roster.admit(&name, Role::Lead, &key)
+        roster.desks.retain(|desk| !desk.is_host || desk.key == key);
+        roster.admit_host(&name, &key)
     };
     let (roster, ()) = Roster::change(&**disk, server.folder(), admit)?;
     Membership::new(name, Role::Lead, server.reached_here_with(seed)).keep(&**disk, event, identity)?;
@@ -331,6 +341,19 @@ async fn signal() {
     drop(tokio::signal::ctrl_c().await);
 }
 
+/// Ends a server in order, or at once where it does not hear.
+fn end_child(mut child: Child) {
+    drop(signal_to(child.id(), Signal::Quit));
+    for _ in 0..TRIES {
+        if !matches!(child.try_wait(), Ok(None)) {
+            return;
+        }
+        std::thread::park_timeout(LOOK);
+    }
+    drop(child.kill());
+    drop(child.wait());
+}
+
 /// What runs on the thread of a host.
 struct Keeper {
     disk: SharedDisk,
@@ -339,6 +362,8 @@ struct Keeper {
     names: Names,
     tell: Sender<String>,
     child: Option<Child>,
+    /// Whether the server ran already.
+    was_there: bool,
     ends_by_signal: bool,
     /// Held as long as this hosts the event.
     _lock: Box<dyn DiskFile>,
@@ -362,17 +387,15 @@ impl Keeper {
 
     /// Ends the server, so that what it has is on its disk.
     fn end(&mut self) {
-        // One that ran already when this began is ended as well: it is the server of this event only.
-        self.server.quit(&*self.disk);
-        let Some(mut child) = self.child.take() else { return };
-        for _ in 0..TRIES {
-            if !matches!(child.try_wait(), Ok(None)) {
-                return;
-            }
-            std::thread::park_timeout(LOOK);
+        if let Some(child) = self.child.take() {
+            end_child(child);
+        } else if self.was_there {
+            // One that ran already when this began is ended as well: it is the server of this event only.
+            drop(end_left_over(&self.disk, self.server.folder(), self.names.short()));
+        } else {
+            return;
         }
-        drop(child.kill());
-        drop(child.wait());
+        drop(self.disk.remove(&self.server.pid_file()));
     }
 
     fn say(&self, text: String) {
@@ -432,8 +455,11 @@ impl Keeper {
                     Ok(_) => fails = 0,
                     Err(_) if fails < MOST_FAILS => fails += 1,
                     Err(error) => {
-                        self.server.quit(&*self.disk);
-                        return Ok(format!("the server has lost the event and is started again ({error})"));
+                        match self.child.take() {
+                            Some(child) => end_child(child),
+                            None => drop(self.server.signal(&*self.disk, Signal::Quit)),
+                        }
+                        return Ok(format!("the server no longer answers for the event, and is started again ({error})"));
                     }
                 },
             }
@@ -449,7 +475,10 @@ impl Keeper {
         let mut last = None;
         for _ in 0..TRIES {
             match nats::connect(&self.server.for_host(), HOST, told.clone()).await {
-                Ok(client) => return Ok(client),
+                Ok(client) => {
+                    self.was_there = self.child.is_none();
+                    return Ok(client);
+                }
                 Err(error) => last = Some(error),
             }
             if self.has_ended() {
@@ -467,6 +496,11 @@ impl Keeper {
     }
 
     async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
+        // A consumer may deliver here what was said elsewhere: only what was said here was allowed by the server.
+        if asked.subject.as_str() != Names::join(role) {
+            self.say(format!("a request to join that came by a detour was ignored ({})", asked.subject));
+            return;
+        }
         let Some(reply) = asked.reply.clone() else { return };
         let answer = match self.admit(role, &asked.payload) {
             Ok((name, is_in)) => {
@@ -501,30 +535,36 @@ impl Keeper {
         };
         let (roster, ()) =
             Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
-        self.server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
-        self.server.reload(&*self.disk).map_err(|error| error.to_string())?;
+        // The codes may have been made anew meanwhile.
+        let server = OwnServer::of(&*self.disk, self.server.folder(), self.names.short());
+        let server = server.map_err(|error| error.to_string())?.ok_or("the folder of the server is gone")?;
+        server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
+        server.signal(&*self.disk, Signal::Reload).map_err(|error| error.to_string())?;
         Ok((name, !gives_up))
     }
 }
 
-/// Shuts a desk out of an event that is hosted here.
+/// Shuts a desk out of an event that is hosted here, and makes the codes anew: whoever has an old one cannot join by another
+/// name.
 ///
 /// # Errors
 ///
 /// There is no such desk, or the server cannot be told.
 pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<Author, NotHosted> {
     let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
-    let server = server.ok_or_else(|| {
+    let mut server = server.ok_or_else(|| {
         NotHosted::System(
             "this event is not shared from this computer (shut the desk out where it is)".to_owned(),
         )
     })?;
-    if Membership::read(&**disk, event, identity)?.is_some_and(|own| own.name == name) {
-        return Err(NotHosted::System(format!("{name} is the desk of this computer, which hosts the event")));
-    }
     let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
+    server.renew(&**disk)?;
     server.configure(&**disk, &roster)?;
-    server.reload(&**disk)?;
+    let client = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
+    // A server that does not run reads it when it starts.
+    if client.is_ok() {
+        server.signal(&**disk, Signal::Reload)?;
+    }
     Ok(out)
 }
 
@@ -587,8 +627,65 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
             Published::As(now) => number = now,
             Published::Overtaken => return Err(wrong(&"another computer is sharing the same event there")),
             Published::TooMuch => return Err(wrong(&"it takes no messages of this size")),
-            Published::Unknown(why) => return Err(wrong(&why)),
+            Published::NotSent(why) | Published::Unknown(why) => return Err(wrong(&why)),
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use async_nats::jetstream::consumer::push;
+
+    use super::*;
+    use crate::clock::SystemClock;
+    use crate::desk::Desk;
+    use crate::desks::join;
+    use crate::presets;
+
+    #[test]
+    fn nobody_asks_to_join_by_what_the_server_delivers() {
+        let (folder, disk) = (tempfile::tempdir().unwrap(), disk::system());
+        let event = |desk: &str| folder.path().join(desk).join("open.ron");
+        for desk in ["Lead", "Hall B"] {
+            std::fs::create_dir(folder.path().join(desk)).unwrap();
+        }
+        let setup = presets::find("swiss-resistance").unwrap().setup;
+        let header = presets::header(setup, "Open".parse().unwrap(), &mut SystemClock);
+        let identity = Desk::create(&event("Lead"), header, SystemClock).unwrap().identity().to_owned();
+        let listen = Some("127.0.0.1:0".to_owned());
+        let options = Options { listen, name: "Lead".to_owned(), ..Options::default() };
+        let host = match Host::start(&disk, &event("Lead"), &options) {
+            Ok(host) => host,
+            Err(NotHosted::Server(NoServer::NoProgram)) => {
+                assert!(
+                    std::env::var_os("WALLCHART_NATS").is_none(),
+                    "nats-server has to be here and is not"
+                );
+                return;
+            }
+            Err(error) => panic!("{error}"),
+        };
+        let (_, code) = host.codes().iter().find(|(role, _)| *role == Role::Entry).unwrap();
+        let path = event("Hall B");
+        drop(join::join(&code.to_string(), "Hall B", None, SystemClock.into(), |_, _| path).unwrap());
+        let own = Membership::read(&*disk, &event("Hall B"), &identity).unwrap().unwrap();
+        let names = Names::of(short(&identity));
+        runtime().unwrap().block_on(async {
+            let client = nats::connect(&own.server, &own.name, unbounded_channel().0).await.unwrap();
+            let context = nats::context(&client);
+            let key = KeyPair::new_user().public_key();
+            let request = Request { name: "Boss".to_owned(), key, gives_up: false };
+            let text = ron::to_string(&request).unwrap();
+            let said = nats::publish(&context, names.of_desk(&own.author()), text.into(), 1).await;
+            assert_eq!(said, Published::As(2));
+            let stream = context.get_stream(names.stream()).await.unwrap();
+            let deliver_subject = Names::join(Role::Lead);
+            let detour = push::Config { deliver_subject, ..push::Config::default() };
+            stream.create_consumer(detour).await.unwrap();
+        });
+        while !host.wait().unwrap().contains("by a detour") {}
+        let folder = folder_for(&event("Lead"), &identity);
+        assert!(Roster::read(&*disk, &folder).unwrap().desks.iter().all(|desk| desk.name != "Boss"));
+    }
 }

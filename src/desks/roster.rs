@@ -28,6 +28,9 @@ pub struct Admitted {
     pub role: Role,
     /// The public half of its key.
     pub key: String,
+    /// Whether it is the desk of the computer that hosts the event.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub is_host: bool,
     /// Whether it was shut out since.
     #[serde(default, skip_serializing_if = "is_no")]
     pub is_out: bool,
@@ -63,6 +66,9 @@ pub enum NotAdmitted {
     /// It was shut out.
     #[error("the desk called {0} was shut out (choose another name)")]
     Out(String),
+    /// It is the desk of the computer that hosts the event.
+    #[error("{0} is the desk of this computer, which hosts the event")]
+    Host(String),
     /// There is none of the name.
     #[error("no desk is called {0} (`wallchart desks EVENT` lists them)")]
     Unknown(String),
@@ -104,7 +110,24 @@ impl Roster {
         if MOST <= self.desks.len() {
             return Err(NotAdmitted::Full);
         }
-        self.desks.push(Admitted { name: name.to_owned(), role, key: key.to_owned(), is_out: false });
+        self.desks.push(Admitted {
+            name: name.to_owned(),
+            role,
+            key: key.to_owned(),
+            is_host: false,
+            is_out: false,
+        });
+        Ok(())
+    }
+
+    /// Lets the desk of the computer in that hosts the event.
+    ///
+    /// # Errors
+    ///
+    /// As [`Roster::admit`].
+    pub fn admit_host(&mut self, name: &str, key: &str) -> Result<(), NotAdmitted> {
+        self.admit(name, Role::Lead, key)?;
+        self.desks.iter_mut().filter(|desk| desk.key == key).for_each(|desk| desk.is_host = true);
         Ok(())
     }
 
@@ -112,11 +135,14 @@ impl Roster {
     ///
     /// # Errors
     ///
-    /// There is none of the name.
+    /// There is none of the name, or it is the one of the host.
     pub fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
         let folded = fold(name.trim());
         let found = self.desks.iter_mut().find(|desk| fold(&desk.name) == folded);
         let desk = found.ok_or_else(|| NotAdmitted::Unknown(name.trim().to_owned()))?;
+        if desk.is_host {
+            return Err(NotAdmitted::Host(desk.name.clone()));
+        }
         desk.is_out = true;
         Ok(desk.author())
     }

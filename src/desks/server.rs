@@ -95,12 +95,13 @@ impl OwnServer {
         }
         // The address of the computer may be another one than yesterday.
         let address = public_address(&own.listen);
-        if own.address != address {
-            own.address = address;
-            let text = ron::to_string(&own).map_err(|error| NoServer::Keys(error.to_string()))?;
-            write(disk, &folder.join("secrets.ron"), &text)?;
+        let is_elsewhere = own.address != address;
+        own.address = address;
+        let server = Self { folder, names: Names::of(short), own };
+        if is_elsewhere {
+            server.keep(disk)?;
         }
-        Ok(Self { folder, names: Names::of(short), own })
+        Ok(server)
     }
 
     /// Takes the server that was made for an event.
@@ -133,8 +134,7 @@ impl OwnServer {
         write(disk, &folder.join("key.pem"), &made.signing_key.serialize_pem())?;
         write(disk, &folder.join("cert.pem"), &made.cert.pem())?;
         let host = KeyPair::new_user().seed().map_err(|error| keys(&error))?;
-        let secrets = Role::ALL.into_iter().map(|role| Ok((role, Secret::new()?)));
-        let secrets = secrets.collect::<std::io::Result<_>>().map_err(|error| keys(&error))?;
+        let secrets = new_secrets()?;
         let fingerprint = pinned::fingerprint(made.cert.der());
         Ok(Own { listen: String::new(), address: String::new(), fingerprint, host, secrets })
     }
@@ -233,42 +233,46 @@ impl OwnServer {
         })
     }
 
-    /// Lets the running server read again who may do what.
+    /// Makes new secrets: the codes that were given out let nobody in any more.
+    ///
+    /// # Errors
+    ///
+    /// Chance or disk refuse.
+    pub fn renew(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+        self.own.secrets = new_secrets()?;
+        self.keep(disk)
+    }
+
+    fn keep(&self, disk: &dyn Disk) -> Result<(), NoServer> {
+        let text = ron::to_string(&self.own).map_err(|error| NoServer::Keys(error.to_string()))?;
+        write(disk, &self.folder.join("secrets.ron"), &text)
+    }
+
+    /// Tells the running server something. Whoever calls this has reached it by its certificate: the number of a server that
+    /// has ended may be that of any program.
     ///
     /// # Errors
     ///
     /// It cannot be told.
-    pub fn reload(&self, disk: &dyn Disk) -> Result<(), NoServer> {
-        self.signal(disk, "reload")
-    }
-
-    /// Ends the running server in order, where it runs.
-    pub fn quit(&self, disk: &dyn Disk) {
-        // Where it does not hear it has ended already.
-        drop(self.signal(disk, "stop"));
-    }
-
-    fn signal(&self, disk: &dyn Disk, signal: &str) -> Result<(), NoServer> {
-        let path = self.folder.join("server.pid");
+    pub fn signal(&self, disk: &dyn Disk, signal: Signal) -> Result<(), NoServer> {
+        let path = self.pid_file();
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
         let pid: u32 = String::from_utf8_lossy(&bytes).trim().parse().map_err(|_| NoServer::File {
             path: path.clone(),
             why: "this is no number of a process".to_owned(),
         })?;
-        let told = Command::new(PROGRAM)
-            .args(["--signal", &format!("{signal}={pid}")])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .map_err(NoServer::NotStarted)?;
-        if told.success() {
+        if signal_to(pid, signal)? {
             return Ok(());
         }
         Err(NoServer::File {
             path,
             why: format!("the server with the number {pid} does not hear (host again)"),
         })
+    }
+
+    /// Returns where the server writes the number of its process.
+    pub fn pid_file(&self) -> PathBuf {
+        self.folder.join("server.pid")
     }
 
     /// Returns what the server said last, for whoever wonders why it does not run.
@@ -278,6 +282,36 @@ impl OwnServer {
         let fatal = text.lines().rev().find(|line| line.contains("[FTL]") || line.contains("[ERR]"))?;
         Some(fatal.rsplit("] ").next().unwrap_or(fatal).to_owned())
     }
+}
+
+/// What a server is told.
+#[derive(Debug, Clone, Copy)]
+pub enum Signal {
+    /// Read again who may do what.
+    Reload,
+    /// End in order: what it has is on its disk then.
+    Quit,
+}
+
+/// Tells a process something by its number; returns whether it was there to hear it.
+pub fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
+    let word = match signal {
+        Signal::Reload => "reload",
+        // What the program calls stopping is no orderly end.
+        Signal::Quit => "quit",
+    };
+    let told = Command::new(PROGRAM)
+        .args(["--signal", &format!("{word}={pid}")])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    Ok(told.map_err(NoServer::NotStarted)?.success())
+}
+
+fn new_secrets() -> Result<Vec<(Role, Secret)>, NoServer> {
+    let secrets = Role::ALL.into_iter().map(|role| Ok((role, Secret::new()?)));
+    secrets.collect::<std::io::Result<_>>().map_err(|error| NoServer::Keys(error.to_string()))
 }
 
 fn user(key: &str, says: &[String], hears: &[String]) -> String {

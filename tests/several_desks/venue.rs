@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
-use wallchart::desks::host::{Host, Options};
+use wallchart::desks::host::{self, Host, Options};
 use wallchart::desks::{join, meet};
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -72,9 +72,10 @@ impl Venue {
 
     /// Gives the code of a role, with the address of a server or of what stands before it.
     pub fn code(&self, role: Role, address: Option<&str>) -> String {
-        let host = self.host.as_ref().unwrap();
-        let (_, code) = host.codes().iter().find(|(of, _)| *of == role).unwrap();
-        let mut code = code.clone();
+        let event = self.event("Lead");
+        let identity = crate::support::audited::contents_of(&event).unwrap().identity;
+        let codes = host::codes_of(&*disk::system(), &event, &identity);
+        let (_, mut code) = codes.into_iter().find(|(of, _)| *of == role).unwrap();
         if let Some(address) = address {
             address.clone_into(&mut code.address);
         }
