@@ -149,6 +149,8 @@ impl Acting {
         let membership = desks::meet(&mut desk, Box::new(|| {}));
         let membership = membership.map_err(|why| anyhow::anyhow!("{}: {why}", path.display()))?;
         desk.come_in_step(OTHERS);
+        // What waited at this desk is in its place before anything new.
+        desk.take_in_others();
         let files = Files::of_user();
         desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
         Ok(AtWork { desk, membership, acting: self, path, files })

@@ -1,6 +1,7 @@
 //! A desk whose entries and those of the others have grown apart, and which goes on with theirs: its own are kept in a file
 //! beside, its results are entered again, and everything else is offered act by act.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::desk::shared::link::Role;
@@ -35,7 +36,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
     if let Some(why) = standing.offline {
         return Err(format!("the others cannot be reached: {why}"));
     }
-    let first = standing.apart.ok_or("this desk and the others have the same entries")?;
+    let first = standing.apart.or(standing.ahead).ok_or("this desk and the others have the same entries")?;
     let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
     let (event, storage) = (path.to_owned(), equipment.disk);
     let (common, whole) = desk.text_before(first).ok_or("the event has no file")?;
@@ -52,10 +53,15 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
     let mut acts = waiting.acts().to_vec();
     let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
     let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
+    // What was changed later is not entered again as it was first.
+    let later = replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq);
+    let changes = later.filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }));
+    let changed: BTreeSet<_> = changes.filter_map(|(_, act)| board_of(act)).collect();
     for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
         let saw = board_of(act).and_then(|at| Board::of(&before, at));
         before.evolve(act);
-        let is_mine = standing.me.is_of(entry);
+        // Where the others have nothing in its place, this desk is the only one that may have it.
+        let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
         if !is_mine && standing.me.role != Role::Lead {
             // Its own desk has it, and offers it there.
             continue;
@@ -63,6 +69,9 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         let told = words::entry(desk.state(), desk.entries(), entry);
         let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
         let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
+            (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
+                Some("it was corrected later; the others go on without both")
+            }
             (true, true) => None,
             (true, false) => Some("the others go on without it"),
             (false, _) => Some("the others go on without it, unless its own desk has it and enters it again"),

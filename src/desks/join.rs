@@ -292,9 +292,14 @@ fn open(path: &Path, equipment: Equipment) -> Result<Desk, NotJoined> {
     let mut desk = Desk::open(path, equipment)?;
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
     if !desk.come_in_step(READING) {
-        let why = desk.standing().and_then(|standing| standing.offline);
-        let why = why.unwrap_or_else(|| "the entries of the other desks are still being read".to_owned());
-        let why = format!("{why} (open the event: reading goes on then)");
+        let standing = desk.standing();
+        let is_ahead =
+            standing.as_ref().is_some_and(|standing| standing.ahead.is_some() || standing.apart.is_some());
+        let why = match standing.and_then(|standing| standing.offline) {
+            _ if is_ahead => "it is joined, and this file has entries that the others lack (`wallchart desks EVENT --keep others` goes on with theirs)".to_owned(),
+            Some(why) => format!("{why} (open the event: reading goes on then)"),
+            None => "the entries of the other desks are still being read (open the event: reading goes on then)".to_owned(),
+        };
         return Err(NotJoined::File { path: path.to_owned(), why });
     }
     Ok(desk)

@@ -223,12 +223,12 @@ impl Link for NatsLink {
             return Published::TooMuch;
         }
         let (answer, answered) = mpsc::channel();
-        let gone = || Published::Unknown("the link to the other desks has ended".to_owned());
         if self.orders.send(Order::Publish { lines: lines.to_vec(), after, answer }).is_err() {
-            return gone();
+            return Published::NotSent("the link to the other desks has ended".to_owned());
         }
         // The thread answers within its own patience, or has ended.
-        answered.recv_timeout(PATIENCE + PATIENCE).unwrap_or_else(|_| gone())
+        let unknown = |_| Published::Unknown("the link to the other desks does not answer".to_owned());
+        answered.recv_timeout(PATIENCE + PATIENCE).unwrap_or_else(unknown)
     }
 
     fn heard(&mut self) -> Vec<Heard> {
@@ -238,10 +238,12 @@ impl Link for NatsLink {
         heard
     }
 
-    fn wait(&mut self, most: Duration) {
+    fn wait(&mut self, most: Duration) -> Duration {
+        let began = Instant::now();
         if self.kept.is_empty() {
             self.kept.extend(self.heard.recv_timeout(most));
         }
+        began.elapsed()
     }
 
     fn begin_again(&mut self) {
@@ -388,7 +390,7 @@ impl Thread {
 fn refuse(order: Order, why: &str) {
     match order {
         // Nobody listens any more where this cannot be sent.
-        Order::Publish { answer, .. } => drop(answer.send(Published::Unknown(why.to_owned()))),
+        Order::Publish { answer, .. } => drop(answer.send(Published::NotSent(why.to_owned()))),
         Order::BeginAgain => {}
     }
 }

@@ -94,7 +94,7 @@ pub enum NoName {
     #[error("the name of a desk has 1 to {LONGEST_NAME} characters (for instance \"Hall B\")")]
     Length,
     /// It has one that stands for something else.
-    #[error("the name of a desk has no `@` and no control character (for instance \"Hall B\")")]
+    #[error("the name of a desk has no `@` and no character that cannot be seen (for instance \"Hall B\")")]
     Character,
 }
 
@@ -109,7 +109,9 @@ pub fn desk_name(text: &str) -> Result<String, NoName> {
     if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
         return Err(NoName::Length);
     }
-    if text.contains('@') || Label::new(&text).is_err() {
+    // What is not seen is not written either, and so would be no name of the desk that has it.
+    let is_written = |label: &Label| **label == *text;
+    if text.contains('@') || !Label::new(&text).is_ok_and(|label| is_written(&label)) {
         return Err(NoName::Character);
     }
     Ok(text.into_owned())
@@ -222,7 +224,9 @@ pub enum Published {
     Overtaken,
     /// They are more than one message may be, and are not in the stream.
     TooMuch,
-    /// Nobody knows; why.
+    /// They were not sent; why.
+    NotSent(String),
+    /// They were sent, and nobody knows what became of them; why.
     Unknown(String),
 }
 
@@ -237,8 +241,8 @@ pub trait Link: Send {
     /// Takes what was heard since it was asked for last.
     fn heard(&mut self) -> Vec<Heard>;
 
-    /// Waits until something is heard, at most so long.
-    fn wait(&mut self, most: Duration);
+    /// Waits until something is heard, at most so long; returns how long it took.
+    fn wait(&mut self, most: Duration) -> Duration;
 
     /// Reads the stream from its first message again.
     fn begin_again(&mut self);
@@ -250,6 +254,16 @@ pub trait Link: Send {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_what_is_seen_of_it() {
+        assert_eq!(desk_name(" Hall B ").unwrap(), "Hall B");
+        assert_eq!(desk_name("Ha\u{308}ll").unwrap(), "H\u{e4}ll");
+        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "a@b", "a\nb"] {
+            assert_eq!(desk_name(name), Err(NoName::Character), "{name:?}");
+        }
+        assert_eq!(desk_name("  "), Err(NoName::Length));
+    }
 
     #[test]
     fn a_piece_is_of_whole_lines() {

@@ -68,6 +68,12 @@ pub enum NotShared {
     /// Others were first.
     #[error("not recorded: another desk was first")]
     Overtaken,
+    /// What others did had to be taken in first, and is.
+    #[error("not recorded: the other desks were first")]
+    Behind,
+    /// It was sent, and the server did not answer.
+    #[error("{0}: whether this is done is seen when the server is back (look at it then)")]
+    Unknown(String),
     /// What it was to change is not what it was.
     #[error("not recorded: {0}")]
     Meanwhile(String),
@@ -112,6 +118,8 @@ pub struct Standing {
     pub to_decide: usize,
     /// From which entry on this desk and the others have different ones.
     pub apart: Option<Seq>,
+    /// From which entry on this desk has what the others have not, and may not give it to them.
+    pub ahead: Option<Seq>,
     /// Whether the disk does not take what the others enter: this desk shows less than they have.
     pub is_behind: bool,
 }
@@ -291,6 +299,7 @@ impl Desk {
             waiting: waiting.len(),
             to_decide: to_decide.len(),
             apart: shared.apart.as_ref().map(|(seq, _)| *seq),
+            ahead: self.ahead().map(|(seq, _)| seq),
             is_behind: shared.told_disk,
         })
     }
@@ -321,23 +330,33 @@ impl Desk {
     /// Waits until everything of the others is taken in, at most so long; returns whether it is.
     pub fn come_in_step(&mut self, most: Duration) -> bool {
         let mut left = most;
-        while !self.is_in_step() && !left.is_zero() {
+        while !self.is_in_step() && self.ahead().is_none() && !left.is_zero() {
             let Some(shared) = &mut self.shared else { return true };
-            let once = A_WHILE.min(left);
-            shared.link.wait(once);
-            left -= once;
+            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
             self.take_in();
+            self.publish_again();
         }
         self.is_in_step()
+    }
+
+    /// Returns the first entry that this desk has, the others have not, and this desk may not give them, and whose it is.
+    pub(super) fn ahead(&self) -> Option<(Seq, String)> {
+        let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
+        let is_ahead = shared.is_read()
+            && shared.number != 0
+            && shared.apart.is_none()
+            && shared.queue.is_empty()
+            && shared.same.bytes < file.text().len();
+        let next = self.entries.get(usize::try_from(shared.same.entries).ok()?)?;
+        let is_of_others = is_ahead && !shared.me().may_bring(next);
+        is_of_others.then(|| (next.seq, author_of(next)))
     }
 
     /// Takes in what comes for so long, whatever comes.
     pub fn listen(&mut self, most: Duration) {
         let mut left = most;
         while let Some(shared) = self.shared.as_mut().filter(|_| !left.is_zero()) {
-            let once = A_WHILE.min(left);
-            shared.link.wait(once);
-            left -= once;
+            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
             self.take_in_others();
         }
     }
@@ -402,8 +421,17 @@ impl Desk {
                         return Err(self.keep_for_later(what, &before, why)?.into());
                     }
                 }
+                Err(DeskError::Shared(NotShared::Behind)) => {}
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
                     return Err(self.keep_for_later(what, &before, why)?.into());
+                }
+                Err(DeskError::Shared(NotShared::Unknown(why))) => {
+                    return Err(match self.keep_for_later(what, &before, why.clone()) {
+                        // It may have arrived: then it is found in the journal.
+                        Ok(waits) => waits.into(),
+                        Err(NotShared::Offline(_)) => NotShared::Unknown(why).into(),
+                        Err(other) => other.into(),
+                    });
                 }
                 done => {
                     if let (Ok(_), What::Acts(acts)) = (&done, what) {
@@ -586,8 +614,7 @@ impl Desk {
         let (before, mut left) = (looked_at(self), COMING);
         while looked_at(self) == before && !left.is_zero() {
             let Some(shared) = &mut self.shared else { return Ok(()) };
-            shared.link.wait(A_WHILE);
-            left = left.saturating_sub(A_WHILE);
+            left = left.saturating_sub(shared.link.wait(A_WHILE));
             self.take_in();
         }
         if looked_at(self) != before {
@@ -607,17 +634,23 @@ impl Desk {
         if !self.is_in_step() {
             self.come_in_step_now()?;
             // What was taken in stands before these lines.
-            return Err(NotShared::Overtaken.into());
+            return Err(NotShared::Behind.into());
         }
+        self.check_own(lines)?;
         let Some(shared) = &mut self.shared else { return Ok(None) };
         match shared.link.publish(&lines.text, shared.number) {
             Published::As(number) => Ok(Some(number)),
             Published::Overtaken => Err(NotShared::Overtaken.into()),
             Published::TooMuch => Err(NotShared::TooMuch.into()),
-            Published::Unknown(why) => {
+            Published::NotSent(why) => {
                 shared.until = None;
                 shared.lost.clone_from(&why);
                 Err(NotShared::Offline(why).into())
+            }
+            Published::Unknown(why) => {
+                shared.until = None;
+                shared.lost.clone_from(&why);
+                Err(NotShared::Unknown(why).into())
             }
         }
     }
@@ -630,6 +663,10 @@ impl Desk {
         }
         if shared.until.is_none() {
             return Err(NotShared::Offline(shared.lost.clone()));
+        }
+        self.publish_again();
+        if let Some((seq, who)) = self.ahead() {
+            return Err(NotShared::Offline(ahead(seq, &who)));
         }
         if self.come_in_step(COMING) {
             return Ok(());
@@ -698,7 +735,15 @@ impl Desk {
                     self.tell(SharedNews::Told(told));
                 }
                 Err(
-                    DeskError::Shared(NotShared::Offline(_) | NotShared::Overtaken) | DeskError::Storage(_),
+                    DeskError::Shared(
+                        NotShared::Offline(_)
+                        | NotShared::Overtaken
+                        | NotShared::Behind
+                        | NotShared::Unknown(_)
+                        // It is in the stream, and comes back with it.
+                        | NotShared::Unwritten(_),
+                    )
+                    | DeskError::Storage(_),
                 ) => return,
                 Err(error) => {
                     let why = error.to_string();
@@ -740,6 +785,7 @@ impl Desk {
             }
             match self.record_signed(kept.act.clone(), by.clone()) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
+                Err(DeskError::Shared(NotShared::Behind)) => {}
                 done => return done.map(drop),
             }
         }
@@ -840,7 +886,17 @@ const fn rests_on_everything(act: &Act) -> bool {
 fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
     format!(
-        "from entry {} on, this desk and {who} have different entries (choose whose go on: `several desks` in the palette, or `wallchart desks EVENT --keep others`)",
+        "from entry {} on, this desk and {who} have different entries (choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`)",
+        seq.0
+    )
+}
+
+/// Says that this desk has entries that it may not give to the others.
+fn ahead(seq: Seq, who: &str) -> String {
+    format!(
+        "from entry {} on ({who}), this desk has entries that the others lack and that it may not give them; the desk of \
+         the lead gives them if it has them (or go on with those of the others: `desks` in the palette, or \
+         `wallchart desks EVENT --keep others`)",
         seq.0
     )
 }

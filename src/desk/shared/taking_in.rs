@@ -1,7 +1,7 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
-use super::link::{Author, Message, Published, piece};
-use super::{Place, Shared, SharedNews, TOO_MUCH};
+use super::link::{Author, Message, Published, Role, piece};
+use super::{NotShared, Place, Shared, SharedNews, TOO_MUCH};
 use crate::clock;
 use crate::desk::Desk;
 use crate::engine::action::{Action, Entry, Header};
@@ -9,7 +9,7 @@ use crate::engine::id::Seq;
 use crate::engine::ledger::Ledger;
 use crate::engine::replay;
 use crate::engine::state::State;
-use crate::storage::chain;
+use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
 
 /// By how many seconds a clock is ahead that is told.
@@ -200,6 +200,8 @@ impl Desk {
         let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
             Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
             Ok(entries) => entries,
+            // The lead goes on from another line than this desk has: what one of them took in the other one did not.
+            Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
         let before = self.entries.iter().chain(&coming.entries);
@@ -224,7 +226,7 @@ impl Desk {
 
     /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
     /// are published by the lead and by their own desks.
-    fn publish_again(&mut self) {
+    pub(super) fn publish_again(&mut self) {
         let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
         if !shared.is_read() || shared.apart.is_some() || !shared.queue.is_empty() || shared.number == 0 {
             return;
@@ -246,7 +248,7 @@ impl Desk {
                     (shared.until, shared.lost) = (None, TOO_MUCH.to_owned());
                     return;
                 }
-                Published::Unknown(why) => {
+                Published::NotSent(why) | Published::Unknown(why) => {
                     (shared.until, shared.lost) = (None, why);
                     return;
                 }
@@ -292,6 +294,25 @@ impl Desk {
             }
         }
     }
+}
+
+impl Desk {
+    /// Looks at lines of this desk as every other one will: what they do not take in is not published.
+    pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
+        let Some(shared) = &self.shared else { return Ok(()) };
+        let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
+        let wrong = match &read {
+            Ok(entries) => not_theirs(Some(shared.link.me()), entries, &self.entries),
+            Err(wrong) => Some(wrong.to_string()),
+        };
+        wrong.map_or(Ok(()), |wrong| {
+            Err(NotShared::MayNot(format!("the other desks would not take it: {wrong}")))
+        })
+    }
+}
+
+fn is_of_lead(message: &Message) -> bool {
+    message.author.as_ref().is_some_and(|author| author.role == Role::Lead && !author.is_host())
 }
 
 /// Returns why entries are not taken from an author.

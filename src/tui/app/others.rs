@@ -145,7 +145,7 @@ impl App {
             let again = "share the event from this computer again";
             ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share));
         }
-        if standing.apart.is_some() {
+        if standing.apart.is_some() || standing.ahead.is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
             ways.push(NamedOutcome::new(Intent::Yes, others, Request::KeepOthers));
             if is_host {
@@ -508,6 +508,13 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
         let told = format!("from entry {} on, this desk and the others have different entries", seq.0);
         lines.push(line(Role::Error, &told));
     }
+    if let Some(seq) = standing.ahead {
+        let told = format!(
+            "from entry {} on, this desk has entries that the others lack; the lead gives them if it has them",
+            seq.0
+        );
+        lines.push(line(Role::Error, &told));
+    }
     lines
 }
 
@@ -518,7 +525,7 @@ pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     if standing.is_behind {
         told.push(vec![piece(Role::Error, "NOT SAVED: what the others enter")]);
     }
-    if standing.apart.is_some() {
+    if standing.apart.is_some() || standing.ahead.is_some() {
         told.push(vec![piece(Role::Error, "GROWN APART")]);
     } else if standing.offline.is_some() {
         let waits = if waiting == 0 { String::new() } else { format!(", {waiting} waiting") };
@@ -544,11 +551,12 @@ pub(super) fn there(standing: &Standing) -> Line {
 /// Says what became of an act that is kept until the server is back, or was done elsewhere.
 pub(super) fn kept(why: &NotShared) -> Option<Said> {
     match why {
-        NotShared::Waits(_) | NotShared::Done(_) | NotShared::Unwritten(_) => {
+        NotShared::Waits(_) | NotShared::Done(_) | NotShared::Unwritten(_) | NotShared::Unknown(_) => {
             Some(Said::Warning(why.to_string()))
         }
         NotShared::Offline(_)
         | NotShared::Overtaken
+        | NotShared::Behind
         | NotShared::Meanwhile(_)
         | NotShared::Disagrees(_)
         | NotShared::MayNot(_)
