@@ -121,6 +121,8 @@ impl RoundScreen {
         if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
             let begun = if corrects { Draft::correcting } else { Draft::of };
             free.insert(begun(here.state, here.round, place.board, scene.settings.results)?);
+            let seats = here.board(place.board).map(|held| held.seats.clone());
+            self.seated.insert(place, seats.unwrap_or_default());
         }
         self.mode = Mode::Typing;
         Some(())

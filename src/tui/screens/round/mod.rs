@@ -30,7 +30,7 @@ use crate::desk::drafts::Drafts;
 use crate::desk::shared::waiting::{Kept, board_of};
 use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
-use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
@@ -51,7 +51,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
-use crate::views::numbers::Namesakes;
+use crate::views::numbers::{Namesakes, called};
 use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
@@ -66,6 +66,10 @@ pub struct RoundScreen {
     mode: Mode,
     /// What is typed at each board and not complete.
     drafts: BTreeMap<Place, Draft>,
+    /// Who sat at each of these boards when typing began there.
+    seated: BTreeMap<Place, Vec<PlayerId>>,
+    /// Who sits at the board under the cursor, as it was drawn last.
+    seen: Vec<PlayerId>,
     proposed: Option<Proposed>,
     /// A pairing in the director's hands that waits while something else is looked at.
     aside: Option<Proposed>,
@@ -543,14 +547,11 @@ impl RoundScreen {
         self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
     }
 
-    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others.
-    fn came(&mut self, act: &Act, scene: &Scene<'_>) {
-        let is_of_boards = matches!(
-            act,
-            Act::Publish { .. } | Act::Rearrange { .. } | Act::Amend { .. } | Act::Unpublish { .. }
-        );
+    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others, and whose
+    /// eyes are on a slip sees it before the next key.
+    fn came(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
         self.follow(act, scene);
-        if is_of_boards {
+        if matches!(act, Act::Publish { .. } | Act::Unpublish { .. }) {
             self.task = Task::Enter;
             self.by_slips = false;
             self.rest();
@@ -558,6 +559,56 @@ impl RoundScreen {
             self.cursor = Cursor::default();
             self.wait(scene);
         }
+        if !matches!(act, Act::Rearrange { .. } | Act::Amend { .. }) {
+            return self.unseated(scene);
+        }
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let now = here.board(board).map_or(&[][..], |held| &held.seats);
+        let told = self.unseated(scene);
+        if now == self.seen {
+            return told;
+        }
+        self.rest();
+        let players: Vec<String> = now.iter().map(|seat| called(here.state, *seat)).collect();
+        let sits = format!("{} {board} is now {}.", words::place(here.state), players.join(" – "));
+        let mut question =
+            Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
+        if let Some(Request::Ask(also)) = told {
+            question.lines.extend(also.lines);
+        }
+        Some(Request::ask(question))
+    }
+
+    /// Puts away what was typed for players who sit elsewhere now, and shows it.
+    fn unseated(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let is_seated = |(place, seats): (&Place, &Vec<PlayerId>)| {
+            state.board(place.round, place.board).is_some_and(|held| held.seats == *seats)
+        };
+        let gone: Vec<Place> =
+            self.seated.iter().filter(|one| !is_seated(*one)).map(|(place, _)| *place).collect();
+        let mut lines = Vec::new();
+        for place in gone {
+            let seats = self.seated.remove(&place).unwrap_or_default();
+            let Some(draft) = self.drafts.remove(&place).filter(|draft| !draft.is_empty()) else { continue };
+            let players: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
+            let told = format!(
+                "round {}, {} {}, {}: {}",
+                place.round,
+                words::place(state),
+                place.board,
+                players.join(" – "),
+                draft.changed().join(" / ")
+            );
+            lines.push(vec![piece(Role::Warning, told)]);
+        }
+        if lines.is_empty() {
+            return None;
+        }
+        self.rest();
+        let title = "typed for players who sit elsewhere now, and not recorded";
+        Some(Request::ask(Question::read(title, lines)))
     }
 
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
@@ -711,6 +762,9 @@ impl Face for RoundScreen {
             }
             _ => self.draw_round(area, buffer, scene),
         }
+        let here = self.here(scene);
+        let seats = here.and_then(|here| Some(here.board(self.board(&here)?)?.seats.clone()));
+        self.seen = seats.unwrap_or_default();
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
@@ -767,19 +821,16 @@ impl Face for RoundScreen {
             News::Found(found) => self.proposed.as_mut()?.found(found, scene),
             News::Recorded(act) => {
                 self.recorded(act, scene);
-                None
+                self.unseated(scene)
             }
-            News::Came(act) => {
-                self.came(act, scene);
-                None
-            }
+            News::Came(act) => self.came(act, scene),
             News::Ledger(act) => {
                 // What came back by one undo is not in the way of the next one.
                 let before = self.proposed.take_if(|open| open.came_back());
                 self.aside = before.filter(Proposed::is_work).or(self.aside.take());
                 self.follow(act, scene);
                 self.go_to_act(act, scene);
-                self.give_back(act, scene)
+                self.give_back(act, scene).or_else(|| self.unseated(scene))
             }
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),

@@ -132,7 +132,9 @@ fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside:
 
 impl Beside {
     fn result(&self, here: &Here<'_>, at: usize, board: &Board) -> Cell {
-        match (&self.typed, here.waits_at(board_no(at)).map(|kept| &kept.act)) {
+        // What was refused stands nowhere: the board is shown as it is.
+        let waits = here.waits_at(board_no(at)).filter(|kept| kept.refused.is_none());
+        match (&self.typed, waits.map(|kept| &kept.act)) {
             (Some((row, line)), _) if *row == at => cell(Role::Field, line.clone()),
             (_, Some(Act::Record { outcome, .. })) if !self.hidden => {
                 cell(Role::Missing, words::score(Some(outcome)))
@@ -194,7 +196,7 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         .map_or_else(String::new, |reported| format!(" rated {}", words::score(Some(reported))));
     // A tick says that it is safe, which what waits is not.
     let (role, mark, waits) = match here.waits_at(board_no(at)) {
-        Some(kept) if kept.refused.is_some() => (Role::Error, "", "to decide"),
+        Some(kept) if kept.refused.is_some() => (Role::Error, mark, " to decide"),
         Some(_) => (Role::Warning, "", "waits"),
         None => (role, mark, ""),
     };

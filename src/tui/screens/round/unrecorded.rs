@@ -120,6 +120,7 @@ impl RoundScreen {
             taken.here.push(told);
             let place = Place { round: *round, board: *board, again: *again };
             self.drafts.entry(place).or_insert(begun);
+            self.seated.entry(place).or_insert_with(|| held.seats.clone());
             return true;
         }
         // What was recorded before the desk could forget it is no draft.
