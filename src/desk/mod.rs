@@ -321,6 +321,7 @@ impl Desk {
         if self.shared.is_none() {
             return self.record_now(act, accepted);
         }
+        let act = self.with_results_since(act)?;
         self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.record_now(act.clone(), accepted))
     }
 

@@ -54,9 +54,11 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
     let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
     let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
     // What was changed later is not entered again as it was first.
-    let later = replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq);
-    let changes = later.filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }));
-    let changed: BTreeSet<_> = changes.filter_map(|(_, act)| board_of(act)).collect();
+    let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
+        .filter(|(entry, _)| first <= entry.seq)
+        .filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }))
+        .filter_map(|(_, act)| board_of(act))
+        .collect();
     for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
         let saw = board_of(act).and_then(|at| Board::of(&before, at));
         before.evolve(act);

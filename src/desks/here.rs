@@ -53,6 +53,20 @@ pub fn codes(disk: &SharedDisk, event: &Path, identity: &str) -> Vec<Invitation>
     codes.into_iter().map(|(role, code)| Invitation { role, code: code.to_string() }).collect()
 }
 
+/// Whether an event was shared from this computer, and nobody shares it now.
+#[cfg(feature = "desks")]
+#[must_use]
+pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
+    !codes(disk, event, identity).is_empty() && !super::host::is_hosted(&**disk, event, identity)
+}
+
+/// Says no.
+#[cfg(not(feature = "desks"))]
+#[must_use]
+pub const fn is_to_be_shared(_: &SharedDisk, _: &Path, _: &str) -> bool {
+    false
+}
+
 /// Checks that a text may be a code, before anything else is asked.
 ///
 /// # Errors

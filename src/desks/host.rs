@@ -295,6 +295,16 @@ pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     disk.find(&lock).is_ok() && matches!(roster::only_one(disk, &lock), Ok(None))
 }
 
+/// Whether the server of the event runs on this computer, whoever started it.
+#[must_use]
+pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
+    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity)).ok().flatten();
+    let reached = server.zip(runtime().ok()).map(|(server, runtime)| {
+        runtime.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0)).is_ok()
+    });
+    reached.unwrap_or(false)
+}
+
 /// Makes the desk of the event that is hosted one of its desks, the lead.
 fn own_desk(
     disk: &SharedDisk,

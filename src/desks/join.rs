@@ -68,6 +68,11 @@ pub enum NotJoined {
     /// The others work by the server of this computer.
     #[error("this computer shares the event, and the others work by it (end `wallchart host` first)")]
     Hosted,
+    /// A server goes on here that nobody hosts.
+    #[error(
+        "the server of this event goes on at this computer, and the others work by it (share the event again, then leave)"
+    )]
+    Served,
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -330,6 +335,9 @@ pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
     if host::is_hosted(&**desk.disk(), &path, desk.identity()) {
         return Err(NotJoined::Hosted);
+    }
+    if host::is_served(&**desk.disk(), &path, desk.identity()) {
+        return Err(NotJoined::Served);
     }
     let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
     // Nothing of it is published on the way out.

@@ -296,6 +296,10 @@ impl App {
         is_due &= is_pause || entries == self.entries();
         self.look_at_drafts(is_due);
         self.tell_news();
+        let is_asked = !self.overlays.is_empty() || !self.working.is_empty();
+        if let Some(desk) = &mut self.room.desk {
+            desk.decides(is_asked);
+        }
     }
 
     fn entries(&self) -> Option<usize> {

@@ -123,6 +123,26 @@ fn a_desk_does_what_its_role_lets_it_do() {
     lead.record(result(1, 2, Win), &[]).unwrap();
     lead.undo().unwrap();
     lead.redo().unwrap();
+    // What it entered itself an entry desk corrects, also behind others; what others entered, or a round that is over, not.
+    let correct = |board: u16, was, now| {
+        let (Act::Record { outcome: was, .. }, Act::Record { outcome: now, .. }) =
+            (result(1, 1, was), result(1, 1, now))
+        else {
+            unreachable!()
+        };
+        let reason = "misread".parse().unwrap();
+        Act::Correct { round: RoundNo(1), board: BoardNo(board), was, now: Some(now), reason }
+    };
+    until(&mut b, "the second board", |desk| outcome(desk, 2).is_some());
+    b.record(correct(1, Win, Draw), &[]).unwrap();
+    let draw = Outcome::game(Draw, Draw);
+    until(&mut lead, "the correction", |desk| outcome(desk, 1) == Some(draw.clone()));
+    assert!(told(b.record(correct(2, Win, Draw), &[])).contains("here only what this desk entered itself"));
+    b.record(result(1, 3, Win), &[]).unwrap();
+    until(&mut lead, "the third board", |desk| outcome(desk, 3).is_some());
+    lead.record(circle(6, 2), &[]).unwrap();
+    until(&mut b, "the next round", |desk| desk.state().last_round() == RoundNo(2));
+    assert!(told(b.record(correct(3, Win, Draw), &[])).contains("until the next round"));
     until(&mut wall, "everything", |desk| desk.entries().len() == lead.entries().len());
     venue.same_files(&["Lead", "Wall"]);
 }
@@ -581,4 +601,87 @@ fn a_journal_of_single_messages_is_read_whole_however_long_it_is() {
     assert!(lead.come_in_step(Duration::from_secs(5)), "{:?}", lead.standing());
     assert_eq!(lead.entries().len(), 607);
     assert_eq!(venue.join("Late", Role::Look).entries().len(), 607);
+}
+
+#[test]
+fn what_others_did_since_a_question_is_looked_at_before_its_answer() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(10);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    let mut lead = venue.open_in_step("Lead");
+    // The colours of the first board are turned; another board gets its result while the lead is asked.
+    let turned = |desk: &Desk, board: usize| {
+        let held = desk.state().round(RoundNo(1)).unwrap();
+        let mut boards: Vec<_> = held.boards.iter().map(|board| board.seats.clone()).collect();
+        boards[board].reverse();
+        let outcomes = held.boards.iter().map(|board| board.outcome.clone()).collect();
+        Act::Amend { round: RoundNo(1), boards, outcomes, byes: Vec::new(), reason: "slip".parse().unwrap() }
+    };
+    lead.decides(true);
+    let amended = turned(&lead, 0);
+    b.record(result(1, 4, Draw), &[]).unwrap();
+    until(&mut lead, "the result", |desk| outcome(desk, 4).is_some());
+    lead.record(amended, &[]).unwrap();
+    lead.decides(false);
+    assert!(outcome(&lead, 4).is_some(), "a result that is confirmed stays");
+    until(&mut b, "the colours", |desk| desk.entries().len() == lead.entries().len());
+    assert!(outcome(&b, 4).is_some());
+    // The very board that becomes another one, a round that is withdrawn, a seal: the lead looks again.
+    let meanwhile = |done: Result<Seq, DeskError>| match done {
+        Err(DeskError::Shared(NotShared::Meanwhile(why))) => why,
+        done => panic!("{done:?}"),
+    };
+    lead.decides(true);
+    let amended = turned(&lead, 1);
+    b.record(result(1, 2, Win), &[]).unwrap();
+    until(&mut lead, "the result", |desk| outcome(desk, 2).is_some());
+    assert!(meanwhile(lead.record(amended, &[])).starts_with("Hall B was first: result"));
+    lead.decides(false);
+    lead.decides(true);
+    b.undo().unwrap();
+    until(&mut lead, "that it is taken back", |desk| outcome(desk, 2).is_none());
+    let withdrawn = Act::Unpublish { round: RoundNo(1), reason: "too early".parse().unwrap() };
+    assert!(meanwhile(lead.record(withdrawn, &[])).starts_with("Hall B was first: undo"));
+    let sealed = lead.seal(RoundNo(1), &[]);
+    assert!(meanwhile(sealed).starts_with("Hall B was first: undo"));
+    lead.decides(false);
+    lead.seal(RoundNo(1), &lead.warnings_of_seal(RoundNo(1))).unwrap();
+    until(&mut b, "the seal", |desk| desk.entries().len() == lead.entries().len());
+    venue.same_files(&["Lead", "Hall B"]);
+}
+
+#[test]
+fn a_result_that_waited_is_not_entered_for_others() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let mut b = venue.join("Hall B", Role::Entry);
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    b.record(result(1, 1, Win), &[]).unwrap_err();
+    drop(b);
+    venue.host();
+    assert!(lead.come_in_step(venue::PATIENCE));
+    let held = lead.state().round(RoundNo(1)).unwrap();
+    let mut boards: Vec<_> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    let (first, second) = (boards[0][1], boards[1][1]);
+    (boards[0][1], boards[1][1]) = (second, first);
+    let reason = "seated wrongly".parse().unwrap();
+    let outcomes = vec![None; boards.len()];
+    lead.record(Act::Amend { round: RoundNo(1), boards, outcomes, byes: Vec::new(), reason }, &[]).unwrap();
+    let mut b = venue.open("Hall B");
+    until(&mut b, "that it is refused", |desk| {
+        desk.waiting().first().is_some_and(|kept| kept.refused.is_some())
+    });
+    let kept = &b.waiting()[0];
+    let why = kept.refused.as_deref().unwrap();
+    assert!(why.starts_with("others sit at board 1 of round 1 now; this was typed for Player"), "{why}");
+    assert!(kept.is_of_others(b.state()));
+    assert_eq!(outcome(&b, 1), None);
+    assert!(b.entries().iter().all(|entry| !matches!(&entry.action, Action::Do(Act::Note { .. }))));
 }

@@ -48,8 +48,8 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
 
-    /// Whether a desk of this role may do something; what is taken back must be its own besides
-    /// ([`Author::may_take_back`]).
+    /// Whether a desk of this role may do something; what is taken back or corrected must be its own besides
+    /// ([`Author::may_take_back`], [`Author::may_correct`]).
     #[must_use]
     pub const fn may(self, action: &Action) -> bool {
         let enters = matches!(
@@ -60,8 +60,7 @@ impl Role {
                     Act::Record { .. }
                         | Act::Agree { .. }
                         | Act::Note { .. }
-                        // The end of an adjourned game.
-                        | Act::Correct { was: Outcome::Adjourned, now: Some(_), .. }
+                        | Act::Correct { now: Some(_), .. }
                 )
         );
         match self {
@@ -164,6 +163,36 @@ impl Author {
     #[must_use]
     pub fn may_take_back(&self, entry: &Entry) -> bool {
         self.role == Role::Lead || self.role.may(&entry.action) && self.is_of(entry)
+    }
+
+    /// Whether this desk may do an act behind others, as far as it is a correction: the end of an adjourned game, or another
+    /// result than the one that it entered itself, until a round is published or sealed behind it.
+    #[must_use]
+    pub fn may_correct<'a>(&self, act: &Act, before: impl DoubleEndedIterator<Item = &'a Entry>) -> bool {
+        let Act::Correct { round, board, was, .. } = act else { return true };
+        if self.role == Role::Lead || *was == Outcome::Adjourned {
+            return true;
+        }
+        for entry in before.rev() {
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "nothing else is about a board or closes a round"
+            )]
+            match &entry.action {
+                Action::Do(
+                    Act::Record { round: of, board: at, .. } | Act::Correct { round: of, board: at, .. },
+                ) if (of, at) == (round, board) => return self.is_of(entry),
+                Action::Do(
+                    Act::Publish { .. }
+                    | Act::Rearrange { .. }
+                    | Act::Amend { .. }
+                    | Act::Unpublish { .. }
+                    | Act::Seal { .. },
+                ) => return false,
+                _ => {}
+            }
+        }
+        false
     }
 
     /// Whether this desk may be the one that brought an entry: the lead publishes those of others again, where a server has

@@ -5,6 +5,7 @@
 //! are the same. Every desk checks what it takes in: that it follows its last line, that its author may do it, that the
 //! rules allow it. What fails is named and left out, by every desk alike.
 
+mod asked;
 pub mod link;
 mod taking_in;
 pub mod waiting;
@@ -21,7 +22,9 @@ use crate::engine::text::{Label, Remark};
 use crate::storage::chain;
 use crate::storage::disk::folder_of;
 use crate::storage::event_file::Lines;
+use crate::views::numbers::called;
 use crate::views::words;
+use asked::{rests_on_everything, was_asked_about};
 use link::{Author, Heard, Link, Message, Published, Role};
 use waiting::{Board, Kept, NotKept, Waiting, board_of};
 
@@ -165,6 +168,8 @@ pub(super) struct Shared {
     ahead: BTreeSet<String>,
     /// Who typed what is being published for somebody else: what has waited.
     signing_as: Option<Label>,
+    /// How many entries the event had when the director was asked what is being decided.
+    asked_at: Option<usize>,
 }
 
 /// A place in the file.
@@ -256,6 +261,7 @@ impl Desk {
             refused: BTreeMap::new(),
             ahead: BTreeSet::new(),
             signing_as: None,
+            asked_at: None,
         }));
         Ok(())
     }
@@ -467,8 +473,9 @@ impl Desk {
     /// Returns why this desk may not do an act; nothing where it may.
     #[must_use]
     pub fn may_not(&self, act: &Act) -> Option<NotShared> {
-        let role = self.shared.as_ref()?.me().role;
-        if role.may(&Action::Do(act.clone())) {
+        let me = self.shared.as_ref()?.me();
+        let role = me.role;
+        if role.may(&Action::Do(act.clone())) && me.may_correct(act, self.entries.iter()) {
             return None;
         }
         if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
@@ -477,7 +484,7 @@ impl Desk {
                 .as_ref()
                 .map_or_else(String::new, |now| format!("; you typed {}", words::score(Some(now))));
             return Some(NotShared::MayNot(format!(
-                "{stands}{typed} (a result is corrected at the desk of the lead)"
+                "{stands}{typed} (here only what this desk entered itself is corrected, until the next round or a seal; everything else at the desk of the lead)"
             )));
         }
         self.not_the_lead()
@@ -521,6 +528,11 @@ impl Desk {
         if !may {
             return self.not_the_lead().map_or(Ok(()), Err);
         }
+        if let What::Acts(acts) = what
+            && let Some(why) = acts.iter().find_map(|act| self.may_not(act))
+        {
+            return Err(why);
+        }
         let next = match what {
             What::Acts(_) => None,
             What::Undo => self.ledger.to_undo(),
@@ -546,24 +558,28 @@ impl Desk {
     fn before(&self, what: What<'_>) -> Before {
         let acts = if let What::Acts(acts) = what { acts } else { &[] };
         let boards = acts.iter().map(|act| Board::of(&self.state, board_of(act)?)).collect();
-        Before { entries: self.entries.len(), boards }
+        let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
+        let asked_at = asked_at.filter(|_| acts.iter().any(was_asked_about));
+        Before { entries: asked_at.unwrap_or(self.entries.len()), boards }
     }
 
     /// Whether what is to be done still means what it meant: the board is as it was seen, or the event, where it is about
     /// more than a board.
     fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
+        let is_mine = |entry: &Entry| self.shared.as_ref().is_some_and(|shared| shared.me().is_of(entry));
         let came = self.entries.get(before.entries..).unwrap_or_default();
+        let came: Vec<&Entry> = came.iter().filter(|entry| !is_mine(entry)).collect();
         let Some(last) = came.last() else { return Ok(()) };
         let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
         // Nothing rests on remarks and on results that agree.
         let rested_on =
             |entry: &&Entry| !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. }));
-        let changed = came.iter().rev().find(rested_on).cloned();
+        let changed = came.iter().rev().copied().find(rested_on).cloned();
         let now = self.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
                 if Board::of(&self.state, at) != *saw {
-                    return Err(self.met(act, at, &now));
+                    return Err(self.met(act, at, saw.as_ref(), &now));
                 }
             } else if let Some(changed) = changed.as_ref().filter(|_| rests_on_everything(act)) {
                 return Err(self.meanwhile(changed));
@@ -583,7 +599,16 @@ impl Desk {
     }
 
     /// Says what another desk has done at a board meanwhile.
-    fn met(&self, act: &Act, at: (RoundNo, BoardNo), now: &str) -> NotShared {
+    fn met(&self, act: &Act, at: (RoundNo, BoardNo), saw: Option<&Board>, now: &str) -> NotShared {
+        if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&self.state, at)) {
+            let players: Vec<String> = saw.seats.iter().map(|seat| called(&self.state, *seat)).collect();
+            return NotShared::Meanwhile(format!(
+                "others sit at board {} of round {} now; this was typed for {}",
+                at.1,
+                at.0,
+                players.join(" – ")
+            ));
+        }
         let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
         let theirs = words::score(stands);
         let entry = self.last_about(at);
@@ -781,7 +806,7 @@ impl Desk {
             }
             if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
                 // It is read later: how long ago it was would not be so then.
-                return Err(self.met(&kept.act, at, "").into());
+                return Err(self.met(&kept.act, at, kept.saw.as_ref(), "").into());
             }
             match self.record_signed(kept.act.clone(), by.clone()) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
@@ -864,22 +889,6 @@ impl Desk {
     fn tell(&mut self, news: SharedNews) {
         self.news.push(News::Shared(news));
     }
-}
-
-/// Whether an act is about the event as a whole, so that it must be as its author saw it.
-const fn rests_on_everything(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::Amend { .. }
-            | Act::Unpublish { .. }
-            | Act::Seal { .. }
-            | Act::Configure { .. }
-            | Act::Number { .. }
-            | Act::TakeList { .. }
-            | Act::DrawLots { .. }
-    )
 }
 
 /// Says that this desk and the others have different entries.

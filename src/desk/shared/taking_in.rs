@@ -169,7 +169,7 @@ impl Desk {
             Ok(entries) => entries,
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        if let Some(why) = not_theirs(author.as_ref(), &entries, self.until(Seq(place.entries))) {
+        if let Some(why) = not_theirs(author.as_ref(), &entries, (self.until(Seq(place.entries)), &[])) {
             return Meaning::Refused(why);
         }
         let mut same = 0;
@@ -204,7 +204,7 @@ impl Desk {
             Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        let before = self.entries.iter().chain(&coming.entries);
+        let before = (&*self.entries, &*coming.entries);
         if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
             return Meaning::Refused(why);
         }
@@ -302,7 +302,7 @@ impl Desk {
         let Some(shared) = &self.shared else { return Ok(()) };
         let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
         let wrong = match &read {
-            Ok(entries) => not_theirs(Some(shared.link.me()), entries, &self.entries),
+            Ok(entries) => not_theirs(Some(shared.link.me()), entries, (&self.entries, &[])),
             Err(wrong) => Some(wrong.to_string()),
         };
         wrong.map_or(Ok(()), |wrong| {
@@ -316,10 +316,10 @@ fn is_of_lead(message: &Message) -> bool {
 }
 
 /// Returns why entries are not taken from an author.
-fn not_theirs<'a>(
+fn not_theirs(
     author: Option<&Author>,
     entries: &[(Entry, String)],
-    before: impl IntoIterator<Item = &'a Entry>,
+    before: (&[Entry], &[Entry]),
 ) -> Option<String> {
     let Some(author) = author else { return Some("it does not say which desk sent it".to_owned()) };
     let not_allowed = || Some(format!("the role {} does not allow this", author.role.word()));
@@ -330,6 +330,16 @@ fn not_theirs<'a>(
             not_allowed()
         };
     }
+    let all = || before.0.iter().chain(before.1);
+    let may_correct = |(at, (entry, _)): (usize, &(Entry, String))| match &entry.action {
+        Action::Do(act) => {
+            author.may_correct(act, all().chain(entries.iter().take(at).map(|(entry, _)| entry)))
+        }
+        Action::Undo { .. } | Action::Redo { .. } => true,
+    };
+    if !entries.iter().enumerate().all(may_correct) {
+        return not_allowed();
+    }
     let taken_back = |(entry, _): &(Entry, String)| match entry.action {
         Action::Undo { of } | Action::Redo { of } => Some(of),
         Action::Do(_) => None,
@@ -339,7 +349,7 @@ fn not_theirs<'a>(
         return None;
     }
     let of_others = |entry: &Entry| wanted.contains(&entry.seq) && !author.may_take_back(entry);
-    if before.into_iter().any(of_others) || entries.iter().any(|(entry, _)| of_others(entry)) {
+    if all().any(of_others) || entries.iter().any(|(entry, _)| of_others(entry)) {
         not_allowed()
     } else {
         None

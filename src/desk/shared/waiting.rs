@@ -21,7 +21,7 @@ const FORMAT: u16 = 1;
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Who sits there.
-    seats: Vec<PlayerId>,
+    pub seats: Vec<PlayerId>,
     /// Its result.
     pub outcome: Option<Outcome>,
     /// What is reported for rating.
@@ -41,6 +41,14 @@ impl Board {
             reported: board.reported.clone(),
             agreed: board.agreed,
         })
+    }
+}
+
+impl Board {
+    /// Whether the same players sit there now.
+    #[must_use]
+    pub fn is_of_same_players(&self, state: &State, (round, board): (RoundNo, BoardNo)) -> bool {
+        state.board(round, board).is_some_and(|now| now.seats == self.seats)
     }
 }
 
@@ -77,6 +85,13 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Whether it was typed for players who sit elsewhere now.
+    #[must_use]
+    pub fn is_of_others(&self, state: &State) -> bool {
+        let seen = self.saw.as_ref().zip(board_of(&self.act));
+        seen.is_some_and(|(saw, at)| !saw.is_of_same_players(state, at))
+    }
+
     /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
     /// one.
     #[must_use]

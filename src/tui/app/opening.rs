@@ -57,6 +57,7 @@ impl App {
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
         self.said = read_only.map(Said::Warning).or(warned);
         self.take_up_drafts();
+        self.offer_to_share_again();
     }
 
     /// Opens an event file, unless it is the one on the desk.

@@ -170,6 +170,24 @@ impl App {
         self.ask(question);
     }
 
+    /// Asks whether an event is shared again that was shared from this computer: the others wait for its server.
+    pub(super) fn offer_to_share_again(&mut self) {
+        let (Some(desk), Some(_)) = (self.room.desk.as_ref(), &self.membership) else { return };
+        let Some(path) = desk.path().filter(|_| !self.hosts(desk)) else { return };
+        if !desks::here::is_to_be_shared(self.files.disk(), path, desk.identity()) {
+            return;
+        }
+        let lines = vec![
+            line(
+                Role::Text,
+                "Several desks work at this event, and the server that they meet at is on this computer.",
+            ),
+            line(Role::Text, "Until you share it again, what they type waits, and so does what you type."),
+        ];
+        let share = NamedOutcome::new(Intent::Yes, "share it again", Request::Share);
+        self.ask(Question::ask("several desks", lines, share, "stay offline"));
+    }
+
     /// Shares the event, and shows how desks join.
     pub(super) fn share(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
@@ -345,8 +363,9 @@ impl App {
             1 => "to decide".to_owned(),
             several => format!("to decide: 1 of {several}"),
         };
-        let now = done_now(desk, &kept.act);
-        if now.is_none() {
+        let is_of_others = kept.is_of_others(desk.state());
+        let now = if is_of_others { None } else { done_now(desk, &kept.act) };
+        if now.is_none() && !is_of_others {
             lines.push(line(
                 Role::Text,
                 "Here it can only be dropped: the desk of the lead does what is to be done.",
