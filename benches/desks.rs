@@ -76,7 +76,7 @@ fn join_as(host: &Host, folder: &Path, name: &str, role: Role) -> PathBuf {
     let (_, code) = host.codes().iter().find(|(of, _)| *of == role).unwrap();
     let path = folder.join(name).join("open.ron");
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    join::join(&code.to_string(), name, Some(role), SystemClock.into(), |_| path.clone()).unwrap();
+    join::join(&code.to_string(), name, Some(role), SystemClock.into(), |_, _| path.clone()).unwrap();
     path
 }
 
