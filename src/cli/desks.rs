@@ -4,9 +4,6 @@ use std::path::PathBuf;
 
 use super::Answer;
 
-/// What the desk of the lead is called where nobody says.
-const LEAD: &str = "Lead";
-
 #[derive(Debug, clap::Args)]
 pub(super) struct Host {
     /// The event.
@@ -20,7 +17,7 @@ pub(super) struct Host {
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
     /// What the desk of this event is called.
-    #[arg(long, default_value = LEAD)]
+    #[arg(long, default_value = crate::desks::LEAD)]
     name: String,
 }
 
@@ -170,13 +167,7 @@ mod present {
             Some("-") => Some(typed("the address of the server:")?),
             given => given.map(str::to_owned),
         };
-        let options = host::Options {
-            listen,
-            server,
-            name: arguments.name.clone(),
-            ends_by_signal: true,
-            is_open_here: false,
-        };
+        let options = host::Options { listen, server, name: arguments.name.clone(), is_open_here: false };
         let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
             .with_context(|| arguments.event.display().to_string())?;
         write(&invitation(&arguments.event, &hosted)?)?;

@@ -262,18 +262,23 @@ fn needless_format(contents: &Contents) -> Option<u32> {
     (entries.max(contents.header.least_format()) < said && contents.damage.is_none()).then_some(said)
 }
 
+/// Returns what is wrong with the time of an entry behind that of the last one that has a time.
+pub(super) fn wrong_time(at: &Label, last: Option<&Label>) -> Option<WrongTime> {
+    if !clock::is_moment(at) {
+        return Some(WrongTime::NoTime);
+    }
+    last.is_some_and(|last| clock::is_before(at, last)).then_some(WrongTime::Backwards)
+}
+
 fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
     let entries = contents.entries.iter().map(|entry| (entry.seq, &entry.at));
     let mut last: Option<&Label> = None;
     let mut faults = Vec::new();
     for (entry, at) in std::iter::once((Seq(0), &contents.header.opened)).chain(entries) {
-        let wrong = if clock::is_moment(at) {
-            let backwards = last.is_some_and(|last| clock::is_before(at, last));
+        let wrong = wrong_time(at, last);
+        if wrong != Some(WrongTime::NoTime) {
             last = Some(at);
-            backwards.then_some(WrongTime::Backwards)
-        } else {
-            Some(WrongTime::NoTime)
-        };
+        }
         faults.extend(wrong.map(|wrong| TimeFault { entry, at: at.clone(), wrong }));
     }
     faults

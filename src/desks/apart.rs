@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::desk::shared::link::Role;
 use crate::desk::shared::waiting::{Board, Kept, Waiting, board_of};
 use crate::desk::{Desk, Equipment};
 use crate::engine::action::Act;
@@ -64,10 +63,6 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         before.evolve(act);
         // Where the others have nothing in its place, this desk is the only one that may have it.
         let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
-        if !is_mine && standing.me.role != Role::Lead {
-            // Its own desk has it, and offers it there.
-            continue;
-        }
         let told = words::entry(desk.state(), desk.entries(), entry);
         let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
         let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {

@@ -43,6 +43,12 @@ impl Hosted {
     pub fn news(&self) -> Vec<String> {
         self.host.news()
     }
+
+    /// Whether the program was told to end, and the server has ended.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.host.has_ended()
+    }
 }
 
 /// Returns what lets desks in to an event that is shared from this computer, whoever hosts it now; nothing where it is not.
@@ -136,6 +142,12 @@ impl Hosted {
     #[must_use]
     pub const fn news(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Says no.
+    #[must_use]
+    pub const fn has_ended(&self) -> bool {
+        false
     }
 }
 

@@ -1,5 +1,6 @@
 //! Whoever hosts an event: keeps its server running, gives it the event, and lets desks in.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -7,14 +8,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, StorageType};
+use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, StorageType, Stream};
 use async_nats::{Client, Message as Asked};
 use futures_util::StreamExt as _;
 use nkeys::KeyPair;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::sync::oneshot;
-use tokio::time::{interval, sleep};
+use tokio::time::{Instant, interval, sleep};
 
 use super::code::Code;
 use super::membership::{Membership, NoMembership, Server, short};
@@ -35,6 +36,16 @@ const TRIES: u32 = 40;
 
 /// How long one try takes, and how often the program of the server is looked at.
 const LOOK: Duration = Duration::from_millis(150);
+
+/// How long a server is tried that does not run yet or is of others, and how long one that was started and lives.
+const REACHING: Duration = Duration::from_secs(10);
+const STARTING: Duration = Duration::from_mins(1);
+
+/// How many refusals are said one by one, before only the hundredth, the thousandth and so on.
+const SAID: u64 = 20;
+
+/// How many read the stream at once: each desk does once, and a desk that has lost the connection for a moment twice.
+const MOST_READERS: i32 = 1000;
 
 /// How often the server is asked for the event, and how often in a row it may have no answer.
 const HEALTH: Duration = Duration::from_secs(2);
@@ -111,8 +122,6 @@ pub struct Options {
     pub server: Option<String>,
     /// What the desk of this event is called.
     pub name: String,
-    /// Whether it ends when the process is told to end: not where a screen decides about that.
-    pub ends_by_signal: bool,
     /// Whether the event is open at this very desk, which brings itself together with the others.
     pub is_open_here: bool,
 }
@@ -155,6 +164,7 @@ impl Host {
         }
         let folder = folder_for(event, &identity);
         let is_ours = OwnServer::of(&**disk, &folder, short(&identity))?.is_some();
+        let is_plain = before.is_none();
         if let Some(before) = before.filter(|_| !is_ours) {
             return Err(NotHosted::Joined(before.name));
         }
@@ -172,16 +182,15 @@ impl Host {
         let names = Names::of(short(&identity));
         let (tell, told) = mpsc::channel();
         let (stop, stopped) = oneshot::channel();
-        let (disk, event, ends_by_signal) = (disk.clone(), event.to_owned(), options.ends_by_signal);
         let keeper = Keeper {
-            disk,
-            event,
+            disk: disk.clone(),
+            event: event.to_owned(),
             server,
             names,
             tell,
             child: None,
             was_there: false,
-            ends_by_signal,
+            refused: Cell::new(0),
             _lock: lock,
         };
         let (ready, is_ready) = mpsc::channel();
@@ -191,11 +200,16 @@ impl Host {
             .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
         let host =
             Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
-        match is_ready.recv() {
-            Ok(Ok(())) => Ok(host),
-            Ok(Err(error)) => Err(error),
-            Err(_) => Err(NotHosted::System("the host has ended".to_owned())),
+        let why = match is_ready.recv() {
+            Ok(Ok(())) => return Ok(host),
+            Ok(Err(error)) => error,
+            Err(_) => NotHosted::System("the host has ended".to_owned()),
+        };
+        if is_plain {
+            // An event that is not shared stays the plain file that it was.
+            Membership::remove(&**disk, event, &identity)?;
         }
+        Err(why)
     }
 
     /// Shares an event on a server that was there before: whoever may use it lets himself in.
@@ -232,6 +246,12 @@ impl Host {
     #[must_use]
     pub fn given(&self) -> Option<&str> {
         self.given.as_deref()
+    }
+
+    /// Whether it has ended by itself: the process was told to end.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
     /// Returns what happened since it was asked for last.
@@ -374,7 +394,8 @@ struct Keeper {
     child: Option<Child>,
     /// Whether the server ran already.
     was_there: bool,
-    ends_by_signal: bool,
+    /// How often a request was refused.
+    refused: Cell<u64>,
     /// Held as long as this hosts the event.
     _lock: Box<dyn DiskFile>,
 }
@@ -383,11 +404,10 @@ impl Keeper {
     fn keep(mut self, stopped: oneshot::Receiver<()>, ready: &Sender<Result<(), NotHosted>>) {
         match runtime() {
             Ok(runtime) => runtime.block_on(async {
-                let by_signal = self.ends_by_signal;
                 tokio::select! {
                     () = self.go_on(ready) => {}
                     _ = stopped => {}
-                    () = signal(), if by_signal => {}
+                    () = signal() => {}
                 }
             }),
             Err(error) => drop(ready.send(Err(error))),
@@ -411,6 +431,16 @@ impl Keeper {
     fn say(&self, text: String) {
         // Who hosts in the desk may not listen any more.
         drop(self.tell.send(text));
+    }
+
+    /// Says of many refusals the first ones, then the hundredth, the thousandth: a flood is told and not shown.
+    fn say_refused(&self, text: &str) {
+        let count = self.refused.get() + 1;
+        self.refused.set(count);
+        if count <= SAID || count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == count) {
+            let so_far = if count == 1 { String::new() } else { format!(" ({count} refusals so far)") };
+            self.say(format!("{text}{so_far}"));
+        }
     }
 
     async fn go_on(&mut self, ready: &Sender<Result<(), NotHosted>>) {
@@ -483,7 +513,10 @@ impl Keeper {
     /// Connects to the server, and starts it where it does not run.
     async fn reach(&mut self, told: tokio::sync::mpsc::UnboundedSender<String>) -> Result<Client, NotHosted> {
         let mut last = None;
-        for _ in 0..TRIES {
+        let began = Instant::now();
+        // A server that lives may have much to read before it answers.
+        let most = |keeper: &Self| if keeper.child.is_some() { STARTING } else { REACHING };
+        while began.elapsed() < most(self) {
             match nats::connect(&self.server.for_host(), HOST, told.clone()).await {
                 Ok(client) => {
                     self.was_there = self.child.is_none();
@@ -508,7 +541,10 @@ impl Keeper {
     async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
         // A consumer may deliver here what was said elsewhere: only what was said here was allowed by the server.
         if asked.subject.as_str() != Names::join(role) {
-            self.say(format!("a request to join that came by a detour was ignored ({})", asked.subject));
+            self.say_refused(&format!(
+                "a request to join that came by a detour was ignored ({})",
+                asked.subject
+            ));
             return;
         }
         let Some(reply) = asked.reply.clone() else { return };
@@ -519,7 +555,7 @@ impl Keeper {
                 Answer::Welcome(self.names.short().to_owned())
             }
             Err(why) => {
-                self.say(format!("a desk could not join: {why}"));
+                self.say_refused(&format!("a desk could not join: {why}"));
                 Answer::No(why)
             }
         };
@@ -597,28 +633,51 @@ pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), N
     })
 }
 
-/// Gives a server the event, where it does not have it.
+/// Drops readers of the stream that stay when nobody reads: no desk makes one, and each costs the server its start.
+async fn drop_lasting_readers(stream: &Stream) -> Result<(), NotHosted> {
+    let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
+    let mut lasting = Vec::new();
+    let mut readers = stream.consumers();
+    while let Some(reader) = readers.next().await {
+        let reader = reader.map_err(|error| wrong(&error))?;
+        lasting.extend(reader.config.durable_name);
+    }
+    for name in lasting {
+        stream.delete_consumer(&name).await.map_err(|error| wrong(&error))?;
+    }
+    Ok(())
+}
+
+/// Gives a server the event, where it does not have it, or has not all of it.
 async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<(), NotHosted> {
     let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
     let context = nats::context(client);
-    let stream = context
-        .get_or_create_stream(Config {
-            name: names.stream(),
-            subjects: vec![names.all()],
-            storage: StorageType::File,
-            retention: RetentionPolicy::Limits,
-            discard: DiscardPolicy::New,
-            deny_delete: true,
-            deny_purge: true,
-            num_replicas: 1,
-            ..Config::default()
-        })
-        .await
-        .map_err(|error| wrong(&error))?;
-    let mut number = stream.cached_info().state.last_sequence;
-    if number != 0 {
+    let config = Config {
+        name: names.stream(),
+        subjects: vec![names.all()],
+        storage: StorageType::File,
+        retention: RetentionPolicy::Limits,
+        discard: DiscardPolicy::New,
+        deny_delete: true,
+        deny_purge: true,
+        num_replicas: 1,
+        max_consumers: MOST_READERS,
+        ..Config::default()
+    };
+    let stream = context.get_or_create_stream(config.clone()).await.map_err(|error| wrong(&error))?;
+    let state = &stream.cached_info().state;
+    let mut number = state.last_sequence;
+    let is_whole =
+        state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
+    if number != 0 && is_whole {
         // What this file has and the stream has not is published by the desk that opens it.
-        return Ok(());
+        return drop_lasting_readers(&stream).await;
+    }
+    if !is_whole {
+        // Its store was damaged: nobody can read it to its end. This file and those of the other desks have everything.
+        context.delete_stream(names.stream()).await.map_err(|error| wrong(&error))?;
+        context.create_stream(config).await.map_err(|error| wrong(&error))?;
+        number = 0;
     }
     let bytes = disk::read_file(&**disk, event, event_file::LARGEST)
         .map_err(|error| wrong(&refusal::of_disk(&error)))?;

@@ -34,6 +34,9 @@ use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use membership::Membership;
 
+/// What the desk of the lead is called where nobody says.
+pub const LEAD: &str = "Lead";
+
 /// What is said where the program is built without the network.
 pub const NOT_BUILT: &str =
     "this wallchart is built without several desks (cargo build --release --features desks has them)";

@@ -42,8 +42,11 @@ const GONE: Duration = Duration::from_secs(6);
 /// How often the connection is looked at while nothing comes: after two looks without an answer it counts as lost.
 const PING: Duration = Duration::from_secs(2);
 
-/// The largest message, in bytes: a write of more lines cannot be shared.
-pub const LARGEST: usize = (8 << 20) - (64 << 10);
+/// The largest payload that a server of a desk takes, in bytes.
+pub const PAYLOAD: usize = 8 << 20;
+
+/// The largest message, in bytes: a write of more lines cannot be shared. The server counts what stands around it too.
+pub const LARGEST: usize = PAYLOAD - (64 << 10);
 
 /// The names of an event on a server.
 #[derive(Debug, Clone)]
@@ -155,7 +158,7 @@ pub enum NoLink {
 /// What the desk asks the thread to do.
 enum Order {
     Publish { lines: Vec<u8>, after: u64, answer: Sender<Published> },
-    BeginAgain,
+    BeginAgain(String),
 }
 
 /// What is shared by the desk and its thread.
@@ -246,8 +249,8 @@ impl Link for NatsLink {
         began.elapsed()
     }
 
-    fn begin_again(&mut self) {
-        drop(self.orders.send(Order::BeginAgain));
+    fn begin_again(&mut self, why: &str) {
+        drop(self.orders.send(Order::BeginAgain(why.to_owned())));
     }
 
     fn present(&self) -> Vec<Author> {
@@ -351,7 +354,7 @@ impl Thread {
                         drop(client.flush().await);
                         return Ok(Over::Left);
                     }
-                    Some(Order::BeginAgain) => return Err("the stream is read again".to_owned()),
+                    Some(Order::BeginAgain(why)) => return Err(why),
                     Some(Order::Publish { lines, after, answer }) => {
                         let (subject, failed) = (self.names.of_desk(&self.me), failed.clone());
                         let context = context(client);
@@ -391,7 +394,7 @@ fn refuse(order: Order, why: &str) {
     match order {
         // Nobody listens any more where this cannot be sent.
         Order::Publish { answer, .. } => drop(answer.send(Published::NotSent(why.to_owned()))),
-        Order::BeginAgain => {}
+        Order::BeginAgain(_) => {}
     }
 }
 
@@ -447,6 +450,20 @@ impl Reading {
         let messages = consumer.messages().await.map_err(|error| error.to_string())?;
         Ok(Self { messages, last })
     }
+}
+
+/// Whether every message of an event can be read: a server whose store is damaged leaves some out and says nothing.
+pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
+    let Reading { mut messages, last } = Reading::of(client, names).await?;
+    for number in 1..=last {
+        let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
+        let Ok(Some(Ok(message))) = next else { return Err("the server stopped sending".to_owned()) };
+        let info = message.info().map_err(|error| error.to_string())?;
+        if info.stream_sequence != number || (info.pending == 0 && number < last) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns what asks a server about its streams.

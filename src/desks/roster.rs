@@ -11,8 +11,9 @@ use crate::formats::folding::fold;
 use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility};
 use crate::storage::{limits, refusal, whole_file};
 
-/// How many desks one event has at most, those included that were shut out.
-pub const MOST: usize = 200;
+/// How many desks of a role one event has at most, without those that were shut out: whoever has the code of one role takes
+/// no place of another.
+pub const MOST: usize = 100;
 
 /// How often the lock of the file is tried, and how long one try takes.
 const TRIES: u32 = 100;
@@ -73,8 +74,10 @@ pub enum NotAdmitted {
     #[error("no desk is called {0} (`wallchart desks EVENT` lists them)")]
     Unknown(String),
     /// There are too many.
-    #[error("{MOST} desks have joined this event (no more are let in)")]
-    Full,
+    #[error(
+        "{MOST} desks have joined this event as {0} (no more are let in; shut those out that are not used)"
+    )]
+    Full(&'static str),
     /// The key is none.
     #[error("the desk has sent no proper key")]
     Key,
@@ -107,8 +110,8 @@ impl Roster {
                 Admitted { .. } => Err(NotAdmitted::Taken(there.name.clone())),
             };
         }
-        if MOST <= self.desks.len() {
-            return Err(NotAdmitted::Full);
+        if MOST <= self.inside().filter(|desk| desk.role == role).count() {
+            return Err(NotAdmitted::Full(role.word()));
         }
         self.desks.push(Admitted {
             name: name.to_owned(),

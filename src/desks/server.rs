@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::code::{Code, Secret};
 use super::membership::Server;
-use super::nats::{Names, inbox};
+use super::nats::{self, Names, inbox};
 use super::pinned;
 use super::roster::Roster;
 use crate::desk::shared::link::Role;
@@ -198,11 +198,12 @@ impl OwnServer {
         let path = |name: &str| quoted(&self.folder.join(name).display().to_string());
         let text = format!(
             "listen: {listen}\nserver_name: {name}\npid_file: {pid}\nlog_file: {log}\nlogfile_size_limit: 4MB\n\
-             max_payload: 8MB\nmax_connections: 512\nmax_control_line: 4KB\nwrite_deadline: \"5s\"\n\
+             max_payload: {payload}\nmax_connections: 512\nmax_control_line: 4KB\nwrite_deadline: \"5s\"\n\
              jetstream {{ store_dir: {store}, max_memory_store: 64MB, max_file_store: 4GB }}\n\
              tls {{ cert_file: {cert}, key_file: {key}, timeout: 5 }}\n\
              authorization {{ timeout: 5, users: [\n{users}\n] }}\n",
             listen = quoted(&self.own.listen),
+            payload = nats::PAYLOAD,
             name = self.names.stream(),
             pid = path("server.pid"),
             log = path("server.log"),

@@ -225,6 +225,17 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     b.record(result(1, 5, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 5).is_some());
     assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
+    // A byte of it is another one: what the server leaves out in its middle is given to it again.
+    stop(&mut venue, &mut [&mut b, &mut lead]);
+    let blocks = store.join("jetstream/$G/streams");
+    let block = venue::texts_in(&blocks).into_iter().find(|(path, _)| path.ends_with("msgs/1.blk")).unwrap();
+    let (path, mut bytes) = block;
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(path, bytes).unwrap();
+    venue.host();
+    in_step(&mut [&mut b, &mut lead]);
+    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 16);
     assert_eq!(venue.same_files(&["Lead", "Hall B", "Late"]), 16);
@@ -391,12 +402,13 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author, acts of the lead.
     let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
     let old = format!("{}\n", text.lines().nth(5).unwrap());
-    let line_of = |by: &str, action: Action| {
-        let (at, by) = ("2026-11-24T10:00:00Z".parse().unwrap(), by.parse().unwrap());
+    let entry_at = |at: &str, by: &str, action: Action| {
+        let (at, by) = (at.parse().unwrap(), by.parse().unwrap());
         let seq = Seq(lead.entries().len() as u64 + 1);
         let entry = Entry { seq, at, by, action, accepted: Vec::new() };
         chain::write_entry(&entry, lead.head()).unwrap().0
     };
+    let line_of = |by: &str, action: Action| entry_at("2099-11-24T10:00:00Z", by, action);
     let entry_of = |by: &str, act: Act| line_of(by, Action::Do(act));
     let of = lead.entries().last().unwrap().seq;
     let changed = entry_of("Hall B", result(1, 1, Win)).replace("Win", "Loss");
@@ -409,6 +421,8 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
         (entry_of("Hall B", circle(6, 2)), "the role entry does not allow this"),
         (line_of("Hall B", Action::Undo { of }), "the role entry does not allow this"),
         (entry_of("Hall B", result(1, 99, Win)), "there is no board 99"),
+        (entry_at("1970-01-01T00:00:00Z", "Hall B", Action::Do(result(1, 1, Win))), "is before the time"),
+        (entry_at("9999-99-99T99:99:99Z", "Hall B", Action::Do(result(1, 1, Win))), "is not a time"),
     ];
     for (text, _) in &forged {
         let published = link.publish(text.as_bytes(), last);
@@ -426,7 +440,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     drop(link);
     lead.record(result(1, 2, Draw), &[]).unwrap();
     let told: Vec<String> = lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))).collect();
-    assert!(told.iter().any(|told| told.contains("from Hall B was ignored: the line")), "{told:?}");
+    assert!(told.iter().any(|told| told.contains("in the name of Hall B was ignored: the line")), "{told:?}");
     // A desk that joins later leaves out the same.
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 8);
@@ -501,6 +515,17 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
     }
     let mut venue = Venue::new(6);
     let disk = wallchart::storage::disk::system();
+    // A host that cannot begin leaves the event as it was.
+    let refused = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
+        .args(["host", "--listen", "127.0.0.1:0"])
+        .arg(venue.event("Lead"))
+        .env("PATH", "/nowhere")
+        .output()
+        .unwrap();
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("nats-server was not found"));
+    let lead = venue.open("Lead");
+    assert!(lead.standing().is_none(), "the event is not shared");
+    drop(lead);
     // A host that is killed leaves its server running.
     let mut killed = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
         .args(["host", "--listen", "127.0.0.1:0"])

@@ -110,7 +110,12 @@ pub fn desk_name(text: &str) -> Result<String, NoName> {
     }
     // What is not seen is not written either, and so would be no name of the desk that has it.
     let is_written = |label: &Label| **label == *text;
-    if text.contains('@') || !Label::new(&text).is_ok_and(|label| is_written(&label)) {
+    let is_unseen =
+        |c: char| matches!(c, '\u{ad}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}');
+    if text.contains('@')
+        || text.contains(is_unseen)
+        || !Label::new(&text).is_ok_and(|label| is_written(&label))
+    {
         return Err(NoName::Character);
     }
     Ok(text.into_owned())
@@ -273,8 +278,8 @@ pub trait Link: Send {
     /// Waits until something is heard, at most so long; returns how long it took.
     fn wait(&mut self, most: Duration) -> Duration;
 
-    /// Reads the stream from its first message again.
-    fn begin_again(&mut self);
+    /// Reads the stream from its first message again; why.
+    fn begin_again(&mut self, why: &str);
 
     /// Returns the desks that are there now, this one among them.
     fn present(&self) -> Vec<Author>;
@@ -288,7 +293,7 @@ mod tests {
     fn a_name_is_what_is_seen_of_it() {
         assert_eq!(desk_name(" Hall B ").unwrap(), "Hall B");
         assert_eq!(desk_name("Ha\u{308}ll").unwrap(), "H\u{e4}ll");
-        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "a@b", "a\nb"] {
+        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "Lead\u{200b}", "a@b", "a\nb"] {
             assert_eq!(desk_name(name), Err(NoName::Character), "{name:?}");
         }
         assert_eq!(desk_name("  "), Err(NoName::Length));

@@ -646,7 +646,7 @@ impl Desk {
             return Ok(());
         }
         if let Some(shared) = &mut self.shared {
-            shared.link.begin_again();
+            shared.link.begin_again("the entries of the other desks do not arrive");
         }
         Err(NotShared::Offline("the entries of the other desks do not arrive".to_owned()))
     }

@@ -3,7 +3,7 @@
 use super::link::{Author, Message, Published, Role, piece};
 use super::{NotShared, Place, Shared, SharedNews, TOO_MUCH};
 use crate::clock;
-use crate::desk::Desk;
+use crate::desk::{Desk, audit};
 use crate::engine::action::{Action, Entry, Header};
 use crate::engine::id::Seq;
 use crate::engine::ledger::Ledger;
@@ -74,7 +74,9 @@ impl Desk {
                 continue;
             }
             if message.number != shared.number + 1 {
-                shared.link.begin_again();
+                shared.link.begin_again(
+                    "the server has lost entries in its middle (share the event again at the lead: it gives them back)",
+                );
                 shared.queue.clear();
                 break;
             }
@@ -169,7 +171,10 @@ impl Desk {
             Ok(entries) => entries,
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        if let Some(why) = not_theirs(author.as_ref(), &entries, (self.until(Seq(place.entries)), &[])) {
+        let before = self.until(Seq(place.entries));
+        let wrong = not_theirs(author.as_ref(), &entries, (before, &[]))
+            .or_else(|| self.not_then(author.as_ref(), before.last(), &entries));
+        if let Some(why) = wrong {
             return Meaning::Refused(why);
         }
         let mut same = 0;
@@ -208,7 +213,31 @@ impl Desk {
         if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
             return Meaning::Refused(why);
         }
+        let last = coming.entries.last().or(self.entries.last());
+        if let Some(why) = self.not_then(message.author.as_ref(), last, &entries) {
+            return Meaning::Refused(why);
+        }
         self.come(coming, &message.text, &entries)
+    }
+
+    /// Says what is wrong with the times of entries behind another one; what stood in the event when it was shared may have
+    /// any.
+    fn not_then(
+        &self,
+        author: Option<&Author>,
+        before: Option<&Entry>,
+        entries: &[(Entry, String)],
+    ) -> Option<String> {
+        if author.is_some_and(Author::is_host) {
+            return None;
+        }
+        let before = before.map_or(&self.header.opened, |entry| &entry.at);
+        let lasts = std::iter::once(before).chain(entries.iter().map(|(entry, _)| &entry.at));
+        let wrong = |(last, (entry, _)): (_, &(Entry, String))| {
+            let wrong = audit::wrong_time(&entry.at, Some(last))?;
+            Some(format!("its time {} {wrong}", &*entry.at))
+        };
+        lasts.zip(entries).find_map(wrong)
     }
 
     fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
@@ -270,20 +299,29 @@ impl Desk {
 
     /// Names who is refused; of many messages the first, the tenth, the hundredth, so that a flood is told and not shown.
     fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
-        let who = message.author.as_ref().map_or("an unknown desk", |author| author.name.as_str());
+        let who = message.author.as_ref().map_or("an unknown desk", |author| {
+            if author.is_host() { "the desk that shared the event" } else { author.name.as_str() }
+        });
         let count = shared.refused.entry(who.to_owned()).or_default();
         *count += 1;
         if count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
             let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
             let number = message.number;
-            self.tell(SharedNews::Told(format!("message {number} from {who} was ignored{so_far}: {why}")));
+            self.tell(SharedNews::Told(format!(
+                "message {number} in the name of {who} was ignored{so_far}: {why}"
+            )));
         }
     }
 
     /// Tells of a desk whose clock is ahead: the entries behind its own bear its time.
     fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
         let now = self.equipment.clock.now();
+        let mut last = self.entries.last().map(|entry| entry.at.clone());
         for entry in came {
+            // Who only bears the time of the entry before has it from there.
+            if last.replace(entry.at.clone()).as_ref() == Some(&entry.at) {
+                continue;
+            }
             let ahead = clock::seconds_between(&now, &entry.at).unwrap_or(0);
             if AHEAD < ahead && shared.ahead.insert(entry.by.to_string()) {
                 let (by, minutes) = (&*entry.by, ahead / 60);

@@ -108,9 +108,6 @@ impl App {
     }
 }
 
-/// What the desk of a shared event is called where it is hosted.
-const LEAD: &str = "Lead";
-
 impl App {
     /// Shows who is there and what waits, and what can be done about it.
     pub(super) fn show_desks(&mut self) {
@@ -196,7 +193,7 @@ impl App {
             return;
         };
         let identity = desk.identity().to_owned();
-        match Hosted::start(self.files.disk(), &path, LEAD) {
+        match Hosted::start(self.files.disk(), &path, desks::LEAD) {
             Ok(hosted) => {
                 self.hosted = Some((identity, hosted));
                 if let Some(mut desk) = self.room.desk.take() {
@@ -353,7 +350,10 @@ impl App {
         let told = words::act(desk.state(), &kept.act);
         let mut lines = vec![
             line(Role::Text, &format!("{} {}", told.kind, told.text)),
-            line(Role::Dim, &format!("typed by {} at {}", &*kept.by, &*kept.at)),
+            line(
+                Role::Dim,
+                &format!("typed by {}, {}", &*kept.by, self.room.settings.calendar.moment(&kept.at)),
+            ),
             Line::new(),
         ];
         lines.extend(kept.refused.as_deref().map(|why| line(Role::Warning, why)));
@@ -412,6 +412,8 @@ impl App {
         for one in news {
             self.say_besides(one);
         }
+        // A desk does not go on whose window was closed, or which was told to end.
+        self.over |= self.hosted.as_ref().is_some_and(|(_, hosted)| hosted.has_ended());
     }
 }
 
