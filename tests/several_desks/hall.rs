@@ -8,7 +8,7 @@ use crate::support::terminal::{Place, Terminal};
 use portable_pty::CommandBuilder;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
-use wallchart::engine::action::{Act, Action};
+use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 
@@ -69,7 +69,19 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
         desk.entries().iter().any(|entry| noted(&entry.action))
     };
     until(&mut lead, "the note", is_noted);
-    // A slip of the hand is taken back where it was made.
+    // A slip of the hand is corrected where it was made, also behind others.
+    lead.record(Act::Note { text: "water in hall A".parse().unwrap() }, &[]).unwrap();
+    hall.text("\x1b[Hc=");
+    hall.see("the reason (may stay empty)");
+    hall.keys("Enter");
+    hall.see("what this will do");
+    hall.keys("c");
+    until(&mut lead, "the correction", |desk| {
+        let held = desk.state().board(RoundNo(2), BoardNo(1)).unwrap();
+        held.outcome == Some(Outcome::game(Draw, Draw))
+    });
+    hall.text("\x1b[B");
+    // It is taken back where it was made.
     hall.text("\x1b[B1");
     until(&mut lead, "the third board", has(2, 3));
     hall.text("u");

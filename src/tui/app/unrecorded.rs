@@ -282,7 +282,8 @@ impl App {
         }
         let about = line.asked.kept_as();
         // Nobody types a reason for what is refused in the end.
-        let only_lead = about.is_some() && line.asked != Asked::Note;
+        let is_everybodys = matches!(line.asked, Asked::Note | Asked::Correction(_));
+        let only_lead = about.is_some() && !is_everybodys;
         let not_here = self.room.desk.as_ref().filter(|_| only_lead).and_then(Desk::not_the_lead);
         if let Some(why) = not_here {
             self.said = Some(Said::Error(why.to_string()));
