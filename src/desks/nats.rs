@@ -273,19 +273,22 @@ struct Thread {
 enum Over {
     /// The desk is gone.
     Left,
-    /// It has to be made again, after a pause; why.
-    Lost(String, Duration),
+    /// It has to be made again; why.
+    Lost(String),
+    /// It is tried again much later; why.
+    NotLetIn(String),
 }
 
 impl Thread {
     async fn run(mut self) {
         loop {
-            let (why, pause) = match self.connected().await {
+            let (heard, why, pause) = match self.connected().await {
                 Over::Left => return,
-                Over::Lost(why, pause) => (why, pause),
+                Over::Lost(why) => (Heard::Lost(why.clone()), why, AGAIN),
+                Over::NotLetIn(why) => (Heard::NotLetIn(why.clone()), why, MUCH_LATER),
             };
             self.common.present.lock().unwrap_or_else(PoisonError::into_inner).clear();
-            if !self.say(Heard::Lost(why.clone())) {
+            if !self.say(heard) {
                 return;
             }
             let pause = sleep(pause);
@@ -313,14 +316,12 @@ impl Thread {
         let (told, mut events) = unbounded_channel();
         let client = match connect(&self.server, &self.me.name, told).await {
             Ok(client) => client,
-            Err(error) => {
-                let pause = if matches!(error, NoLink::NotLetIn(_)) { MUCH_LATER } else { AGAIN };
-                return Over::Lost(error.to_string(), pause);
-            }
+            Err(error @ NoLink::NotLetIn(_)) => return Over::NotLetIn(error.to_string()),
+            Err(error) => return Over::Lost(error.to_string()),
         };
         match self.follow(&client, &mut events).await {
             Ok(over) => over,
-            Err(why) => Over::Lost(why, AGAIN),
+            Err(why) => Over::Lost(why),
         }
     }
 

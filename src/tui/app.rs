@@ -705,8 +705,8 @@ impl App {
             Request::LeaveDesks => self.leave_desks(),
             Request::KeepOthers => self.keep_others(),
             Request::KeepMine => self.keep_mine(),
-            Request::Decide => self.decide(),
-            Request::DropKept(kept) => self.drop_kept(&kept),
+            Request::Decide(kept) => self.decide(kept),
+            Request::DropKept(kept, behind) => self.drop_kept(&kept, behind),
             Request::DropUndecided => self.drop_undecided(),
             Request::Write { path, text } => {
                 let path = self.folder.join(path);

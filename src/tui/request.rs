@@ -135,10 +135,10 @@ pub enum Request {
     KeepOthers,
     /// Give the other desks the entries of this one, where they have other ones.
     KeepMine,
-    /// Decide about the first act that could not be entered.
-    Decide,
+    /// Decide about what could not be entered, or waits while the server is away, behind so many that are kept.
+    Decide(usize),
     /// Drop an act that could not be entered.
-    DropKept(Box<Kept>),
+    DropKept(Box<Kept>, usize),
     /// Drop everything that was typed without the server and could not be entered.
     DropUndecided,
     /// Write a report.

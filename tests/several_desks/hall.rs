@@ -114,6 +114,20 @@ fn what_waits_is_not_typed_over_after_a_restart() {
     hall.text("0");
     hall.see("0 – 1 in place of 1 – 0");
     hall.text("\x1b");
+    hall.wait_for("the round", |screen| !screen.contains("in place of"));
+    // What was typed at a wrong board is dropped while it waits.
+    hall.text("\x1b[B\x1b[B\x1b[B1");
+    hall.see("offline, 4 waiting");
+    hall.text("\x1bd");
+    hall.see("go through what waits, to drop what is wrong (4 acts)");
+    hall.text("y");
+    for kept in 1..4 {
+        hall.see(&format!("to decide: {kept} of 4"));
+        hall.text("k");
+    }
+    hall.see("to decide: 4 of 4");
+    hall.text("d");
+    hall.see("offline, 3 waiting");
     drop(hall.kill());
     venue.host();
     let mut hall = venue.open_in_step("Hall A");

@@ -376,7 +376,7 @@ fn begun(link: &mut dyn Link) -> u64 {
         link.wait(Duration::from_millis(100));
         let found = link.heard().into_iter().find_map(|heard| match heard {
             Heard::Began(last) => Some(last),
-            Heard::Message(_) | Heard::Lost(_) => None,
+            Heard::Message(_) | Heard::Lost(_) | Heard::NotLetIn(_) => None,
         });
         if let Some(last) = found {
             return last;

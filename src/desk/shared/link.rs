@@ -247,6 +247,8 @@ pub enum Heard {
     Message(Message),
     /// The server cannot be reached; why.
     Lost(String),
+    /// The server does not let this desk in; why.
+    NotLetIn(String),
 }
 
 /// What became of lines that were published.

@@ -66,7 +66,9 @@ pub enum NotShared {
     #[error("kept at this desk until the server is back ({0})")]
     Waits(String),
     /// It cannot wait.
-    #[error("not recorded: {0} (you can go on entering results; everything else waits for the server)")]
+    #[error(
+        "not recorded: {0} (results can be entered all the same; do everything else when the server is back)"
+    )]
     Offline(String),
     /// Others were first.
     #[error("not recorded: another desk was first")]
@@ -115,6 +117,8 @@ pub struct Standing {
     pub present: Vec<Author>,
     /// Why the others cannot be reached.
     pub offline: Option<String>,
+    /// Whether the server does not let this desk in.
+    pub is_out: bool,
     /// How many acts wait for the server.
     pub waiting: usize,
     /// How many acts could not be entered and wait for the director.
@@ -152,6 +156,8 @@ pub(super) struct Shared {
     until: Option<u64>,
     /// Why the server cannot be reached.
     lost: String,
+    /// Whether it does not let this desk in.
+    is_out: bool,
     /// How many entries the host brought when it shared the event: what was done before that.
     begun: u64,
     /// From which entry on the stream has other ones, and who brought the first.
@@ -205,11 +211,16 @@ impl Shared {
                 Heard::Began(until) => {
                     self.queue.clear();
                     (self.number, self.same, self.until) = (0, Place::default(), Some(until));
+                    self.is_out = false;
                     self.apart = None;
                 }
                 Heard::Message(message) => self.queue.push_back(message),
                 Heard::Lost(why) => {
-                    self.until = None;
+                    (self.until, self.is_out) = (None, false);
+                    self.lost = why;
+                }
+                Heard::NotLetIn(why) => {
+                    (self.until, self.is_out) = (None, true);
                     self.lost = why;
                 }
             }
@@ -253,6 +264,7 @@ impl Desk {
             same: Place::default(),
             until: None,
             lost,
+            is_out: false,
             begun: 0,
             apart: None,
             told_apart: None,
@@ -302,6 +314,7 @@ impl Desk {
             me: shared.me().clone(),
             present: shared.link.present(),
             offline: shared.until.is_none().then(|| shared.lost.clone()),
+            is_out: shared.is_out,
             waiting: waiting.len(),
             to_decide: to_decide.len(),
             apart: shared.apart.as_ref().map(|(seq, _)| *seq),

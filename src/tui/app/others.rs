@@ -152,9 +152,15 @@ impl App {
         } else if 0 < standing.to_decide {
             let acts = words::count_of(standing.to_decide, "act", "acts");
             let decide = format!("decide about what could not be entered, one by one ({acts})");
-            ways.push(NamedOutcome::new(Intent::Yes, decide, Request::Decide));
+            ways.push(NamedOutcome::new(Intent::Yes, decide, Request::Decide(0)));
             let drop = "drop everything that could not be entered";
             ways.push(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
+        }
+        let only_waits = standing.apart.is_none() && standing.to_decide == 0 && 0 < standing.waiting;
+        if standing.offline.is_some() && only_waits {
+            let acts = words::count_of(standing.waiting, "act", "acts");
+            let look = format!("go through what waits, to drop what is wrong ({acts})");
+            ways.push(NamedOutcome::new(Intent::Yes, look, Request::Decide(0)));
         }
         if is_from_here && standing.offline.is_none() {
             let codes = "show the codes with which desks join";
@@ -299,7 +305,7 @@ impl App {
         if 0 < waits {
             let waits = words::count_of(waits, "act waits", "acts wait");
             self.said = Some(Said::Error(format!(
-                "{waits} at this desk and in no journal (wait for the server, or drop them first)"
+                "{waits} at this desk: leave when they are entered, or drop them first"
             )));
             return;
         }
@@ -342,11 +348,14 @@ impl App {
         });
     }
 
-    /// Asks about the first act that could not be entered: it is done now, dropped, or left for later.
-    pub(super) fn decide(&mut self) {
+    /// Asks about an act that could not be entered, or that waits while the server is away: it is done now, dropped, or
+    /// kept; those before it were kept.
+    pub(super) fn decide(&mut self, behind: usize) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let undecided: Vec<&Kept> = desk.waiting().iter().filter(|kept| kept.refused.is_some()).collect();
-        let Some(kept) = undecided.first() else { return };
+        let is_offline = desk.standing().is_some_and(|standing| standing.offline.is_some());
+        let open: Vec<&Kept> =
+            desk.waiting().iter().filter(|kept| kept.refused.is_some() || is_offline).collect();
+        let Some(kept) = open.get(behind) else { return };
         let told = words::act(desk.state(), &kept.act);
         let mut lines = vec![
             line(Role::Text, &format!("{} {}", told.kind, told.text)),
@@ -356,22 +365,33 @@ impl App {
             ),
             Line::new(),
         ];
-        lines.extend(kept.refused.as_deref().map(|why| line(Role::Warning, why)));
-        let drop =
-            NamedOutcome::new(Intent::Discard, "drop it", Request::DropKept(Box::new((*kept).clone())));
-        let title = match undecided.len() {
-            1 => "to decide".to_owned(),
-            several => format!("to decide: 1 of {several}"),
-        };
-        let is_of_others = kept.is_of_others(desk.state());
-        let now = if is_of_others { None } else { done_now(desk, &kept.act) };
-        if now.is_none() && !is_of_others {
-            lines.push(line(
-                Role::Text,
-                "Here it can only be dropped: the desk of the lead does what is to be done.",
+        let mut ways = Vec::new();
+        if let Some(why) = &kept.refused {
+            lines.push(line(Role::Warning, why));
+            let is_of_others = kept.is_of_others(desk.state());
+            ways.extend(done_now(desk, &kept.act).filter(|_| !is_of_others));
+            if ways.is_empty() && !is_of_others {
+                lines.push(line(
+                    Role::Text,
+                    "Here it can only be dropped: the desk of the lead does what is to be done.",
+                ));
+            }
+        } else {
+            lines.push(line(Role::Text, "It is entered when the server is back."));
+        }
+        let drop = Request::DropKept(Box::new((*kept).clone()), behind);
+        ways.push(NamedOutcome::new(Intent::Discard, "drop it", drop));
+        if behind + 1 < open.len() {
+            ways.push(NamedOutcome::new(
+                Intent::Keep,
+                "keep it, and go on to the next one",
+                Request::Decide(behind + 1),
             ));
         }
-        let ways = now.into_iter().chain([drop]).collect();
+        let title = match open.len() {
+            1 => "to decide".to_owned(),
+            several => format!("to decide: {} of {several}", behind + 1),
+        };
         self.ask(Question {
             outcomes: ways,
             safe: "decide later".to_owned(),
@@ -379,10 +399,10 @@ impl App {
         });
     }
 
-    pub(super) fn drop_kept(&mut self, kept: &Kept) {
+    pub(super) fn drop_kept(&mut self, kept: &Kept, behind: usize) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         desk.drop_kept(|one| one == kept);
-        self.decide();
+        self.decide(behind);
     }
 
     pub(super) fn drop_undecided(&mut self) {
@@ -550,7 +570,9 @@ pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
         told.push(vec![piece(Role::Error, "GROWN APART")]);
     } else if standing.offline.is_some() {
         let waits = if waiting == 0 { String::new() } else { format!(", {waiting} waiting") };
-        told.push(vec![piece(Role::Warning, format!("offline{waits}"))]);
+        let (role, word) =
+            if standing.is_out { (Role::Error, "NOT LET IN") } else { (Role::Warning, "offline") };
+        told.push(vec![piece(role, format!("{word}{waits}"))]);
     } else if 0 < waiting {
         told.push(vec![piece(Role::Warning, format!("{waiting} waiting"))]);
     }
