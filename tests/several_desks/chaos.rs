@@ -20,6 +20,7 @@ use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
+use wallchart::views::words;
 
 /// How large a run is.
 struct Size {
@@ -180,8 +181,27 @@ fn break_things(venue: &Venue, proxies: &[Proxy], run: &Run, seed: u64) {
     }
 }
 
-/// Types at a terminal with the built program, and kills it now and then.
-fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) {
+/// Returns the results that a screen shows with a tick, with round and board; nothing of a screen that is half drawn.
+fn ticks(screen: &str) -> Vec<(u16, u16, &'static str)> {
+    let number =
+        |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u16>().ok();
+    let behind = |text: &str, mark: &str| text.split_once(mark).and_then(|(_, rest)| number(rest));
+    let header = screen.lines().next().unwrap_or_default();
+    let (round, live) = (behind(header, "· Round "), behind(header, " live, "));
+    // The first line and the last but one are of one picture where they count the same.
+    let counted = screen.lines().find_map(|line| behind(line, " in ").filter(|_| line.contains("· agreed ")));
+    let Some(round) = round.filter(|_| live.is_some() && live == counted) else { return Vec::new() };
+    let tick = |line: &str| {
+        let board = number(line.trim_start_matches(['▌', ' ']))?;
+        let score = ["1 – 0", "0 – 1", "½ – ½"].into_iter().find(|score| line.contains(score))?;
+        line.contains('✓').then_some((round, board, score))
+    };
+    screen.lines().filter_map(tick).collect()
+}
+
+/// Types at a terminal with the built program, and kills it now and then; returns what it showed with a tick then.
+fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) -> Vec<(u16, u16, &'static str)> {
+    let mut ticked = Vec::new();
     let _ends_all = EndsAll(run);
     let mut rng = Rng::seeded(seed);
     let place = Place::new();
@@ -197,10 +217,31 @@ fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) {
         terminal.text(key);
         terminal.hear_some(2);
         if rng.below(150) == 0 {
-            drop(terminal.kill());
+            ticked.extend(ticks(&terminal.kill()));
             terminal = open();
             terminal.see("Open ·");
         }
+    }
+    ticked.extend(ticks(&terminal.kill()));
+    ticked
+}
+
+/// Waits until what still waits is sent, and everybody has read to the end.
+fn come_together(desks: &mut [Desk]) {
+    let mut waited = Duration::ZERO;
+    while desks
+        .iter()
+        .any(|desk| !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none()))
+    {
+        assert!(waited < PATIENCE * 5, "{:?}", desks.iter().map(Desk::standing).collect::<Vec<_>>());
+        for desk in desks.iter_mut() {
+            desk.listen(Duration::from_millis(20));
+            waited += Duration::from_millis(20);
+        }
+    }
+    let length = desks.iter().map(|desk| desk.entries().len()).max().unwrap();
+    for desk in desks.iter_mut() {
+        super::venue::until(desk, "all entries", |desk| desk.entries().len() == length);
     }
 }
 
@@ -217,41 +258,29 @@ fn run(seed: u64, size: &Size) {
     }
     let run = Run { is_over: AtomicBool::new(false), round: AtomicUsize::new(1) };
     let (venue, run, proxies) = (&venue, &run, &proxies);
-    let mut shown: BTreeMap<&String, Shown> = thread::scope(|scope| {
+    let (mut shown, ticked): (BTreeMap<&String, Shown>, Vec<_>) = thread::scope(|scope| {
         let typing: Vec<_> = headless
             .iter()
             .zip(1..)
             .map(|(name, at)| (name, scope.spawn(move || type_results(venue, name, run, seed * 1000 + at))))
             .collect();
-        for (name, at) in terminals.iter().zip(500..) {
-            scope.spawn(move || type_at_terminal(venue, name, run, seed * 1000 + at));
-        }
+        let ticking: Vec<_> = terminals
+            .iter()
+            .zip(500..)
+            .map(|(name, at)| scope.spawn(move || type_at_terminal(venue, name, run, seed * 1000 + at)))
+            .collect();
         scope.spawn(move || break_things(venue, proxies, run, seed * 1000 + 999));
         lead(venue, run, size);
         run.is_over.store(true, Ordering::Release);
-        typing.into_iter().map(|(name, shown)| (name, shown.join().unwrap())).collect()
+        let shown = typing.into_iter().map(|(name, shown)| (name, shown.join().unwrap())).collect();
+        (shown, ticking.into_iter().flat_map(|ticked| ticked.join().unwrap()).collect())
     });
     for proxy in proxies {
         proxy.set(Link::Whole);
     }
-    // What still waits is sent, and everybody reads to the end.
     let mut desks: Vec<Desk> = all.iter().map(|name| venue.open(name)).collect();
     desks.push(venue.open("Lead"));
-    let mut waited = Duration::ZERO;
-    while desks
-        .iter()
-        .any(|desk| !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none()))
-    {
-        assert!(waited < PATIENCE * 5, "{:?}", desks.iter().map(Desk::standing).collect::<Vec<_>>());
-        for desk in &mut desks {
-            desk.listen(Duration::from_millis(20));
-            waited += Duration::from_millis(20);
-        }
-    }
-    let length = desks.iter().map(|desk| desk.entries().len()).max().unwrap();
-    for desk in &mut desks {
-        super::venue::until(desk, "all entries", |desk| desk.entries().len() == length);
-    }
+    come_together(&mut desks);
     for (name, desk) in all.iter().zip(&desks) {
         if let Some(shown) = shown.get_mut(*name) {
             shown.dropped.extend(undecided(desk));
@@ -272,6 +301,10 @@ fn run(seed: u64, size: &Size) {
                 "round {round}, board {board}: twice"
             );
         }
+    }
+    for (round, board, score) in &ticked {
+        let stands = stands.get(&(*round, *board)).copied();
+        assert_eq!(words::score(stands), *score, "round {round}, board {board}: shown with a tick");
     }
     for (name, shown) in &shown {
         let mut of_it: BTreeMap<(u16, u16), Vec<&Outcome>> = BTreeMap::new();
@@ -299,6 +332,7 @@ fn run(seed: u64, size: &Size) {
         refused += shown.refused;
     }
     println!(
-        "seed {seed}: {entries} entries, {confirmed} confirmed at once, {kept} kept for later, {refused} refused"
+        "seed {seed}: {entries} entries, {confirmed} confirmed at once, {kept} kept for later, {refused} refused, {} ticks seen",
+        ticked.len()
     );
 }
