@@ -230,6 +230,9 @@ impl Shared {
 
 /// How things stood when somebody decided.
 struct Before {
+    /// How many entries there were when the director was asked.
+    asked: usize,
+    /// How many there were when it was decided: what this desk did until then is known to who decided.
     entries: usize,
     boards: Vec<Option<Board>>,
 }
@@ -573,15 +576,17 @@ impl Desk {
         let boards = acts.iter().map(|act| Board::of(&self.state, board_of(act)?)).collect();
         let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
         let asked_at = asked_at.filter(|_| acts.iter().any(was_asked_about));
-        Before { entries: asked_at.unwrap_or(self.entries.len()), boards }
+        let entries = self.entries.len();
+        Before { asked: asked_at.unwrap_or(entries), entries, boards }
     }
 
     /// Whether what is to be done still means what it meant: the board is as it was seen, or the event, where it is about
     /// more than a board.
     fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
         let is_mine = |entry: &Entry| self.shared.as_ref().is_some_and(|shared| shared.me().is_of(entry));
-        let came = self.entries.get(before.entries..).unwrap_or_default();
-        let came: Vec<&Entry> = came.iter().filter(|entry| !is_mine(entry)).collect();
+        let is_known = |(at, entry): &(usize, &Entry)| *at < before.entries && is_mine(entry);
+        let came = self.entries.iter().enumerate().skip(before.asked).filter(|one| !is_known(one));
+        let came: Vec<&Entry> = came.map(|(_, entry)| entry).collect();
         let Some(last) = came.last() else { return Ok(()) };
         let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
         // Nothing rests on remarks and on results that agree.
