@@ -110,6 +110,17 @@ pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), W
     super::host::put_back(disk, event, identity).map_err(|error| error.to_string())
 }
 
+/// Shuts a desk out of an event that is shared from this computer; returns its name.
+///
+/// # Errors
+///
+/// There is no such desk, or it is this one; why.
+#[cfg(feature = "desks")]
+pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, Why> {
+    let out = super::host::shut_out(disk, event, identity, name).map_err(|error| error.to_string())?;
+    Ok(out.name)
+}
+
 /// Leaves the others: the event of the desk is a plain file from then on.
 ///
 /// # Errors
@@ -188,5 +199,15 @@ pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
 /// Always.
 #[cfg(not(feature = "desks"))]
 pub fn leave(_: Desk) -> Result<(), Why> {
+    Err(super::NOT_BUILT.to_owned())
+}
+
+/// Says that the program is built without the network.
+///
+/// # Errors
+///
+/// Always.
+#[cfg(not(feature = "desks"))]
+pub fn shut_out(_: &SharedDisk, _: &Path, _: &str, _: &str) -> Result<String, Why> {
     Err(super::NOT_BUILT.to_owned())
 }

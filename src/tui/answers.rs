@@ -110,6 +110,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
             here::check_code(needed(text)?).map_err(NoAnswer::Setup)?;
             Ok(Request::NameDesk(text.to_owned()))
         }
+        Asked::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),
         Asked::DeskName(code) => {
             let name = desk_name(needed(text)?).map_err(|error| NoAnswer::Setup(error.to_string()))?;
             Ok(Request::Join { code: code.clone(), name })

@@ -702,6 +702,8 @@ impl App {
             Request::NameDesk(code) => self.ask_for_desk_name(code),
             Request::Join { code, name } => self.join(&code, &name),
             Request::AskToLeaveDesks => self.ask_to_leave_desks(),
+            Request::AskToShutOut => self.ask_to_shut_out(),
+            Request::ShutOut(name) => self.shut_out(&name),
             Request::LeaveDesks => self.leave_desks(),
             Request::KeepOthers => self.keep_others(),
             Request::KeepMine => self.keep_mine(),

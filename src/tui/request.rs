@@ -129,6 +129,10 @@ pub enum Request {
     NameDesk(String),
     /// Say what leaving the other desks means, and ask whether that is wanted.
     AskToLeaveDesks,
+    /// Ask which desk is shut out.
+    AskToShutOut,
+    /// Shut a desk out.
+    ShutOut(String),
     /// Leave the other desks.
     LeaveDesks,
     /// Go on with the entries of the other desks, where this one has other ones.
@@ -426,7 +430,8 @@ impl Asked {
             | Self::WriteTo(_)
             | Self::Site
             | Self::Code
-            | Self::DeskName(_) => None,
+            | Self::DeskName(_)
+            | Self::ShutOut => None,
         }
     }
 }
@@ -484,4 +489,6 @@ pub enum Asked {
     Code,
     /// What this desk is called there.
     DeskName(String),
+    /// The name of a desk that is shut out.
+    ShutOut,
 }

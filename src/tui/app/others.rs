@@ -166,6 +166,9 @@ impl App {
             let codes = "show the codes with which desks join";
             ways.push(NamedOutcome::new(Intent::JoinDesks, codes, Request::Codes));
         }
+        if is_from_here && 1 < standing.present.len() {
+            ways.push(NamedOutcome::new(Intent::Expel, "shut a desk out", Request::AskToShutOut));
+        }
         let leave = NamedOutcome::new(Intent::Leave, "leave the other desks", Request::AskToLeaveDesks);
         ways.push(leave);
         let question =
@@ -239,6 +242,25 @@ impl App {
             ),
         ]);
         self.show(LongText::prose("codes", lines));
+    }
+
+    pub(super) fn ask_to_shut_out(&mut self) {
+        let hint =
+            "its name; it has no more part in the event, and whoever joins from now on needs a new code";
+        self.input(InputLine::new("which desk is shut out", hint, Asked::ShutOut));
+    }
+
+    /// Shuts a desk out, and shows the codes that hold from now on.
+    pub(super) fn shut_out(&mut self, name: &str) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let Some(path) = desk.path() else { return };
+        match desks::here::shut_out(self.files.disk(), path, desk.identity(), name) {
+            Ok(name) => {
+                self.show_codes();
+                self.said = Some(Said::Good(format!("{name} is shut out; these codes are new")));
+            }
+            Err(why) => self.said = Some(Said::Error(why)),
+        }
     }
 
     pub(super) fn ask_for_code(&mut self) {
