@@ -575,6 +575,7 @@ impl RoundScreen {
         let mut question =
             Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
         if let Some(Request::Ask(also)) = told {
+            question.lines.push(vec![piece(Role::Text, format!("{}:", also.title))]);
             question.lines.extend(also.lines);
         }
         Some(Request::ask(question))
@@ -607,7 +608,7 @@ impl RoundScreen {
             return None;
         }
         self.rest();
-        let title = "typed for players who sit elsewhere now, and not recorded";
+        let title = "Typed for players who sit elsewhere now, and not recorded";
         Some(Request::ask(Question::read(title, lines)))
     }
 
