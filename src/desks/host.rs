@@ -47,6 +47,9 @@ const SAID: u64 = 20;
 /// How many read the stream at once: each desk does once, and a desk that has lost the connection for a moment twice.
 const MOST_READERS: i32 = 1000;
 
+/// From how many readers on those are dropped that nobody hears.
+const CROWD: usize = 300;
+
 /// How often the server is asked for the event, and how often in a row it may have no answer.
 const HEALTH: Duration = Duration::from_secs(2);
 const MOST_FAILS: u32 = 2;
@@ -472,7 +475,13 @@ impl Keeper {
     async fn serve(&mut self, ready: impl FnOnce()) -> Result<String, NotHosted> {
         let (told, mut events) = unbounded_channel();
         let client = self.reach(told).await?;
-        share(&self.disk, &self.event, &client, &self.names).await?;
+        if share(&self.disk, &self.event, &client, &self.names).await? == Shared::Mended {
+            self.say(
+                "the store of the server was damaged and is made anew from this file: let the other desks come back \
+                 before you enter anything, they bring what it lacks"
+                    .to_owned(),
+            );
+        }
         let joins = Role::ALL.map(|role| client.subscribe(Names::join(role)));
         let mut asked = futures_util::stream::SelectAll::new();
         for (role, subscribed) in Role::ALL.into_iter().zip(joins) {
@@ -492,7 +501,13 @@ impl Keeper {
                 },
                 // After a full disk a server goes on without its store, also when there is room again.
                 _ = health.tick() => match context.get_stream(self.names.stream()).await {
-                    Ok(_) => fails = 0,
+                    Ok(stream) => {
+                        fails = 0;
+                        if CROWD < stream.cached_info().state.consumer_count {
+                            // A desk that is let in floods the server: the others keep their places.
+                            drop(drop_unheard_readers(&stream).await);
+                        }
+                    }
                     Err(_) if fails < MOST_FAILS => fails += 1,
                     Err(error) => {
                         match self.child.take() {
@@ -629,27 +644,39 @@ pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), N
         let client = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await?;
         let deleted = nats::context(&client).delete_stream(names.stream()).await;
         deleted.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
-        share(disk, event, &client, &names).await
+        share(disk, event, &client, &names).await.map(drop)
     })
 }
 
-/// Drops readers of the stream that stay when nobody reads: no desk makes one, and each costs the server its start.
-async fn drop_lasting_readers(stream: &Stream) -> Result<(), NotHosted> {
+/// Drops readers of the stream that nobody hears: those of desks that are there are heard, and every other one takes a place.
+async fn drop_unheard_readers(stream: &Stream) -> Result<(), NotHosted> {
     let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
-    let mut lasting = Vec::new();
+    let mut unheard = Vec::new();
     let mut readers = stream.consumers();
     while let Some(reader) = readers.next().await {
         let reader = reader.map_err(|error| wrong(&error))?;
-        lasting.extend(reader.config.durable_name);
+        unheard.extend((!reader.push_bound).then_some(reader.name));
     }
-    for name in lasting {
-        stream.delete_consumer(&name).await.map_err(|error| wrong(&error))?;
+    for name in unheard {
+        // It may have ended by itself meanwhile.
+        drop(stream.delete_consumer(&name).await);
     }
     Ok(())
 }
 
+/// What became of an event on a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shared {
+    /// It had it.
+    There,
+    /// It has it now.
+    Given,
+    /// What it had was damaged, and was made anew.
+    Mended,
+}
+
 /// Gives a server the event, where it does not have it, or has not all of it.
-async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<(), NotHosted> {
+async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<Shared, NotHosted> {
     let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
     let context = nats::context(client);
     let config = Config {
@@ -665,13 +692,14 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
         ..Config::default()
     };
     let stream = context.get_or_create_stream(config.clone()).await.map_err(|error| wrong(&error))?;
+    drop_unheard_readers(&stream).await?;
     let state = &stream.cached_info().state;
     let mut number = state.last_sequence;
     let is_whole =
         state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
     if number != 0 && is_whole {
         // What this file has and the stream has not is published by the desk that opens it.
-        return drop_lasting_readers(&stream).await;
+        return Ok(Shared::There);
     }
     if !is_whole {
         // Its store was damaged: nobody can read it to its end. This file and those of the other desks have everything.
@@ -699,7 +727,7 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
             Published::NotSent(why) | Published::Unknown(why) => return Err(wrong(&why)),
         }
     }
-    Ok(())
+    Ok(if is_whole { Shared::Given } else { Shared::Mended })
 }
 
 #[cfg(test)]

@@ -458,7 +458,11 @@ pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
     let Reading { mut messages, last } = Reading::of(client, names).await?;
     for number in 1..=last {
         let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
-        let Ok(Some(Ok(message))) = next else { return Err("the server stopped sending".to_owned()) };
+        let Ok(Some(Ok(message))) = next else {
+            // It answers, and has nothing to send: what should come is not there.
+            let there = context(client).get_stream(names.stream()).await;
+            return there.map(|_| false).map_err(|error| error.to_string());
+        };
         let info = message.info().map_err(|error| error.to_string())?;
         if info.stream_sequence != number || (info.pending == 0 && number < last) {
             return Ok(false);

@@ -4,10 +4,11 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use icu_normalizer::ComposingNormalizerBorrowed;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::shared::link::{Author, Role};
-use crate::formats::folding::fold;
+use crate::formats::folding;
 use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility};
 use crate::storage::{limits, refusal, whole_file};
 
@@ -89,6 +90,11 @@ pub enum NotAdmitted {
         /// What is wrong.
         why: String,
     },
+}
+
+/// Returns a name as it is heard: letters without case and accents, of whatever width.
+fn fold(name: &str) -> String {
+    folding::fold(&ComposingNormalizerBorrowed::new_nfkc().normalize(name))
 }
 
 impl Roster {
@@ -228,7 +234,7 @@ mod tests {
         roster.admit("Hall B", Role::Entry, &first).unwrap();
         roster.admit("Hall B", Role::Entry, &first).unwrap();
         assert_eq!(roster.desks.len(), 1);
-        for other in ["hall b", "HALL B", "Häll B"] {
+        for other in ["hall b", "HALL B", "Häll B", "Ｈａｌｌ Ｂ"] {
             assert!(
                 matches!(roster.admit(other, Role::Entry, &key()), Err(NotAdmitted::Taken(_))),
                 "{other}"

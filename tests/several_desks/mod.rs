@@ -225,17 +225,20 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     b.record(result(1, 5, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 5).is_some());
     assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
-    // A byte of it is another one: what the server leaves out in its middle is given to it again.
-    stop(&mut venue, &mut [&mut b, &mut lead]);
-    let blocks = store.join("jetstream/$G/streams");
-    let block = venue::texts_in(&blocks).into_iter().find(|(path, _)| path.ends_with("msgs/1.blk")).unwrap();
-    let (path, mut bytes) = block;
-    let middle = bytes.len() / 2;
-    bytes[middle] ^= 1;
-    std::fs::write(path, bytes).unwrap();
-    venue.host();
-    in_step(&mut [&mut b, &mut lead]);
-    assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
+    // A byte of it is another one, in an entry or in its length: what the server leaves out is given to it again.
+    for at in [|length: usize| length / 2, |_| 3] {
+        stop(&mut venue, &mut [&mut b, &mut lead]);
+        let blocks = store.join("jetstream/$G/streams");
+        let block = venue::texts_in(&blocks).into_iter().find(|(path, _)| path.ends_with("msgs/1.blk"));
+        let (path, mut bytes) = block.unwrap();
+        let at = at(bytes.len());
+        bytes[at] ^= 1;
+        std::fs::write(path, bytes).unwrap();
+        venue.host();
+        in_step(&mut [&mut b, &mut lead]);
+        assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
+        assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.contains("is made anew")));
+    }
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 16);
     assert_eq!(venue.same_files(&["Lead", "Hall B", "Late"]), 16);

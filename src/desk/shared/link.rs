@@ -103,22 +103,44 @@ pub enum NoName {
 ///
 /// It is none.
 pub fn desk_name(text: &str) -> Result<String, NoName> {
-    // Written with marks of their own or not, letters are the same.
-    let text = ComposingNormalizerBorrowed::new_nfc().normalize(text.trim());
+    // Written with marks of their own or not, letters are the same, and blanks are blanks.
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
     if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
         return Err(NoName::Length);
     }
     // What is not seen is not written either, and so would be no name of the desk that has it.
-    let is_written = |label: &Label| **label == *text;
-    let is_unseen =
-        |c: char| matches!(c, '\u{ad}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}');
-    if text.contains('@')
-        || text.contains(is_unseen)
-        || !Label::new(&text).is_ok_and(|label| is_written(&label))
-    {
+    let is_written = Label::new(&text).is_ok_and(|label| *label == *text);
+    if !is_written || text.contains(['@', '\u{ff20}']) || text.contains(is_unseen) {
         return Err(NoName::Character);
     }
-    Ok(text.into_owned())
+    Ok(text)
+}
+
+/// Whether nobody sees a character: those that Unicode lets a program ignore (`Default_Ignorable_Code_Point`), and those
+/// that are drawn as a blank.
+const fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{ffff}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 impl Author {
@@ -295,9 +317,13 @@ mod tests {
     fn a_name_is_what_is_seen_of_it() {
         assert_eq!(desk_name(" Hall B ").unwrap(), "Hall B");
         assert_eq!(desk_name("Ha\u{308}ll").unwrap(), "H\u{e4}ll");
-        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "Lead\u{200b}", "a@b", "a\nb"] {
+        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "Lead\u{200b}", "a@b", "a\u{1b}b"] {
             assert_eq!(desk_name(name), Err(NoName::Character), "{name:?}");
         }
+        for unseen in ["\u{34f}", "\u{115f}", "\u{2800}", "\u{3164}", "\u{fe0f}", "\u{e0061}"] {
+            assert_eq!(desk_name(&format!("Lead{unseen}")), Err(NoName::Character), "{unseen:?}");
+        }
+        assert_eq!(desk_name("Hall \u{a0}\u{2003}B").unwrap(), "Hall B");
         assert_eq!(desk_name("  "), Err(NoName::Length));
     }
 

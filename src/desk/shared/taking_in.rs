@@ -12,6 +12,9 @@ use crate::engine::state::State;
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
 
+/// How many refusals of a desk are said one by one.
+const SAID: u64 = 10;
+
 /// By how many seconds a clock is ahead that is told.
 const AHEAD: i64 = 120;
 
@@ -297,14 +300,14 @@ impl Desk {
         });
     }
 
-    /// Names who is refused; of many messages the first, the tenth, the hundredth, so that a flood is told and not shown.
+    /// Names who is refused; of many messages the first ten, the hundredth, the thousandth, so that a flood is told and not shown.
     fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
         let who = message.author.as_ref().map_or("an unknown desk", |author| {
             if author.is_host() { "the desk that shared the event" } else { author.name.as_str() }
         });
         let count = shared.refused.entry(who.to_owned()).or_default();
         *count += 1;
-        if count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
+        if *count <= SAID || count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
             let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
             let number = message.number;
             self.tell(SharedNews::Told(format!(
