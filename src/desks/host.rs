@@ -175,14 +175,29 @@ impl Host {
         whole_file::create_folder(&**disk, &folder).map_err(system)?;
         // Whoever does not host it changes nothing of whoever does.
         let lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
-        if options.listen.is_some() {
-            end_left_over(disk, &folder, short(&identity))?;
+        let begun = Self::at_own((disk, event, &identity), &folder, (&name, options.listen.as_deref()), lock);
+        if begun.is_err() && is_plain {
+            // An event that is not shared stays the plain file that it was; there may be nothing to remove yet.
+            drop(Membership::remove(&**disk, event, &identity));
         }
-        let server = OwnServer::make(&**disk, &folder, short(&identity), options.listen.as_deref())?;
-        let roster = own_desk(disk, event, &identity, &server, &name)?;
+        begun
+    }
+
+    /// Shares an event on a server of its own.
+    fn at_own(
+        (disk, event, identity): (&SharedDisk, &Path, &str),
+        folder: &Path,
+        (name, listen): (&str, Option<&str>),
+        lock: Box<dyn DiskFile>,
+    ) -> Result<Self, NotHosted> {
+        if listen.is_some() {
+            end_left_over(disk, folder, short(identity))?;
+        }
+        let server = OwnServer::make(&**disk, folder, short(identity), listen)?;
+        let roster = own_desk(disk, event, identity, &server, name)?;
         server.configure(&**disk, &roster)?;
         let codes = server.codes();
-        let names = Names::of(short(&identity));
+        let names = Names::of(short(identity));
         let (tell, told) = mpsc::channel();
         let (stop, stopped) = oneshot::channel();
         let keeper = Keeper {
@@ -203,16 +218,11 @@ impl Host {
             .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
         let host =
             Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
-        let why = match is_ready.recv() {
-            Ok(Ok(())) => return Ok(host),
-            Ok(Err(error)) => error,
-            Err(_) => NotHosted::System("the host has ended".to_owned()),
-        };
-        if is_plain {
-            // An event that is not shared stays the plain file that it was.
-            Membership::remove(&**disk, event, &identity)?;
+        match is_ready.recv() {
+            Ok(Ok(())) => Ok(host),
+            Ok(Err(error)) => Err(error),
+            Err(_) => Err(NotHosted::System("the host has ended".to_owned())),
         }
-        Err(why)
     }
 
     /// Shares an event on a server that was there before: whoever may use it lets himself in.
@@ -477,8 +487,8 @@ impl Keeper {
         let client = self.reach(told).await?;
         if share(&self.disk, &self.event, &client, &self.names).await? == Shared::Mended {
             self.say(
-                "the store of the server was damaged and is made anew from this file: let the other desks come back \
-                 before you enter anything, they bring what it lacks"
+                "the server's data was damaged and has been restored from this file; wait until the other desks are \
+                 back before you enter anything"
                     .to_owned(),
             );
         }
@@ -514,7 +524,7 @@ impl Keeper {
                             Some(child) => end_child(child),
                             None => drop(self.server.signal(&*self.disk, Signal::Quit)),
                         }
-                        return Ok(format!("the server no longer answers for the event, and is started again ({error})"));
+                        return Ok(format!("the server does not answer and is being restarted ({error})"));
                     }
                 },
             }
@@ -556,10 +566,7 @@ impl Keeper {
     async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
         // A consumer may deliver here what was said elsewhere: only what was said here was allowed by the server.
         if asked.subject.as_str() != Names::join(role) {
-            self.say_refused(&format!(
-                "a request to join that came by a detour was ignored ({})",
-                asked.subject
-            ));
+            self.say_refused(&format!("ignored a forged request to join ({})", asked.subject));
             return;
         }
         let Some(reply) = asked.reply.clone() else { return };
@@ -695,8 +702,8 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
     drop_unheard_readers(&stream).await?;
     let state = &stream.cached_info().state;
     let mut number = state.last_sequence;
-    let is_whole =
-        state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
+    let is_whole = number == 0
+        || state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
     if number != 0 && is_whole {
         // What this file has and the stream has not is published by the desk that opens it.
         return Ok(Shared::There);
@@ -781,7 +788,7 @@ mod tests {
             let detour = push::Config { deliver_subject, ..push::Config::default() };
             stream.create_consumer(detour).await.unwrap();
         });
-        while !host.wait().unwrap().contains("by a detour") {}
+        while !host.wait().unwrap().contains("forged request") {}
         let folder = folder_for(&event("Lead"), &identity);
         assert!(Roster::read(&*disk, &folder).unwrap().desks.iter().all(|desk| desk.name != "Boss"));
     }
