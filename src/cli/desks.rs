@@ -310,8 +310,8 @@ mod present {
             )
         });
         write(&table(&standing).into_iter().chain(waiting).collect::<String>())?;
-        let is_same = standing.apart.is_none() && standing.ahead.is_none();
-        let is_well = standing.offline.is_none() && is_same && standing.to_decide == 0;
+        let is_well =
+            standing.offline.is_none() && standing.difference().is_none() && standing.to_decide == 0;
         Ok(if is_well { Answer::Yes } else { Answer::No })
     }
 
@@ -326,7 +326,7 @@ mod present {
             .map_err(anyhow::Error::msg)
             .with_context(|| event.display().to_string())?;
         let lines = present.iter().map(|desk| there(desk, &me));
-        let open = "this desk is open: what waits there, and is to be decided, it shows itself\n".to_owned();
+        let open = "this event is open: its screen shows what is waiting and what to decide\n".to_owned();
         Ok(Some(lines.chain([open]).collect()))
     }
 
@@ -339,21 +339,10 @@ mod present {
     fn table(standing: &Standing) -> Vec<String> {
         let present = standing.present.iter().map(|desk| there(desk, &standing.me));
         let offline = standing.offline.iter().map(|why| format!("offline: {}\n", clean(why)));
-        let apart = standing.apart.map(|seq| {
-            format!(
-                "this desk has other entries than the others from entry {} on \
-                 (--keep others, or --keep mine where it is hosted)\n",
-                seq.0
-            )
-        });
-        let ahead = standing.ahead.map(|seq| {
-            format!(
-                "from entry {} on, this desk has entries that the others lack; the lead gives them if it has them \
-                 (or --keep others)\n",
-                seq.0
-            )
-        });
-        present.chain(offline).chain(apart).chain(ahead).collect()
+        let difference = standing
+            .difference()
+            .map(|told| format!("{told} (--keep others, or --keep mine where the event is hosted)\n"));
+        present.chain(offline).chain(difference).collect()
     }
 
     pub(in crate::cli) fn leave(arguments: &Leave) -> anyhow::Result<Answer> {

@@ -67,7 +67,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
         let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
             (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
-                Some("it was corrected later; the others go on without both")
+                Some("it was corrected later; the other desks have neither")
             }
             (true, true) => None,
             (true, false) => Some("the others go on without it"),

@@ -14,6 +14,7 @@ use super::code::{Code, NoCode};
 use super::host::{self, Answer, Request};
 use super::membership::{self, Membership, NoMembership, Server};
 use super::nats::{self, Names, NoLink, Reading};
+use crate::desk::shared::Standing;
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
 use crate::storage::chain::{self, CLOSING};
@@ -70,7 +71,7 @@ pub enum NotJoined {
     Hosted,
     /// A server goes on here that nobody hosts.
     #[error(
-        "the server of this event goes on at this computer, and the others work by it (share the event again, then leave)"
+        "the server of this event still runs here, and other desks use it (share the event again, then leave)"
     )]
     Served,
     /// The system refuses.
@@ -285,7 +286,7 @@ fn keep_again(
         return Err(NotJoined::Hosted);
     }
     if lock::is_held(&**disk, &path, identity) {
-        let why = "this event is open at a desk (close it, or join again there)".to_owned();
+        let why = "this event is open (close it first, or join from there)".to_owned();
         return Err(NotJoined::File { path, why });
     }
     membership.keep(&**disk, &path, identity)?;
@@ -298,12 +299,13 @@ fn open(path: &Path, equipment: Equipment) -> Result<Desk, NotJoined> {
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
     if !desk.come_in_step(READING) {
         let standing = desk.standing();
-        let is_ahead =
-            standing.as_ref().is_some_and(|standing| standing.ahead.is_some() || standing.apart.is_some());
-        let why = match standing.and_then(|standing| standing.offline) {
-            _ if is_ahead => "it is joined, and this file has entries that the others lack (`wallchart desks EVENT --keep others` goes on with theirs)".to_owned(),
-            Some(why) => format!("{why} (open the event: reading goes on then)"),
-            None => "the entries of the other desks are still being read (open the event: reading goes on then)".to_owned(),
+        let difference = standing.as_ref().and_then(Standing::difference);
+        let why = match (difference, standing.and_then(|standing| standing.offline)) {
+            (Some(told), _) => format!("joined, but {told} (or `wallchart desks EVENT --keep others`)"),
+            (None, Some(why)) => format!("{why} (open the event to go on reading)"),
+            (None, None) => {
+                "still reading the entries of the other desks (open the event to go on)".to_owned()
+            }
         };
         return Err(NotJoined::File { path: path.to_owned(), why });
     }

@@ -227,10 +227,10 @@ impl Link for NatsLink {
         }
         let (answer, answered) = mpsc::channel();
         if self.orders.send(Order::Publish { lines: lines.to_vec(), after, answer }).is_err() {
-            return Published::NotSent("the link to the other desks has ended".to_owned());
+            return Published::NotSent("the connection to the other desks has ended".to_owned());
         }
         // The thread answers within its own patience, or has ended.
-        let unknown = |_| Published::Unknown("the link to the other desks does not answer".to_owned());
+        let unknown = |_| Published::Unknown("the connection to the other desks does not answer".to_owned());
         answered.recv_timeout(PATIENCE + PATIENCE).unwrap_or_else(unknown)
     }
 
@@ -565,9 +565,9 @@ fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
         _ if is_of_tls(error) => other_certificate(),
         Kind::AuthorizationViolation | Kind::Authentication => match server {
             Server::Own { .. } => NoLink::NotLetIn(at),
-            Server::Given { .. } => NoLink::Server(format!(
-                "the server at {at} does not accept the user and password of its address"
-            )),
+            Server::Given { .. } => {
+                NoLink::Server(format!("the server at {at} refuses the user name and password"))
+            }
         },
         Kind::TimedOut => NoLink::Server(format!("the server at {at} does not answer")),
         Kind::Io => NoLink::Server(format!("no server can be reached at {at}")),

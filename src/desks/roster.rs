@@ -69,14 +69,14 @@ pub enum NotAdmitted {
     #[error("the desk called {0} was shut out (choose another name)")]
     Out(String),
     /// It is the desk of the computer that hosts the event.
-    #[error("{0} is the desk of this computer, which hosts the event")]
+    #[error("{0} is the desk of this computer, which hosts the event; it cannot be shut out")]
     Host(String),
     /// There is none of the name.
     #[error("no desk is called {0} (`wallchart desks EVENT` lists them)")]
     Unknown(String),
     /// There are too many.
     #[error(
-        "{MOST} desks have joined this event as {0} (no more are let in; shut those out that are not used)"
+        "{MOST} desks have joined as {0}, and there is no room for more (shut out the ones you do not use)"
     )]
     Full(&'static str),
     /// The key is none.

@@ -119,7 +119,7 @@ fn what_waits_is_not_typed_over_after_a_restart() {
     hall.text("\x1b[B\x1b[B\x1b[B1");
     hall.see("offline, 4 waiting");
     hall.text("\x1bd");
-    hall.see("go through what waits, to drop what is wrong (4 acts)");
+    hall.see("review what is waiting (4 acts)");
     hall.text("y");
     for kept in 1..4 {
         hall.see(&format!("to decide: {kept} of 4"));
@@ -185,7 +185,7 @@ fn results_that_waited_and_cannot_be_read_are_kept_and_keep_nobody_from_working(
     std::fs::write(&waiting, "Waiting(format:1,acts:[").unwrap();
     let place = Place::new();
     let mut hall = open(&venue, &place);
-    hall.see("results that waited here cannot be read");
+    hall.see("waiting results cannot be read");
     hall.see("open.waiting-1.ron");
     hall.keys("Esc");
     hall.wait_for("that it is read", |screen| !screen.contains("cannot be read"));

@@ -137,7 +137,9 @@ fn a_desk_does_what_its_role_lets_it_do() {
     b.record(correct(1, Win, Draw), &[]).unwrap();
     let draw = Outcome::game(Draw, Draw);
     until(&mut lead, "the correction", |desk| outcome(desk, 1) == Some(draw.clone()));
-    assert!(told(b.record(correct(2, Win, Draw), &[])).contains("here only what this desk entered itself"));
+    assert!(
+        told(b.record(correct(2, Win, Draw), &[])).contains("an entry desk corrects only its own results")
+    );
     b.record(result(1, 3, Win), &[]).unwrap();
     until(&mut lead, "the third board", |desk| outcome(desk, 3).is_some());
     lead.record(circle(6, 2), &[]).unwrap();
@@ -237,7 +239,7 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
         venue.host();
         in_step(&mut [&mut b, &mut lead]);
         assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
-        assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.contains("is made anew")));
+        assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.contains("was damaged")));
     }
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 16);
@@ -358,7 +360,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
         wallchart::desks::join::join(&code, name, None, wallchart::clock::SystemClock.into(), |_, _| path)
     };
     let told = again("Hall B2").unwrap_err().to_string();
-    assert!(told.contains("open at a desk"), "{told}");
+    assert!(told.contains("this event is open"), "{told}");
     drop(b);
     let mut b = again("Hall B2").unwrap();
     until(&mut b, "what waited", |desk| desk.waiting().is_empty());
@@ -708,7 +710,7 @@ fn a_result_that_waited_is_not_entered_for_others() {
     });
     let kept = &b.waiting()[0];
     let why = kept.refused.as_deref().unwrap();
-    assert!(why.starts_with("others sit at board 1 of round 1 now; this was typed for Player"), "{why}");
+    assert!(why.starts_with("board 1 of round 1 has other players now; this was typed for Player"), "{why}");
     assert!(kept.is_of_others(b.state()));
     assert_eq!(outcome(&b, 1), None);
     assert!(b.entries().iter().all(|entry| !matches!(&entry.action, Action::Do(Act::Note { .. }))));

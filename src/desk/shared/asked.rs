@@ -64,18 +64,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
 
 /// Whether an act is about the event as a whole, so that it must be as its author saw it.
 pub(super) const fn rests_on_everything(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::Amend { .. }
-            | Act::Unpublish { .. }
-            | Act::Seal { .. }
-            | Act::Configure { .. }
-            | Act::Number { .. }
-            | Act::TakeList { .. }
-            | Act::DrawLots { .. }
-    )
+    was_asked_about(act) || matches!(act, Act::Configure { .. } | Act::Number { .. } | Act::TakeList { .. })
 }
 
 /// Whether the director answers questions about such an act knowing every result: what came since is looked at first.

@@ -37,7 +37,7 @@ impl Role {
     pub const fn rights(self) -> &'static str {
         match self {
             Self::Lead => "everything",
-            Self::Entry => "results, the second pass, remarks, correcting what it entered",
+            Self::Entry => "results, second pass, remarks, correcting its own results",
             Self::Look => "nothing: it shows",
         }
     }

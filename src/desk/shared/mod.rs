@@ -67,7 +67,7 @@ pub enum NotShared {
     Waits(String),
     /// It cannot wait.
     #[error(
-        "not recorded: {0} (results can be entered all the same; do everything else when the server is back)"
+        "not recorded: {0} (you can still enter results; for everything else, wait until the server is back)"
     )]
     Offline(String),
     /// Others were first.
@@ -77,7 +77,7 @@ pub enum NotShared {
     #[error("not recorded: the other desks were first")]
     Behind,
     /// It was sent, and the server did not answer.
-    #[error("{0}: whether this is done is seen when the server is back (look at it then)")]
+    #[error("{0}: this may or may not be recorded; check it when the server is back")]
     Unknown(String),
     /// What it was to change is not what it was.
     #[error("not recorded: {0}")]
@@ -129,6 +129,14 @@ pub struct Standing {
     pub ahead: Option<Seq>,
     /// Whether the disk does not take what the others enter: this desk shows less than they have.
     pub is_behind: bool,
+}
+
+impl Standing {
+    /// Says in which entries this desk and the others differ, if they do.
+    #[must_use]
+    pub fn difference(&self) -> Option<String> {
+        self.apart.map(|seq| apart(seq, "")).or_else(|| self.ahead.map(ahead))
+    }
 }
 
 /// What is to be done in turn.
@@ -248,15 +256,12 @@ impl Desk {
         let (waiting, aside) = Waiting::take_up(&**self.disk(), &path, event)?;
         if let Some(aside) = aside {
             let lines = vec![
-                "What was typed at this desk while the server was away cannot be read, and is not entered."
+                "The results typed here while the server was away cannot be read. They were not entered."
                     .to_owned(),
                 format!("The file is kept as {aside}."),
-                "Compare the slips with the boards, and type again what is missing.".to_owned(),
+                "Compare the slips with the boards and type what is missing again.".to_owned(),
             ];
-            self.tell(SharedNews::ToRead {
-                title: "results that waited here cannot be read".to_owned(),
-                lines,
-            });
+            self.tell(SharedNews::ToRead { title: "waiting results cannot be read".to_owned(), lines });
         }
         let lost = "the server has not answered yet".to_owned();
         self.shared = Some(Box::new(Shared {
@@ -321,7 +326,7 @@ impl Desk {
             waiting: waiting.len(),
             to_decide: to_decide.len(),
             apart: shared.apart.as_ref().map(|(seq, _)| *seq),
-            ahead: self.ahead().map(|(seq, _)| seq),
+            ahead: self.ahead(),
             is_behind: shared.told_disk,
         })
     }
@@ -361,8 +366,8 @@ impl Desk {
         self.is_in_step()
     }
 
-    /// Returns the first entry that this desk has, the others have not, and this desk may not give them, and whose it is.
-    pub(super) fn ahead(&self) -> Option<(Seq, String)> {
+    /// Returns the first entry that this desk has, the others have not, and this desk may not give them.
+    pub(super) fn ahead(&self) -> Option<Seq> {
         let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
         let is_ahead = shared.is_read()
             && shared.number != 0
@@ -371,7 +376,7 @@ impl Desk {
             && shared.same.bytes < file.text().len();
         let next = self.entries.get(usize::try_from(shared.same.entries).ok()?)?;
         let is_of_others = is_ahead && !shared.me().may_bring(next);
-        is_of_others.then(|| (next.seq, author_of(next)))
+        is_of_others.then_some(next.seq)
     }
 
     /// Takes in what comes for so long, whatever comes.
@@ -500,7 +505,7 @@ impl Desk {
                 .as_ref()
                 .map_or_else(String::new, |now| format!("; you typed {}", words::score(Some(now))));
             return Some(NotShared::MayNot(format!(
-                "{stands}{typed} (here only what this desk entered itself is corrected, until the next round or a seal; everything else at the desk of the lead)"
+                "{stands}{typed} (an entry desk corrects only its own results, until the next round or a seal; ask the lead)"
             )));
         }
         self.not_the_lead()
@@ -621,7 +626,7 @@ impl Desk {
         if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&self.state, at)) {
             let players: Vec<String> = saw.seats.iter().map(|seat| called(&self.state, *seat)).collect();
             return NotShared::Meanwhile(format!(
-                "others sit at board {} of round {} now; this was typed for {}",
+                "board {} of round {} has other players now; this was typed for {}",
                 at.1,
                 at.0,
                 players.join(" – ")
@@ -664,9 +669,9 @@ impl Desk {
             return Ok(());
         }
         if let Some(shared) = &mut self.shared {
-            shared.link.begin_again("the entries of the other desks do not arrive");
+            shared.link.begin_again("no entries arrive from the other desks");
         }
-        Err(NotShared::Offline("the entries of the other desks do not arrive".to_owned()))
+        Err(NotShared::Offline("no entries arrive from the other desks".to_owned()))
     }
 
     /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
@@ -702,14 +707,14 @@ impl Desk {
     fn come_in_step_now(&mut self) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         if let Some((seq, who)) = &shared.apart {
-            return Err(NotShared::MayNot(apart(*seq, who)));
+            return Err(NotShared::MayNot(format!("{} ({CHOOSE})", apart(*seq, who))));
         }
         if shared.until.is_none() {
             return Err(NotShared::Offline(shared.lost.clone()));
         }
         self.publish_again();
-        if let Some((seq, who)) = self.ahead() {
-            return Err(NotShared::Offline(ahead(seq, &who)));
+        if let Some(seq) = self.ahead() {
+            return Err(NotShared::Offline(format!("{} (or {CHOOSE})", ahead(seq))));
         }
         if self.come_in_step(COMING) {
             return Ok(());
@@ -909,21 +914,19 @@ impl Desk {
     }
 }
 
-/// Says that this desk and the others have different entries.
+/// What a director does where desks have different entries.
+const CHOOSE: &str = "choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`";
+
+/// Says that this desk and others have different entries.
 fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
-    format!(
-        "from entry {} on, this desk and {who} have different entries (choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`)",
-        seq.0
-    )
+    format!("from entry {} on, this desk and {who} have different entries", seq.0)
 }
 
 /// Says that this desk has entries that it may not give to the others.
-fn ahead(seq: Seq, who: &str) -> String {
+fn ahead(seq: Seq) -> String {
     format!(
-        "from entry {} on ({who}), this desk has entries that the others lack and that it may not give them; the desk of \
-         the lead gives them if it has them (or go on with those of the others: `desks` in the palette, or \
-         `wallchart desks EVENT --keep others`)",
+        "from entry {} on, the other desks lack entries of this one; the lead adds them if it has them",
         seq.0
     )
 }

@@ -1,7 +1,7 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
 use super::link::{Author, Message, Published, Role, piece};
-use super::{NotShared, Place, Shared, SharedNews, TOO_MUCH};
+use super::{CHOOSE, NotShared, Place, Shared, SharedNews, TOO_MUCH};
 use crate::clock;
 use crate::desk::{Desk, audit};
 use crate::engine::action::{Action, Entry, Header};
@@ -78,7 +78,7 @@ impl Desk {
             }
             if message.number != shared.number + 1 {
                 shared.link.begin_again(
-                    "the server has lost entries in its middle (share the event again at the lead: it gives them back)",
+                    "the server has lost entries (share the event again at the lead to restore them)",
                 );
                 shared.queue.clear();
                 break;
@@ -290,7 +290,7 @@ impl Desk {
 
     fn tell_apart(&mut self, seq: Seq, who: &str) {
         let lines = vec![
-            super::apart(seq, who),
+            format!("{} ({CHOOSE})", super::apart(seq, who)),
             "Nothing is lost: this desk keeps its entries, and takes no new ones until you choose whose go on."
                 .to_owned(),
         ];
@@ -303,7 +303,7 @@ impl Desk {
     /// Names who is refused; of many messages the first ten, the hundredth, the thousandth, so that a flood is told and not shown.
     fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
         let who = message.author.as_ref().map_or("an unknown desk", |author| {
-            if author.is_host() { "the desk that shared the event" } else { author.name.as_str() }
+            if author.is_host() { "the host" } else { author.name.as_str() }
         });
         let count = shared.refused.entry(who.to_owned()).or_default();
         *count += 1;
@@ -347,7 +347,7 @@ impl Desk {
             Err(wrong) => Some(wrong.to_string()),
         };
         wrong.map_or(Ok(()), |wrong| {
-            Err(NotShared::MayNot(format!("the other desks would not take it: {wrong}")))
+            Err(NotShared::MayNot(format!("the other desks would refuse it: {wrong}")))
         })
     }
 }

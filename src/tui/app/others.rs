@@ -142,7 +142,7 @@ impl App {
             let again = "share the event from this computer again";
             ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share));
         }
-        if standing.apart.is_some() || standing.ahead.is_some() {
+        if standing.difference().is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
             ways.push(NamedOutcome::new(Intent::Yes, others, Request::KeepOthers));
             if is_host {
@@ -159,7 +159,7 @@ impl App {
         let only_waits = standing.apart.is_none() && standing.to_decide == 0 && 0 < standing.waiting;
         if standing.offline.is_some() && only_waits {
             let acts = words::count_of(standing.waiting, "act", "acts");
-            let look = format!("go through what waits, to drop what is wrong ({acts})");
+            let look = format!("review what is waiting ({acts})");
             ways.push(NamedOutcome::new(Intent::Yes, look, Request::Decide(0)));
         }
         if is_from_here && standing.offline.is_none() {
@@ -184,11 +184,8 @@ impl App {
             return;
         }
         let lines = vec![
-            line(
-                Role::Text,
-                "Several desks work at this event, and the server that they meet at is on this computer.",
-            ),
-            line(Role::Text, "Until you share it again, what they type waits, and so does what you type."),
+            line(Role::Text, "Other desks work on this event, and its server runs on this computer."),
+            line(Role::Text, "Until you share it again, no result passes between the desks."),
         ];
         let share = NamedOutcome::new(Intent::Yes, "share it again", Request::Share);
         self.ask(Question::ask("several desks", lines, share, "stay offline"));
@@ -245,9 +242,8 @@ impl App {
     }
 
     pub(super) fn ask_to_shut_out(&mut self) {
-        let hint =
-            "its name; it has no more part in the event, and whoever joins from now on needs a new code";
-        self.input(InputLine::new("which desk is shut out", hint, Asked::ShutOut));
+        let hint = "type its name; the codes change, so desks that join later need a new one";
+        self.input(InputLine::new("shut out which desk?", hint, Asked::ShutOut));
     }
 
     /// Shuts a desk out, and shows the codes that hold from now on.
@@ -257,7 +253,7 @@ impl App {
         match desks::here::shut_out(self.files.disk(), path, desk.identity(), name) {
             Ok(name) => {
                 self.show_codes();
-                self.said = Some(Said::Good(format!("{name} is shut out; these codes are new")));
+                self.said = Some(Said::Good(format!("{name} is shut out; these are the new codes")));
             }
             Err(why) => self.said = Some(Said::Error(why)),
         }
@@ -327,7 +323,7 @@ impl App {
         if 0 < waits {
             let waits = words::count_of(waits, "act waits", "acts wait");
             self.said = Some(Said::Error(format!(
-                "{waits} at this desk: leave when they are entered, or drop them first"
+                "{waits} at this desk: wait until they are entered, or drop them first"
             )));
             return;
         }
@@ -393,20 +389,17 @@ impl App {
             let is_of_others = kept.is_of_others(desk.state());
             ways.extend(done_now(desk, &kept.act).filter(|_| !is_of_others));
             if ways.is_empty() && !is_of_others {
-                lines.push(line(
-                    Role::Text,
-                    "Here it can only be dropped: the desk of the lead does what is to be done.",
-                ));
+                lines.push(line(Role::Text, "You can only drop it here; the lead can correct the board."));
             }
         } else {
-            lines.push(line(Role::Text, "It is entered when the server is back."));
+            lines.push(line(Role::Text, "It will be entered when the server is back."));
         }
         let drop = Request::DropKept(Box::new((*kept).clone()), behind);
         ways.push(NamedOutcome::new(Intent::Discard, "drop it", drop));
         if behind + 1 < open.len() {
             ways.push(NamedOutcome::new(
                 Intent::Keep,
-                "keep it, and go on to the next one",
+                "keep it and show the next one",
                 Request::Decide(behind + 1),
             ));
         }
@@ -423,8 +416,14 @@ impl App {
 
     pub(super) fn drop_kept(&mut self, kept: &Kept, behind: usize) {
         let Some(desk) = self.room.desk.as_mut() else { return };
+        // The server may have come back while the question stood.
+        let is_there = desk.waiting().contains(kept);
         desk.drop_kept(|one| one == kept);
         self.decide(behind);
+        if !is_there {
+            let why = "it does not wait any more: it has been entered (look at the board)";
+            self.said = Some(Said::Warning(why.to_owned()));
+        }
     }
 
     pub(super) fn drop_undecided(&mut self) {
@@ -567,17 +566,7 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
     if let Some(why) = &standing.offline {
         lines.push(line(Role::Warning, &format!("offline: {why}")));
     }
-    if let Some(seq) = standing.apart {
-        let told = format!("from entry {} on, this desk and the others have different entries", seq.0);
-        lines.push(line(Role::Error, &told));
-    }
-    if let Some(seq) = standing.ahead {
-        let told = format!(
-            "from entry {} on, this desk has entries that the others lack; the lead gives them if it has them",
-            seq.0
-        );
-        lines.push(line(Role::Error, &told));
-    }
+    lines.extend(standing.difference().map(|told| line(Role::Error, &told)));
     lines
 }
 
@@ -588,7 +577,7 @@ pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     if standing.is_behind {
         told.push(vec![piece(Role::Error, "NOT SAVED: what the others enter")]);
     }
-    if standing.apart.is_some() || standing.ahead.is_some() {
+    if standing.difference().is_some() {
         told.push(vec![piece(Role::Error, "GROWN APART")]);
     } else if standing.offline.is_some() {
         let waits = if waiting == 0 { String::new() } else { format!(", {waiting} waiting") };

@@ -608,7 +608,7 @@ impl RoundScreen {
             return None;
         }
         self.rest();
-        let title = "Typed for players who sit elsewhere now, and not recorded";
+        let title = "Not recorded, because the players have changed";
         Some(Request::ask(Question::read(title, lines)))
     }
 
