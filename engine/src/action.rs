@@ -40,7 +40,7 @@ pub struct Header {
 ///
 /// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
 /// so that an older program says that it cannot read the file, and reads every file that it can.
-pub const FORMAT: u32 = OFFICIAL;
+pub const FORMAT: u32 = KEYED;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
@@ -59,6 +59,9 @@ pub(crate) const REPORTED: u32 = 5;
 
 /// The format from which on an event holds what the regulations for official events ask for.
 pub(crate) const OFFICIAL: u32 = 6;
+
+/// The format of events that name further signing keys, partnerships or removed players.
+pub(crate) const KEYED: u32 = 7;
 
 impl Header {
     /// Creates the header of an event that nobody signs.

@@ -117,8 +117,8 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
 
 /// The pairing systems that a format is the first to hold. What stands here is released: a new kind gets the format after
 /// the last, which is `FORMAT` then, and a line of its own.
-const SYSTEMS: [(u32, &str); 6] =
-    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, ""), (6, "")];
+const SYSTEMS: [(u32, &str); 7] =
+    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (7, "")];
 
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
