@@ -18,6 +18,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, interval, sleep};
 
 use super::code::Code;
+use super::greeting::{self, Greeting};
 use super::membership::{Membership, NoMembership, Server, short};
 use super::nats::{self, Names, NoLink};
 use super::roster::{self, NotAdmitted, Roster};
@@ -40,6 +41,9 @@ const LOOK: Duration = Duration::from_millis(150);
 /// How long a server is tried that does not run yet or is of others, and how long one that was started and lives.
 const REACHING: Duration = Duration::from_secs(10);
 const STARTING: Duration = Duration::from_mins(1);
+
+/// How often the program of the server may end before it is given up.
+const MOST_STARTS: u32 = 3;
 
 /// How many refusals are said one by one, before only the hundredth, the thousandth and so on.
 const SAID: u64 = 20;
@@ -90,6 +94,12 @@ pub enum NotHosted {
     /// A desk writes it that knows nothing of others.
     #[error("this event is open at a desk (share it there, or close it first)")]
     Open,
+    /// Its server, or what has its number by now, holds the port and hangs.
+    #[error(
+        "{0} is taken by a program that does not answer; it may be the server of this event, left over as process {1} (end \
+         that process, then share the event again)"
+    )]
+    Hangs(String, u32),
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -193,12 +203,16 @@ impl Host {
         if listen.is_some() {
             end_left_over(disk, folder, short(identity))?;
         }
-        let server = OwnServer::make(&**disk, folder, short(identity), listen)?;
+        let mut server = OwnServer::make(&**disk, folder, short(identity), listen)?;
+        let moved = find_place(disk, &mut server, short(identity))?;
         let roster = own_desk(disk, event, identity, &server, name)?;
         server.configure(&**disk, &roster)?;
         let codes = server.codes();
         let names = Names::of(short(identity));
         let (tell, told) = mpsc::channel();
+        if let Some(moved) = moved {
+            drop(tell.send(moved));
+        }
         let (stop, stopped) = oneshot::channel();
         let keeper = Keeper {
             disk: disk.clone(),
@@ -303,6 +317,47 @@ pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<(Role, Cod
     server.ok().flatten().map_or_else(Vec::new, |server| server.codes())
 }
 
+/// Has the server listen elsewhere, where another program has its port by now; returns what desks that have joined need to
+/// know then.
+fn find_place(disk: &SharedDisk, server: &mut OwnServer, short: &str) -> Result<Option<String>, NotHosted> {
+    if server.has_free_port() {
+        return Ok(None);
+    }
+    let Server::Own { address, .. } = server.for_host() else { return Ok(None) };
+    let taken = server.listens_at().to_owned();
+    let holder = match runtime()?.block_on(greeting::hear(&address)) {
+        // It has just ended.
+        Greeting::Nobody(_) => return Ok(None),
+        Greeting::Nats { fingerprint: Some(own), is_full } if own == server.fingerprint() => {
+            if is_full {
+                end_left_over(disk, server.folder(), short)?;
+            }
+            return Ok(None);
+        }
+        Greeting::Nats { fingerprint: Some(_), .. } => "the server of another event",
+        Greeting::Nats { fingerprint: None, .. } => {
+            // One that an earlier version has started says no fingerprint.
+            let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
+            if reached.is_ok() {
+                return Ok(None);
+            }
+            "another NATS server"
+        }
+        Greeting::Stranger => "another program",
+        // Two servers must not have one store.
+        Greeting::Silent if let Some(process) = server.process(&**disk) => {
+            return Err(NotHosted::Hangs(taken, process));
+        }
+        Greeting::Silent => "a program that does not answer",
+    };
+    server.move_to_free_port(&**disk)?;
+    Ok(Some(format!(
+        "{taken} is taken by {holder}: the event is shared at {0} instead, and the codes name that address; desks that \
+         joined before need `wallchart desks EVENT --at {0}`",
+        server.address()
+    )))
+}
+
 /// Ends a server that runs on after its host has ended without a word: two of them would have one store.
 fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), NotHosted> {
     let Some(server) = OwnServer::of(&**disk, folder, short)? else { return Ok(()) };
@@ -310,10 +365,14 @@ fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), No
         for _ in 0..TRIES {
             // Its certificate says that it is this one, and not another program with the number of one that ended.
             let reached = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await;
-            if matches!(reached, Err(NoLink::Server(_))) {
-                return Ok(());
+            match reached {
+                Err(NoLink::Server(_)) => return Ok(()),
+                // It is there, and has no place for this one either.
+                Ok(_) | Err(NoLink::Full(_)) => {}
+                Err(error @ (NoLink::NotLetIn(_) | NoLink::System(_) | NoLink::Tls(_))) => {
+                    return Err(error.into());
+                }
             }
-            drop(reached?);
             server.signal(&**disk, Signal::Quit)?;
             sleep(LOOK).await;
         }
@@ -333,9 +392,20 @@ pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
 pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     let server = OwnServer::of(disk, &folder_for(event, identity), short(identity)).ok().flatten();
     let reached = server.zip(runtime().ok()).map(|(server, runtime)| {
-        runtime.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0)).is_ok()
+        let reached = runtime.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
+        matches!(reached, Ok(_) | Err(NoLink::Full(_)))
     });
     reached.unwrap_or(false)
+}
+
+/// Says why the program of the server has ended, from its last words.
+fn why_ended(words: &str, listen: &str) -> String {
+    if words.contains("address already in use") {
+        return format!(
+            "another program has taken {listen} (end it, or end sharing and share the event again)"
+        );
+    }
+    format!("nats-server has ended: {words}")
 }
 
 /// Makes the desk of the event that is hosted one of its desks, the lead.
@@ -457,7 +527,7 @@ impl Keeper {
     }
 
     async fn go_on(&mut self, ready: &Sender<Result<(), NotHosted>>) {
-        let mut is_first = true;
+        let (mut is_first, mut said) = (true, String::new());
         loop {
             let tell = self.tell.clone();
             let served = self.serve(|| {
@@ -469,12 +539,20 @@ impl Keeper {
                 }
             });
             match served.await {
-                Ok(why) => self.say(why),
+                Ok(why) => {
+                    said.clear();
+                    self.say(why);
+                }
                 Err(error) if is_first => {
                     drop(ready.send(Err(error)));
                     return;
                 }
-                Err(error) => self.say(error.to_string()),
+                // What goes on to fail is said once.
+                Err(error) if error.to_string() == said => {}
+                Err(error) => {
+                    said = error.to_string();
+                    self.say(said.clone());
+                }
             }
             is_first = false;
             sleep(LOOK).await;
@@ -537,7 +615,7 @@ impl Keeper {
 
     /// Connects to the server, and starts it where it does not run.
     async fn reach(&mut self, told: tokio::sync::mpsc::UnboundedSender<String>) -> Result<Client, NotHosted> {
-        let mut last = None;
+        let (mut last, mut starts) = (None, 0);
         let began = Instant::now();
         // A server that lives may have much to read before it answers.
         let most = |keeper: &Self| if keeper.child.is_some() { STARTING } else { REACHING };
@@ -552,11 +630,15 @@ impl Keeper {
             if self.has_ended() {
                 self.child = None;
                 if let Some(why) = self.server.last_words(&*self.disk) {
-                    last = Some(NoLink::Server(format!("nats-server has ended: {why}")));
+                    last = Some(NoLink::Server(why_ended(&why, self.server.listens_at())));
+                }
+                if starts == MOST_STARTS {
+                    break;
                 }
             }
             if self.child.is_none() {
                 self.child = Some(self.server.start()?);
+                starts += 1;
             }
             sleep(LOOK).await;
         }
@@ -628,9 +710,9 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
     let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
     server.renew(&**disk)?;
     server.configure(&**disk, &roster)?;
-    let client = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
-    // A server that does not run reads it when it starts.
-    if client.is_ok() {
+    let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
+    // A server that does not run reads it when it starts; one that is full hears it all the same.
+    if matches!(reached, Ok(_) | Err(NoLink::Full(_))) {
         server.signal(&**disk, Signal::Reload)?;
     }
     Ok(out)

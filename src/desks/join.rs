@@ -187,7 +187,7 @@ async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJ
         nats::connect(&server(code, seed), &format!("@{}", role.word()), unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
         NoLink::NotLetIn(_) => NotJoined::OtherRole { role: role.word() },
-        error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Server(_)) => error.into(),
+        error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Full(_) | NoLink::Server(_)) => error.into(),
     })?;
     let text = ron::to_string(request).map_err(|error| NotJoined::System(error.to_string()))?;
     let asked = timeout(ANSWER, client.request(Names::join(role), text.into())).await;

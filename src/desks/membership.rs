@@ -57,6 +57,15 @@ impl Server {
             },
         }
     }
+
+    /// Returns host and port alone.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let shown = self.shown();
+        let host = shown.split_once("://").map_or(shown.as_str(), |(_, host)| host).trim_end_matches('/');
+        let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+        if has_port { host.to_owned() } else { format!("{host}:4222") }
+    }
 }
 
 /// Nothing secret is shown.

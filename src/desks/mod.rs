@@ -6,6 +6,8 @@
 pub mod apart;
 #[cfg(feature = "desks")]
 pub mod code;
+#[cfg(feature = "desks")]
+mod greeting;
 pub mod here;
 #[cfg(feature = "desks")]
 mod hex;

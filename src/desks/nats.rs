@@ -19,6 +19,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, interval, sleep, timeout};
 
 use super::Wake;
+use super::greeting::{self, Greeting};
 use super::hex::hex;
 use super::membership::{Membership, Server};
 use super::pinned;
@@ -47,6 +48,9 @@ pub const PAYLOAD: usize = 8 << 20;
 
 /// The largest message, in bytes: a write of more lines cannot be shared. The server counts what stands around it too.
 pub const LARGEST: usize = PAYLOAD - (64 << 10);
+
+/// How many connections the server of an event takes.
+pub const PLACES: u32 = 512;
 
 /// The names of an event on a server.
 #[derive(Debug, Clone)]
@@ -150,6 +154,9 @@ pub enum NoLink {
         "the server at {0} does not let this desk in (it was shut out, or the event is hosted anew: join again)"
     )]
     NotLetIn(String),
+    /// The server has no place for another connection.
+    #[error("all places of the server at {0} are taken (close desks that are not in use, then try again)")]
+    Full(String),
     /// The server is not there.
     #[error("{0}")]
     Server(String),
@@ -540,9 +547,13 @@ pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>)
     };
     match connected {
         Ok(Ok(client)) => Ok(client),
-        Ok(Err(error)) => Err(not_connected(server, &error)),
-        Err(_) => Err(NoLink::Server(format!("{} does not answer", server.shown()))),
+        Ok(Err(error)) => Err(not_connected(server, &error).await),
+        Err(_) => Err(no_answer(&server.shown())),
     }
+}
+
+fn no_answer(at: &str) -> NoLink {
+    NoLink::Server(format!("a program listens at {at} and does not answer (does it hang?)"))
 }
 
 /// Returns user and password of an address, or the token that stands alone there.
@@ -552,29 +563,40 @@ fn credentials(url: &str) -> Option<(&str, Option<&str>)> {
     Some(who.split_once(':').map_or((who, None), |(user, password)| (user, Some(password))))
 }
 
-/// Says why there is no connection, in words for whoever stands before the screen.
-fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
+/// Says why there is no connection, as what listens there makes it known.
+async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
     use async_nats::ConnectErrorKind as Kind;
     let at = server.shown();
-    let other_certificate = || {
-        NoLink::Server(format!(
-            "the server at {at} has another certificate than the code names (is it the code of this event?)"
-        ))
-    };
-    match error.kind() {
-        _ if is_of_tls(error) => other_certificate(),
-        Kind::AuthorizationViolation | Kind::Authentication => match server {
+    if matches!(error.kind(), Kind::AuthorizationViolation | Kind::Authentication) && !is_of_tls(error) {
+        return match server {
             Server::Own { .. } => NoLink::NotLetIn(at),
             Server::Given { .. } => {
                 NoLink::Server(format!("the server at {at} refuses the user name and password"))
             }
-        },
-        Kind::TimedOut => NoLink::Server(format!("the server at {at} does not answer")),
-        Kind::Io => NoLink::Server(format!("no server can be reached at {at}")),
-        Kind::Tls => other_certificate(),
-        Kind::ServerParse | Kind::Dns | Kind::MaxReconnects => {
-            NoLink::Server(format!("the server at {at} cannot be reached ({error})"))
+        };
+    }
+    let known = match server {
+        Server::Own { fingerprint, .. } => Some(fingerprint),
+        Server::Given { .. } => None,
+    };
+    match greeting::hear(&server.address()).await {
+        Greeting::Nats { is_full: true, .. } => NoLink::Full(at),
+        Greeting::Nats { fingerprint: Some(other), .. } if known.is_some_and(|known| *known != other) => {
+            NoLink::Server(format!(
+                "the server at {at} is that of another event, or the event is hosted anew"
+            ))
         }
+        Greeting::Nats { .. } if is_of_tls(error) || error.kind() == Kind::Tls => {
+            NoLink::Server(format!("the server at {at} has another certificate than that of the event"))
+        }
+        Greeting::Nats { .. } => {
+            NoLink::Server(format!("the server at {at} broke the connection off ({error})"))
+        }
+        Greeting::Stranger => {
+            NoLink::Server(format!("another program listens at {at}, not the server of an event"))
+        }
+        Greeting::Silent => no_answer(&at),
+        Greeting::Nobody(_) => NoLink::Server(format!("no server can be reached at {at}")),
     }
 }
 

@@ -8,6 +8,7 @@ use nkeys::KeyPair;
 use serde::{Deserialize, Serialize};
 
 use super::code::{Code, Secret};
+use super::greeting;
 use super::membership::Server;
 use super::nats::{self, Names, inbox};
 use super::pinned;
@@ -139,6 +140,49 @@ impl OwnServer {
         Ok(Own { listen: String::new(), address: String::new(), fingerprint, host, secrets })
     }
 
+    /// Returns where it listens.
+    pub fn listens_at(&self) -> &str {
+        &self.own.listen
+    }
+
+    /// Whether nothing listens where it is to listen.
+    pub fn has_free_port(&self) -> bool {
+        TcpListener::bind(&self.own.listen).is_ok()
+    }
+
+    /// Returns the fingerprint of its certificate.
+    pub fn fingerprint(&self) -> &str {
+        &self.own.fingerprint
+    }
+
+    /// Has it listen at another port of its address, a free one.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or the disk refuses.
+    pub fn move_to_free_port(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+        let host = self.own.listen.rsplit_once(':').map_or("0.0.0.0", |(host, _)| host);
+        self.own.listen = free_address(Some(&format!("{host}:0")))?;
+        self.own.address = public_address(&self.own.listen);
+        self.keep(disk)
+    }
+
+    /// Returns where others find it.
+    pub fn address(&self) -> &str {
+        &self.own.address
+    }
+
+    /// Returns the number of the process that the server runs as, where it has not ended in order.
+    pub fn process(&self, disk: &dyn Disk) -> Option<u32> {
+        let bytes = disk::read_file(disk, &self.pid_file(), limits::SMALL).ok()?;
+        let number: u32 = String::from_utf8_lossy(&bytes).trim().parse().ok()?;
+        // Where the system lists its processes, one that is not listed has ended.
+        let listed = Path::new("/proc");
+        let is_there =
+            disk.find(&listed.join("self")).is_err() || disk.find(&listed.join(number.to_string())).is_ok();
+        is_there.then_some(number)
+    }
+
     /// Returns how the host reaches it, on this machine.
     pub fn for_host(&self) -> Server {
         self.reached_here_with(self.own.host.clone())
@@ -146,10 +190,14 @@ impl OwnServer {
 
     /// Returns how a desk of this machine with a key reaches it, whatever address the machine has today.
     pub fn reached_here_with(&self, seed: String) -> Server {
-        let port = self.own.listen.rsplit_once(':').map_or("", |(_, port)| port);
+        let port = self.port();
         let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
         let address = if any { format!("127.0.0.1:{port}") } else { self.own.listen.clone() };
         Server::Own { address, fingerprint: self.own.fingerprint.clone(), seed }
+    }
+
+    fn port(&self) -> &str {
+        self.own.listen.rsplit_once(':').map_or("", |(_, port)| port)
     }
 
     /// Returns what lets desks in, by role.
@@ -197,13 +245,16 @@ impl OwnServer {
         }
         let path = |name: &str| quoted(&self.folder.join(name).display().to_string());
         let text = format!(
-            "listen: {listen}\nserver_name: {name}\npid_file: {pid}\nlog_file: {log}\nlogfile_size_limit: 4MB\n\
-             max_payload: {payload}\nmax_connections: 512\nmax_control_line: 4KB\nwrite_deadline: \"5s\"\n\
+            "listen: {listen}\nclient_advertise: {greets}\nserver_name: {name}\npid_file: {pid}\nlog_file: {log}\n\
+             logfile_size_limit: 4MB\nmax_payload: {payload}\nmax_connections: {places}\nmax_control_line: 4KB\n\
+             write_deadline: \"5s\"\n\
              jetstream {{ store_dir: {store}, max_memory_store: 64MB, max_file_store: 4GB }}\n\
              tls {{ cert_file: {cert}, key_file: {key}, timeout: 5 }}\n\
              authorization {{ timeout: 5, users: [\n{users}\n] }}\n",
             listen = quoted(&self.own.listen),
+            greets = quoted(&format!("{}:{}", greeting::name_of(&self.own.fingerprint), self.port())),
             payload = nats::PAYLOAD,
+            places = nats::PLACES,
             name = self.names.stream(),
             pid = path("server.pid"),
             log = path("server.log"),

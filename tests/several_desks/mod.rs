@@ -2,6 +2,7 @@
 
 mod chaos;
 mod hall;
+mod ports;
 mod proxy;
 mod venue;
 

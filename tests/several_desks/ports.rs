@@ -1,0 +1,159 @@
+//! What listens where the server of an event should: found out at once, and said as it is.
+
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+
+use super::venue::{Venue, has_server, result, until};
+use wallchart::clock::SystemClock;
+use wallchart::desk::Desk;
+use wallchart::desk::shared::link::Role;
+use wallchart::desks::host::{Host, NotHosted, Options};
+use wallchart::desks::join;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore::Win;
+use wallchart::storage::disk;
+
+/// How long finding out may take on a busy machine; it was a minute.
+const AT_ONCE: Duration = Duration::from_secs(20);
+
+fn hosted(venue: &Venue, listen: Option<&str>) -> Result<Host, NotHosted> {
+    let listen = listen.map(str::to_owned);
+    let options = Options { listen, name: "Lead".to_owned(), ..Options::default() };
+    Host::start(&disk::system(), &venue.event("Lead"), &options)
+}
+
+fn told(host: &Host) -> String {
+    host.news().join("\n")
+}
+
+#[test]
+fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    venue.host = None;
+    // Something that hangs has the port.
+    let first = venue.server_address();
+    let silent = TcpListener::bind(&first).unwrap();
+    let began = Instant::now();
+    let host = hosted(&venue, None).unwrap();
+    assert!(began.elapsed() < AT_ONCE, "{:?}", began.elapsed());
+    let second = venue.server_address();
+    assert_ne!(first, second);
+    let said = told(&host);
+    assert!(said.starts_with(&format!("{first} is taken by a program that does not answer")), "{said}");
+    assert!(said.contains(&format!("shared at {second} instead")) && said.contains("--at"), "{said}");
+    venue.host = Some(host);
+    let lead = venue.open_in_step("Lead");
+    drop(venue.join("Hall C", Role::Entry));
+    // A desk that has joined before is told where the server is, and has lost nothing.
+    b.record(result(1, 1, Win), &[]).unwrap_err();
+    drop(b);
+    join::move_to(&disk::system(), &venue.event("Hall B"), lead.identity(), &second).unwrap();
+    let mut b = venue.open_in_step("Hall B");
+    until(&mut b, "what waited", |desk| {
+        desk.waiting().is_empty()
+            && desk.state().board(RoundNo(1), BoardNo(1)).is_some_and(|board| board.outcome.is_some())
+    });
+    venue.host = None;
+    // The server of another event has the port of this one.
+    let mut other = Venue::new(4);
+    let options = Options { listen: Some(second.clone()), name: "Lead".to_owned(), ..Options::default() };
+    other.host = Some(Host::start(&disk::system(), &other.event("Lead"), &options).unwrap());
+    let host = hosted(&venue, None).unwrap();
+    assert!(told(&host).starts_with(&format!("{second} is taken by the server of another event")));
+    drop(host);
+    // Where somebody says where it is to listen, nothing else is taken.
+    let began = Instant::now();
+    let refused = hosted(&venue, Some(&first)).map(drop).unwrap_err().to_string();
+    assert!(began.elapsed() < AT_ONCE, "{:?}", began.elapsed());
+    assert!(refused.starts_with(&first) && refused.contains("--listen"), "{refused}");
+    // What hangs may be the server of this event: two servers would ruin its store.
+    let pid = venue.server_folder().unwrap().join("server.pid");
+    std::fs::write(&pid, std::process::id().to_string()).unwrap();
+    let third = venue.server_address();
+    let silent_too = TcpListener::bind(&third).unwrap();
+    let began = Instant::now();
+    let refused = hosted(&venue, None).map(drop).unwrap_err().to_string();
+    assert!(began.elapsed() < AT_ONCE, "{:?}", began.elapsed());
+    let process = format!("left over as process {}", std::process::id());
+    assert!(refused.starts_with(&third) && refused.contains(&process), "{refused}");
+    drop((silent, silent_too));
+}
+
+#[test]
+fn a_desk_is_told_what_answers_in_place_of_the_server() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let join_by = |address: &str| {
+        let began = Instant::now();
+        let refused = venue.join_by("Hall B", Role::Entry, Some(address)).map(drop).unwrap_err();
+        assert!(began.elapsed() < AT_ONCE, "{:?}", began.elapsed());
+        refused.to_string()
+    };
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = silent.local_addr().unwrap().to_string();
+    assert_eq!(join_by(&at), format!("a program listens at {at} and does not answer (does it hang?)"));
+    let speaks = TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = speaks.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in speaks.incoming().flatten() {
+            drop(std::io::Write::write_all(&mut &stream, b"HTTP/1.1 400 Bad Request\r\n\r\n"));
+        }
+    });
+    assert_eq!(join_by(&at), format!("another program listens at {at}, not the server of an event"));
+    let mut other = Venue::new(4);
+    other.host();
+    let at = other.server_address();
+    assert!(join_by(&at).starts_with(&format!("the server at {at} is that of another event")));
+    let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    assert_eq!(join_by(&nobody), format!("no server can be reached at {nobody}"));
+}
+
+#[test]
+fn a_full_server_says_so_and_hears_who_is_shut_out() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let lead = venue.open_in_step("Lead");
+    let mut b = venue.join("Hall B", Role::Entry);
+    // The host and the two desks take all its places.
+    let folder = venue.server_folder().unwrap();
+    let text = std::fs::read_to_string(folder.join("server.conf")).unwrap();
+    assert!(text.contains("max_connections: 512\n"), "{text}");
+    let full = text.replace("max_connections: 512\n", "max_connections: 3\n");
+    std::fs::write(folder.join("server.conf"), full).unwrap();
+    let pid = std::fs::read_to_string(folder.join("server.pid")).unwrap();
+    let reload = format!("reload={}", pid.trim());
+    assert!(
+        std::process::Command::new("nats-server").args(["--signal", &reload]).status().unwrap().success()
+    );
+    let mut told = String::new();
+    for _ in 0..100 {
+        // Until the server has read it.
+        let name = format!("Hall {}", told.len());
+        match venue.join_by(&name, Role::Entry, None) {
+            Err(why) => {
+                told = why.to_string();
+                break;
+            }
+            Ok(desk) => drop(desk),
+        }
+    }
+    assert!(told.starts_with("all places of the server at 127.0.0.1:"), "{told}");
+    // A desk that is there already is told the same, and the lead can make room.
+    let identity = lead.identity().to_owned();
+    wallchart::desks::host::shut_out(&disk::system(), &venue.event("Lead"), &identity, "Hall B").unwrap();
+    until(&mut b, "that it is out", |desk| desk.standing().unwrap().offline.is_some());
+    let c = venue.join("Hall C", Role::Entry);
+    drop((b, c));
+    assert!(Desk::open(&venue.event("Lead"), SystemClock).is_ok());
+}
