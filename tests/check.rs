@@ -107,3 +107,60 @@ fn a_round_robin_is_compared_with_its_berger_table() {
     let (status, told) = check(&format!("092 round robin\n{older}"));
     assert_eq!((status, &*told), (Some(0), "pairings: not compared (092 round robin)\n"));
 }
+
+/// A line of a player with points, rank and rounds.
+fn player(number: u16, points: &str, rank: u16, rounds: &str) -> String {
+    let name = format!("Player {number}");
+    format!("001 {number:>4}      {name:<33} {:>4}{:28}{points:>4} {rank:>4}  {rounds}", 2000 - number, "")
+        .trim_end()
+        .to_owned()
+        + "\n"
+}
+
+/// A bye that is announced for the round to come is no round that the others have played.
+#[test]
+fn an_announced_bye_changes_no_ranks() {
+    let rounds = [
+        ("1.0", 2, "   3 w 1"),
+        ("0.5", 3, "   4 b =  0000 - H"),
+        ("0.0", 5, "   1 b 0"),
+        ("0.5", 3, "   2 w ="),
+        ("1.0", 1, "0000 - U"),
+    ];
+    let lines =
+        (1..).zip(rounds).map(|(number, (points, rank, rounds))| player(number, points, rank, rounds));
+    let text = format!("142 5\n152 W\n202 BH\n{}", lines.collect::<String>());
+    let told = "round 1: as the rules make it\nranks: as BH makes them\n".to_owned();
+    assert_eq!(check(&text), (Some(0), told.clone()));
+    assert_eq!(check(&text.replace("  0000 - H", "")), (Some(0), told));
+}
+
+/// Nobody was paired: there is nothing that the rules make, and without any entry nobody knows what the round was.
+#[test]
+fn a_round_in_which_nobody_is_paired_is_not_right() {
+    let report = |bye: &str| {
+        let lines = [
+            player(1, "2.0", 1, &format!("   3 w 1  {bye}     2 b 1")),
+            player(2, "1.0", 2, &format!("   4 b 1  {bye}     1 w 0")),
+            player(3, "1.0", 2, &format!("   1 b 0  {bye}     4 w 1")),
+            player(4, "0.0", 4, &format!("   2 w 0  {bye}     3 b 0")),
+        ];
+        format!("142 5\n152 W\n{}", lines.concat())
+    };
+    let right = "as the rules make it";
+    let told = format!("round 1: {right}\nround 2: nobody is paired\nround 3: {right}\n");
+    assert_eq!(check(&report("0000 - Z")), (Some(0), told));
+    let folder = tempfile::tempdir().unwrap();
+    let event = folder.path().join("e.ron");
+    for arguments in [&["check", "-"][..], &["pair", "-"], &["tiebreaks", "-"], &["import", "-", "-y", "-o"]]
+    {
+        let mut command = Command::cargo_bin("wallchart").unwrap();
+        let output = command.args(arguments);
+        let output = if arguments.contains(&"-o") { output.arg(&event) } else { output };
+        let output = output.write_stdin(report("        ")).output().unwrap();
+        let told = "standard input: nobody has an entry in round 2, and later rounds are played (expected a game or a bye in \
+                    each round up to the last)\n";
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), told, "{arguments:?}");
+    }
+}

@@ -237,7 +237,9 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     }
     let call = place.call(&["export", "e.ron", "--to", "trf", "--trf", "16"]);
     assert!(
-        String::from_utf8(call.stderr).unwrap().contains("TRF16 has no record of points beside the results")
+        String::from_utf8(call.stderr)
+            .unwrap()
+            .contains("TRF16 has no record of points beside the results: ")
     );
 }
 

@@ -48,6 +48,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(_) | None => report.completed_rounds(),
     };
     for round in 1..=rounds {
+        // There is no pairing that could be right.
+        if report.pairing_of_round(round) == SwissPairing::default() {
+            writeln!(text, "round {round}: nobody is paired")?;
+            continue;
+        }
         if let Some(tables) = &tables {
             // The free round of an odd field is a bye of no kind, or of one that the report chose.
             let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };

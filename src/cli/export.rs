@@ -116,8 +116,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
                 Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
                 Edition::Trf16 => {
                     if !report.abnormal.is_empty() {
-                        let told = "TRF16 has no record of points beside the results (299): whoever adds up the results of a \
-                                    line comes to other points than it states";
+                        let told = "TRF16 has no record of points beside the results: the report has that of TRF26 (299), and a \
+                                    program that does not know it finds other points than the lines state";
                         output::tell(&format!("{}: {told}", output::name(Some(&arguments.event))));
                     }
                     trf::write(&report.into_trf16(), trf::Codes::Older)?.into_bytes()

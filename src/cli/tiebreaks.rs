@@ -8,6 +8,7 @@ use super::Answer;
 use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
 use crate::engine::catalogue::FIXED_RATINGS;
+use crate::engine::pairing::field::Tpn;
 use crate::engine::setup::{Ranking, TieBreak, TieBreakRules, Unrated};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
@@ -181,7 +182,10 @@ fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     let places = order.places();
     let rows = order.groups.iter().flatten().map(|at| {
         let player = &report.players[*at];
-        let known = [places[*at].to_string(), player.number.to_string(), clean(&player.name).into_owned()];
+        // Who is left out of the standings has no place in those of the event either.
+        let is_unranked = Tpn::try_from(at + 1).is_ok_and(|place| report.is_unranked(place));
+        let place = if is_unranked { "-".to_owned() } else { places[*at].to_string() };
+        let known = [place, player.number.to_string(), clean(&player.name).into_owned()];
         known.into_iter().chain(columns.iter().map(|column| column[*at].clone())).collect()
     });
     Ok(rows.collect())

@@ -24,6 +24,7 @@ use crate::engine::setup::{
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{Label, Remark};
+use crate::engine::tie_breaks::Pairings;
 use crate::engine::unranked;
 use crate::engine::words;
 pub use crate::formats::draft::Draft;
@@ -275,14 +276,9 @@ fn make_official(draft: &mut Draft) {
 fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     let mut official = draft.setup.clone();
     official.regulations.official = true;
-    let is_gone = |place: &Tpn| {
-        draft
-            .acts
-            .iter()
-            .any(|act| matches!(act, Act::Withdraw { id: PlayerId(id), .. } if *id == u32::from(*place)))
-    };
+    let gone = gone(draft);
     let mut void = report.void();
-    void.retain(|place| !is_gone(place));
+    void.retain(|place| !gone.contains(&PlayerId((*place).into())));
     let is_robin = matches!(official.pairing, PairingSystem::RoundRobin { .. });
     if void.is_empty() || !is_robin || !official.complaints().is_empty() {
         return BTreeSet::new();
@@ -320,6 +316,19 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     void
 }
 
+/// Returns who has left in a draft, and has not come back.
+fn gone(draft: &Draft) -> BTreeSet<PlayerId> {
+    let mut gone = BTreeSet::new();
+    for act in &draft.acts {
+        if let Act::Withdraw { id, .. } = act {
+            gone.insert(*id);
+        } else if let Act::Return { id, .. } = act {
+            gone.remove(id);
+        }
+    }
+    gone
+}
+
 /// Tells who is left out of the standings of the report only: it does not say why, and the event ranks everybody but who was
 /// excluded.
 fn tell_unranked(draft: &mut Draft, report: &trf::Report, void: &BTreeSet<Tpn>) {
@@ -351,9 +360,9 @@ fn rank(draft: &mut Draft, report: &trf::Report) {
         }
         return;
     }
+    let rules = rules(draft, report);
     let mut setup = draft.setup.clone();
     if let Some(tie_breaks) = known {
-        let rules = TieBreakRules::default();
         draft.setup.ranking = Ranking::Points { tie_breaks, rules };
         let outside = decided_outside(draft, report);
         // What cannot be ranked so (Buchholz in a round robin) is no list of this event.
@@ -368,14 +377,14 @@ fn rank(draft: &mut Draft, report: &trf::Report) {
     }
     if setup == draft.setup {
         let tie_breaks = codes().filter_map(|code| TieBreak::of_report(code).ok()).collect();
-        let ranking = Ranking::Points { tie_breaks, rules: TieBreakRules::default() };
+        let ranking = Ranking::Points { tie_breaks, rules };
         let known = Setup { ranking, ..setup.clone() };
         setup = if known.complaints().is_empty() { known } else { setup };
     }
     let rounds = draft.acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
     let name = Label::taken_over(trf::event::PLACE);
     let tie_breaks = vec![TieBreak::Given { name, lowest_first: true }];
-    draft.setup.ranking = Ranking::Points { tie_breaks, rules: TieBreakRules::default() };
+    draft.setup.ranking = Ranking::Points { tie_breaks, rules };
     let places = decided_outside(draft, report);
     if rounds == usize::from(draft.setup.rounds) && ranks_of(draft, &places) == stated(report) {
         draft.acts.extend(places);
@@ -383,6 +392,15 @@ fn rank(draft: &mut Draft, report: &trf::Report) {
     }
     draft.setup = setup;
     keep_ranks(draft, report);
+}
+
+/// The tie-breaks count as in a round robin where the report is of one, by whatever system the event goes on.
+fn rules(draft: &Draft, report: &trf::Report) -> TieBreakRules {
+    let is_predetermined = report.pairings() == Pairings::Predetermined;
+    let is_usual = draft.setup.pairing.system().is_predetermined() == is_predetermined;
+    let is_by_hand = draft.setup.pairing == PairingSystem::Manual;
+    let predetermined = (is_by_hand && !is_usual).then_some(is_predetermined);
+    TieBreakRules { predetermined, ..TieBreakRules::default() }
 }
 
 /// The ranks of a report in order of registration.
@@ -486,8 +504,7 @@ fn take_no_byes(draft: &mut Draft, report: &trf::Report) {
     });
     let left = usize::from(draft.setup.rounds.saturating_sub(completed));
     let has_left = |rounds: &BTreeSet<RoundNo>| (1..=rounds.len()).contains(&left);
-    let left_already = |act: &Act| if let Act::Withdraw { id, .. } = act { Some(*id) } else { None };
-    let gone: BTreeSet<PlayerId> = draft.acts.iter().filter_map(left_already).collect();
+    let gone = gone(draft);
     for (id, _) in absent.into_iter().filter(|(id, rounds)| gone.contains(id) || has_left(rounds)) {
         let is_announced = |act: &Act| {
             let Act::GrantBye { id: of, round, .. } = act else { return false };

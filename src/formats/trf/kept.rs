@@ -1,6 +1,7 @@
 //! What an event keeps of its report: lines that are no value of an event, and how the report wrote what an event holds in one
 //! form only.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::columns::{Line, lines};
@@ -10,6 +11,7 @@ use crate::engine::action::Entrant;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::kept::{KeptRecord, KeptReport, RecordLine, ReportField};
 use crate::engine::number::Points;
+use crate::engine::pairing::field::Tpn;
 use crate::engine::person;
 use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
@@ -224,7 +226,8 @@ const NEWER: [&str; 19] = [
 
 impl Report {
     /// Leaves out what TRF16 has no place for, neither in records nor in those of the pairing engines (trf 9 and 10): byes of
-    /// the next round stand in the players' lines.
+    /// the next round stand in the players' lines. Points beside the results stay (299): without them the points of the lines are
+    /// not those of their results, to nobody.
     #[must_use]
     pub fn into_trf16(mut self) -> Self {
         let national = self.others.iter().find(|other| other.code == "172");
@@ -234,12 +237,15 @@ impl Report {
         self.others.retain(|other| !is_newer(&other.code) && other.code != national);
         self.kind = None;
         self.unknown_result = None;
-        self.abnormal.clear();
         let next = self.completed_rounds().saturating_add(1);
+        self.absences.retain(|absence| absence.when == AbsentWhen::Round(next));
+        // A round for which everybody has an entry reads as one that was played (`completed_rounds`): the records stay then.
+        let away: BTreeSet<Tpn> =
+            self.absences.iter().flat_map(|absence| &absence.players).copied().collect();
+        if away.len() == self.players.len() {
+            return self;
+        }
         for absence in std::mem::take(&mut self.absences) {
-            if absence.when != AbsentWhen::Round(next) {
-                continue;
-            }
             let code = match absence.bye {
                 AnnouncedBye::Full => Code::FullPointBye,
                 AnnouncedBye::Half => Code::HalfPointBye,

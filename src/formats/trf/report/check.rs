@@ -39,6 +39,11 @@ impl Report {
             let wrong = format!("virtual points are given in round {}", entry.last_round);
             faults.push(Fault::new(0, wrong, "no more rounds than the event has"));
         }
+        let is_named = |round| self.players.iter().any(|player| !player.cell(round).is_blank());
+        faults.extend((1..=completed).filter(|round| !is_named(*round)).map(|round| {
+            let wrong = format!("nobody has an entry in round {round}, and later rounds are played");
+            Fault::new(0, wrong, "a game or a bye in each round up to the last")
+        }));
         for (place, player) in (1..).zip(&self.players) {
             for round in 1..=completed {
                 faults.extend(self.cell_fault(place, player, round, completed));
@@ -132,9 +137,7 @@ impl Report {
     /// every round in which anybody has an entry: a blank there is then a zero-point bye, whatever that is worth.
     fn strange_points(&self, completed: u16) -> Vec<Fault> {
         let next = completed.saturating_add(1);
-        let used = |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
-        let last = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
-        let last = u16::try_from(last).unwrap_or(u16::MAX).max(completed);
+        let last = self.last_used_round().max(completed);
         let virtual_points = match self.virtual_points_until(next) {
             Ok(points) => points,
             Err(fault) => return vec![fault],

@@ -9,7 +9,9 @@ use crate::engine::words;
 impl Report {
     /// Returns the number of rounds that count as completed: up to the last in which anybody was paired or got the
     /// pairing-allocated bye. Byes behind it mark the absentees of the round to pair; where everybody has one, that
-    /// round is completed too (oracle-and-trf, "Which round is to be paired").
+    /// round is completed too (oracle-and-trf, "Which round is to be paired"), and so are those of a finished report.
+    ///
+    /// Whatever reads a report asks this: which rounds are to be paired, compared, ranked, and made part of an event.
     #[must_use]
     pub fn completed_rounds(&self) -> u16 {
         let took_part =
@@ -21,7 +23,29 @@ impl Report {
         while !self.players.is_empty() && all_have(completed) {
             completed += 1;
         }
-        u16::try_from(completed).unwrap_or(u16::MAX)
+        let completed = u16::try_from(completed).unwrap_or(u16::MAX);
+        let last = self.last_used_round();
+        if completed < last && self.is_finished(completed, last) { last } else { completed }
+    }
+
+    /// Returns the last round in which anything is written.
+    pub(super) fn last_used_round(&self) -> u16 {
+        let used = |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
+        let last = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
+        u16::try_from(last).unwrap_or(u16::MAX)
+    }
+
+    /// Whether a report is one of a finished event in whose last rounds nobody was paired any more: it states how the ranks were
+    /// made, its lines reach the last round of the event, the points count the byes there, and they are not those of a few who
+    /// are absent from the round to pair: a quarter of the players has one.
+    fn is_finished(&self, completed: u16, last: u16) -> bool {
+        let is_named =
+            |player: &&super::Player| (completed + 1..=last).any(|round| !player.cell(round).is_blank());
+        let named = self.players.iter().filter(is_named).count();
+        self.rounds == Some(last)
+            && self.stated_order().is_some()
+            && self.players.len() <= named.saturating_mul(4)
+            && (1..).zip(&self.players).all(|(place, player)| self.sum(place, last) == player.points)
     }
 
     /// Returns the field of the round that comes next, from a report without faults.

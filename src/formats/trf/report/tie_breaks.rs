@@ -15,13 +15,14 @@ impl Report {
             number: player.number.into(),
             rating: player.rating.filter(|rating| *rating > 0).map(i64::from),
         });
-        let rounds = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
+        // A bye that is announced for a later round is no round that anybody has played.
+        let rounds = usize::from(self.completed_rounds());
         let mut table = Table::new(players.collect(), rounds, self.scoring, pairings);
         table.edition = edition;
         table.announced = usize::from(self.rounds.unwrap_or(0)).max(rounds);
         let void = self.void();
         for ((at, player), place) in self.players.iter().enumerate().zip(1..) {
-            for ((round, cell), number) in player.cells.iter().enumerate().zip(1..) {
+            for ((round, cell), number) in player.cells.iter().enumerate().zip(1..).take(rounds) {
                 let mut record = self.tie_break_record(*cell);
                 if let Some(points) = self.worth_beside(place, *cell, number) {
                     record.points = points;
@@ -35,15 +36,19 @@ impl Report {
         table
     }
 
-    /// Returns everybody's points as the standings have them: those of the rounds; where abnormal points are recorded (299),
-    /// as the players' lines state them. Who is not ranked ([`is_unranked`](Self::is_unranked)) has none.
+    /// Returns everybody's points as the standings have them: those of the rounds, with what is recorded beside them (299); where
+    /// such a record is not understood, as the players' lines state them. Who is not ranked ([`is_unranked`](Self::is_unranked))
+    /// has none.
     #[must_use]
     pub fn standings_points(&self, basis: &Basis) -> Vec<Exact> {
         let mut points = basis.points();
-        let is_stated = !self.abnormal.is_empty() || self.others.iter().any(|line| line.code == "299");
+        let completed = self.completed_rounds();
+        let is_stated = self.others.iter().any(|line| line.code == "299");
         for ((place, player), points) in (1..).zip(&self.players).zip(&mut points) {
             if is_stated {
                 *points = Some(player.points.units() * 100);
+            } else if !self.abnormal.is_empty() {
+                *points = Some(self.sum(place, completed).units() * 100);
             }
             if self.is_unranked(place) {
                 *points = None;
@@ -170,9 +175,4 @@ const fn without_opponent(code: Code, report: &Report) -> Record {
         | Code::Played(GameScore::Loss)
         | Code::Unrated(GameScore::Loss) => Record::bye(RecordKind::ZeroPointBye, points.zero_point_bye),
     }
-}
-
-/// The number of rounds up to the last one in which anything is written.
-fn used(cells: &[Cell]) -> usize {
-    cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1)
 }
