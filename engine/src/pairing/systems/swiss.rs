@@ -36,8 +36,12 @@ impl System for SwissRules {
         }
     }
 
+    // Programs know these names of the types, and not all of them one with the year of the edition in force.
     fn trf_type(&self) -> &'static str {
-        "FIDE_DUTCH"
+        match self.acceleration {
+            Acceleration::None => "FIDE_DUTCH",
+            Acceleration::Baku => "FIDE_DUTCH_BAKU",
+        }
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -124,6 +124,9 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
         let absent = people.away(&mut report, parameters, round, &mut rng);
         if round == 1 && parameters.acceleration == Acceleration::Baku {
             report.virtual_points = play::accelerated(parameters, &absent);
+            if !report.virtual_points.is_empty() {
+                report.kind = Some("FIDE_DUTCH_BAKU".to_owned());
+            }
         }
         let Some(pairing) = play::field(&report, round, &absent).and_then(|field| pair(&field)) else {
             play::note_absent(&mut report, round, &absent);
