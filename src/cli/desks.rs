@@ -170,6 +170,8 @@ mod present {
         let options = host::Options { listen, server, name: arguments.name.clone(), is_open_here: false };
         let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
             .with_context(|| arguments.event.display().to_string())?;
+        let folder = disk::folder_of(&arguments.event);
+        disk::open_to_everybody(&*disk::system(), folder).iter().for_each(|told| output::tell(told));
         write(&invitation(&arguments.event, &hosted)?)?;
         while let Some(news) = hosted.wait() {
             write(&format!("{}\n", clean(&news)))?;

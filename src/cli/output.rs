@@ -24,6 +24,7 @@ use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visi
 use crate::storage::{event_file, limits, refusal, stream, whole_file};
 use crate::text::one_line;
 use crate::user::files::Files;
+use crate::user::own;
 
 /// What is said of a file that is no text in any encoding.
 pub const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
@@ -242,7 +243,7 @@ impl Streams {
         let cannot_read = |error| cannot("read", &name(Some(path)), &error);
         let bytes = match self.open(Some(path))? {
             Input::File(mut file) => {
-                if is_event(&mut *file).map_err(cannot_read)? {
+                if chain::is_event(&beginning(&mut *file).map_err(cannot_read)?) {
                     return Ok(EventOrOther::Event(Box::new(self.event(path)?)));
                 }
                 disk::read_all(&mut *file, limits::INPUT).map_err(cannot_read)?
@@ -331,7 +332,10 @@ impl Streams {
                 out.write_all(bytes).and_then(|()| out.flush())
             }
             Target::Stream(path) => stream::write(&path, bytes),
-            Target::File(path) => whole_file::replace(&*self.disk, &path, bytes, Visibility::Everyone),
+            Target::File(path) => self
+                .disk
+                .resolve(&path)
+                .and_then(|path| whole_file::replace(&*self.disk, &path, bytes, Visibility::Everyone)),
         };
         self.answer(written)
     }
@@ -361,9 +365,9 @@ impl Streams {
                 pieces.try_for_each(|piece| out.write_all(piece.as_bytes())).and_then(|()| out.flush())
             }
             Target::Stream(path) => stream::write_pieces(&path, pieces),
-            Target::File(path) => {
+            Target::File(path) => self.disk.resolve(&path).and_then(|path| {
                 whole_file::replace_in_pieces(&*self.disk, &path, pieces, Visibility::Everyone)
-            }
+            }),
         };
         self.answer(written)
     }
@@ -395,6 +399,10 @@ impl Streams {
             Err(error) if is_open || error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => return Err(cannot("written", &name, &error)),
         };
+        let may_be_own = found.is_none_or(|found| found.kind == Kind::File);
+        if (self.output.is_some() || found.is_some()) && may_be_own && Files::of_user().is_own(path) {
+            return Err(is_own(&name));
+        }
         if let Some(found) = found.filter(|found| found.kind == Kind::File) {
             let access = if is_open { Access::Read } else { Access::Write };
             self.check_replaced(path, found, access, &name)?;
@@ -402,7 +410,7 @@ impl Streams {
         Ok(match found.map(|found| found.kind) {
             _ if self.output.is_none() => Target::Standard,
             _ if is_open => Target::Stream(path.to_owned()),
-            Some(Kind::Special) => Target::Stream(path.to_owned()),
+            Some(Kind::Special | Kind::Link) => Target::Stream(path.to_owned()),
             Some(kind @ Kind::Folder) => return Err(cannot("written", &name, &disk::not_ordinary(kind))),
             Some(Kind::File) | None => Target::File(path.to_owned()),
         })
@@ -410,12 +418,13 @@ impl Streams {
 
     /// Refuses to replace an event file, an input, or a file that may not be written.
     fn check_replaced(&self, path: &Path, found: Found, access: Access, name: &str) -> anyhow::Result<()> {
-        match self.disk.open(path, access).and_then(|mut file| is_event(&mut *file)) {
-            Ok(true) => {
+        match self.disk.open(path, access).and_then(|mut file| beginning(&mut *file)) {
+            Ok(bytes) if chain::is_event(&bytes) => {
                 bail!("{name}: this is an event file, which is never overwritten (choose another name)")
             }
+            Ok(bytes) if own::begins_so(&bytes) => return Err(is_own(name)),
             Err(error) if access == Access::Write => return Err(cannot("written", name, &error)),
-            Ok(false) | Err(_) => {}
+            Ok(_) | Err(_) => {}
         }
         let which = disk::which(&*self.disk, path, found).ok();
         if which.is_some_and(|which| self.inputs.contains(&which)) {
@@ -441,13 +450,19 @@ fn cannot(what: &str, name: &str, error: &std::io::Error) -> anyhow::Error {
     anyhow::anyhow!("{name}: cannot be {what}: {}", refusal::of_disk(error))
 }
 
-/// Returns whether an open file is an event file, sound or not.
-fn is_event(file: &mut dyn DiskFile) -> std::io::Result<bool> {
-    /// More than enough to know it by.
+fn is_own(name: &str) -> anyhow::Error {
+    anyhow::anyhow!(
+        "{name}: this is a file of wallchart's own, which no output replaces (choose another name)"
+    )
+}
+
+/// Returns the first bytes of an open file: more than enough to know by them what it is.
+fn beginning(file: &mut dyn DiskFile) -> std::io::Result<Vec<u8>> {
     const BEGINNING: usize = 64;
-    let mut beginning = [0; BEGINNING];
+    let mut beginning = vec![0; BEGINNING];
     let read = file.read_at(0, &mut beginning)?;
-    Ok(chain::is_event(&beginning[..read]))
+    beginning.truncate(read);
+    Ok(beginning)
 }
 
 fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
@@ -497,6 +512,7 @@ pub fn equipment() -> Equipment {
 
 /// Names the user's key in the header of a new event; without one the event is made all the same.
 pub fn signed(header: Header, equipment: &Equipment) -> Header {
+    equipment.open_folder().iter().for_each(|told| tell(told));
     equipment.sign(header.clone()).unwrap_or_else(|error| {
         tell_unsigned(&error);
         header

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::Answer;
-use super::output::{Journal, Streams};
+use super::output::{self, Journal, Streams};
 use crate::desk::site;
 use crate::engine::words;
 use crate::formats::report::names::NameOrder;
-use crate::storage::disk;
+use crate::storage::disk::{self, open_to_everybody};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -25,6 +25,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let order = NameOrder::of(&arguments.language)?;
     let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
+    open_to_everybody(&*disk::system(), &arguments.folder).iter().for_each(|told| output::tell(told));
     let told =
         format!("{}: {} written, {} removed\n", words::count(done.pages, "page"), done.written, done.removed);
     streams.write(told.as_bytes())

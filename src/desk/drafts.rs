@@ -231,6 +231,12 @@ fn aside(drafts: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     beside(&drafts.with_extension(""), "drafts")
 }
 
+/// Returns whether a file that begins with these bytes is one of drafts.
+#[must_use]
+pub fn begins_so(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"(\n    format: ") || bytes.starts_with(b"(\r\n    format: ")
+}
+
 fn understood(bytes: &[u8], identity: &str) -> Result<Drafts, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())?;
     let file: File =

@@ -36,7 +36,7 @@ use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::chain::{self, Damage};
-use crate::storage::disk::{self, SharedDisk};
+use crate::storage::disk::{self, SharedDisk, folder_of, open_to_everybody};
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
@@ -112,6 +112,12 @@ impl Equipment {
         let Some(path) = &self.key_file else { return Ok(header) };
         let key = Signer::load_or_create(&*self.disk, path)?.public_key();
         Ok(header.signed_with(Label::taken_over(&key)))
+    }
+
+    /// Names the folder of the key where everybody may write in it.
+    #[must_use]
+    pub fn open_folder(&self) -> Option<String> {
+        open_to_everybody(&*self.disk, folder_of(self.key_file.as_ref()?))
     }
 }
 

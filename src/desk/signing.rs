@@ -96,6 +96,13 @@ pub fn is_signed(text: &str, signed: &Signature) -> bool {
     })
 }
 
+/// Returns whether a file that begins with these bytes is that of a secret key.
+#[must_use]
+pub fn begins_so(bytes: &[u8]) -> bool {
+    const ENOUGH: usize = 40;
+    bytes.get(..ENOUGH).is_some_and(|beginning| MARK.as_bytes().starts_with(beginning))
+}
+
 /// Returns whether a text is a public key in hexadecimal.
 #[must_use]
 pub fn is_key(text: &str) -> bool {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::shared::link::{Author, Role};
 use crate::formats::folding;
-use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility};
+use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility, open_own};
 use crate::storage::{limits, refusal, whole_file};
 
 /// How many desks of a role one event has at most, without those that were shut out: whoever has the code of one role takes
@@ -204,7 +204,7 @@ impl Roster {
 
 /// Takes a lock that one program has at a time, for as long as the file is kept; nothing where another one has it.
 pub(super) fn only_one(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Box<dyn DiskFile>>> {
-    let open = || disk.open(path, Access::Write);
+    let open = || open_own(disk, path, Access::Write);
     let file = open().or_else(|_| disk.create_new(path, Visibility::Owner)).or_else(|_| open())?;
     Ok(file.try_lock().is_ok().then_some(file))
 }

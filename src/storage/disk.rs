@@ -72,7 +72,7 @@ pub struct Found {
     pub touched: Option<i128>,
 }
 
-/// What kind of file something is, links followed.
+/// What kind of file something is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// An ordinary file.
@@ -81,9 +81,12 @@ pub enum Kind {
     Folder,
     /// A device, a pipe or a socket.
     Special,
+    /// A link, where links are not followed.
+    Link,
 }
 
-/// File operations. Links are followed everywhere but in [`Disk::rename`], [`Disk::rename_new`] and [`Disk::remove`].
+/// File operations. Links are followed everywhere but in [`Disk::find_itself`], [`Disk::rename`], [`Disk::rename_new`] and
+/// [`Disk::remove`].
 pub trait Disk: Debug + Send + Sync {
     /// Opens an ordinary file that is there.
     ///
@@ -141,6 +144,13 @@ pub trait Disk: Debug + Send + Sync {
     /// What the system says.
     fn find(&self, path: &Path) -> Result<Found>;
 
+    /// Returns what has a name; a link is not followed.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn find_itself(&self, path: &Path) -> Result<Found>;
+
     /// Returns the names in a folder, in no particular order.
     ///
     /// # Errors
@@ -155,8 +165,11 @@ pub trait Disk: Debug + Send + Sync {
     /// What the system says; its folder must be there.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Returns a file the owner and the permissions of another one, as far as it can.
-    fn imitate(&self, path: &Path, model: &Path);
+    /// Returns whether every user of the computer may write in a folder; `false` where that is not known.
+    fn is_open_to_everybody(&self, folder: &Path) -> bool {
+        let _ = folder;
+        false
+    }
 }
 
 /// An open file.
@@ -195,6 +208,11 @@ pub trait DiskFile: Debug + Send {
     ///
     /// What the system says.
     fn find(&self) -> Result<Found>;
+
+    /// Gives the file the owner and the permissions of the ordinary file of a name, as far as it can.
+    fn imitate(&self, model: &Path) {
+        let _ = model;
+    }
 
     /// Takes the only lock that may be had on the file, until it is closed.
     ///
@@ -241,6 +259,36 @@ pub fn read_file(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>> {
     read_all(&mut *disk.open(path, Access::Read)?, limit)
 }
 
+/// Opens a file of the program's own: an ordinary file that has the name itself, and never the target of a link.
+///
+/// # Errors
+///
+/// As [`Disk::open`]; [`not_ordinary`] for a link.
+pub fn open_own(disk: &dyn Disk, path: &Path, access: Access) -> Result<Box<dyn DiskFile>> {
+    let named = disk.find_itself(path)?;
+    if named.kind != Kind::File {
+        return Err(not_ordinary(named.kind));
+    }
+    let file = disk.open(path, access)?;
+    // A link may have taken the name in between.
+    if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(Kind::Link)) }
+}
+
+/// Returns whether a name still is that of an open file.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn is_name_of(disk: &dyn Disk, path: &Path, file: &dyn DiskFile) -> Result<bool> {
+    match disk.find_itself(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        named => {
+            let (named, open) = (named?, file.find()?);
+            Ok(named.kind == Kind::File && named.identity == open.identity)
+        }
+    }
+}
+
 /// Returns which file a path leads to, where `found` is what is there.
 ///
 /// # Errors
@@ -269,7 +317,20 @@ pub fn not_ordinary(kind: Kind) -> Error {
         Kind::File | Kind::Special => {
             Error::new(ErrorKind::InvalidInput, "this is a device or a pipe (expected an ordinary file)")
         }
+        Kind::Link => Error::new(ErrorKind::InvalidInput, "this is a link (expected an ordinary file)"),
     }
+}
+
+/// Names a folder in which everybody may write, and what comes of it; nothing where only some may.
+#[must_use]
+pub fn open_to_everybody(disk: &dyn Disk, folder: &Path) -> Option<String> {
+    disk.is_open_to_everybody(folder).then(|| {
+        format!(
+            "{}: every user of this computer may write in this folder, also in the place of what wallchart keeps there \
+             (choose another folder, or take that right away)",
+            folder.display()
+        )
+    })
 }
 
 /// Returns the folder that a path lies in.
@@ -349,6 +410,10 @@ impl Disk for SystemDisk {
         Ok(found(&std::fs::metadata(path)?))
     }
 
+    fn find_itself(&self, path: &Path) -> Result<Found> {
+        Ok(found(&std::fs::symlink_metadata(path)?))
+    }
+
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
         std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.file_name().into())).collect()
     }
@@ -370,16 +435,11 @@ impl Disk for SystemDisk {
         Err(Error::other("too many links lead to each other"))
     }
 
-    fn imitate(&self, path: &Path, model: &Path) {
-        if let Ok(metadata) = std::fs::metadata(model) {
-            // Contents are right either way; only who else may read them depends on this.
-            #[cfg(unix)]
-            {
-                use std::os::unix::fs::MetadataExt as _;
-                drop(std::os::unix::fs::chown(path, Some(metadata.uid()), Some(metadata.gid())));
-            }
-            drop(std::fs::set_permissions(path, metadata.permissions()));
-        }
+    #[cfg(unix)]
+    fn is_open_to_everybody(&self, folder: &Path) -> bool {
+        use std::os::unix::fs::MetadataExt as _;
+        const OTHERS_WRITE: u32 = 0o002;
+        std::fs::metadata(folder).is_ok_and(|found| found.is_dir() && found.mode() & OTHERS_WRITE != 0)
     }
 }
 
@@ -415,6 +475,19 @@ impl DiskFile for SystemFile {
         Ok(found(&self.0.metadata()?))
     }
 
+    fn imitate(&self, model: &Path) {
+        let Ok(metadata) = std::fs::symlink_metadata(model) else { return };
+        if metadata.is_file() {
+            // Contents are right either way; only who else may read them depends on this.
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::MetadataExt as _;
+                drop(std::os::unix::fs::fchown(&self.0, Some(metadata.uid()), Some(metadata.gid())));
+            }
+            drop(self.0.set_permissions(metadata.permissions()));
+        }
+    }
+
     fn try_lock(&self) -> std::result::Result<(), TryLockError> {
         self.0.try_lock()
     }
@@ -443,10 +516,11 @@ fn found(metadata: &Metadata) -> Found {
     };
     #[cfg(not(unix))]
     let identity = Identity::UNKNOWN;
-    let kind = match (metadata.is_file(), metadata.is_dir()) {
-        (true, _) => Kind::File,
-        (false, true) => Kind::Folder,
-        (false, false) => Kind::Special,
+    let kind = match (metadata.is_file(), metadata.is_dir(), metadata.is_symlink()) {
+        (true, ..) => Kind::File,
+        (false, true, _) => Kind::Folder,
+        (false, false, true) => Kind::Link,
+        (false, false, false) => Kind::Special,
     };
     Found { identity, kind, len: metadata.len(), touched: touched(metadata) }
 }

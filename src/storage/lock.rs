@@ -7,13 +7,16 @@
 
 use std::ffi::OsStr;
 use std::fs::TryLockError;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::disk::{Access, Disk, DiskFile, SharedDisk, Visibility, folder_of, read_all};
+use super::disk::{
+    Access, Disk, DiskFile, SharedDisk, Visibility, folder_of, is_name_of, open_own, read_all,
+};
 
 /// The longest name of a file that a lock holds, in bytes.
-const LONGEST: u64 = 4096;
+const LONGEST: u64 = 1024;
 
 /// How often a lock is tried: whoever only looks whether it is held has it for an instant.
 const TRIES: u32 = 5;
@@ -26,7 +29,16 @@ const LOOK: Duration = Duration::from_millis(5);
 pub struct EventLock {
     disk: SharedDisk,
     /// The locks beside the files in which the event has been; none where they cannot be written.
-    beside: Vec<(PathBuf, Box<dyn DiskFile>)>,
+    beside: Vec<Held>,
+}
+
+/// A lock beside an event.
+#[derive(Debug)]
+struct Held {
+    path: PathBuf,
+    file: Box<dyn DiskFile>,
+    /// Whether this desk created it. Another file of that name is locked, and neither written nor removed.
+    is_ours: bool,
 }
 
 /// Why an event cannot be locked.
@@ -57,15 +69,13 @@ impl EventLock {
     /// Another desk has that one, or the system refuses.
     pub fn extend(&mut self, path: &Path, file: &dyn DiskFile, identity: &str) -> Result<(), Busy> {
         let beside = lock_path(path, identity);
-        if !self.beside.iter().any(|(held, _)| *held == beside)
-            && let Some(lock) = take_beside(&*self.disk, &beside)?
-        {
-            self.beside.push((beside, lock));
+        if !self.beside.iter().any(|held| held.path == beside) {
+            self.beside.extend(take_beside(&*self.disk, &beside)?);
         }
         taken(file)?;
-        for (_, held) in &mut self.beside {
+        for held in self.beside.iter_mut().filter(|held| held.is_ours) {
             // Only who follows needs the name, and finds the event under its old one where it cannot be written.
-            drop(write_name(&mut **held, path));
+            drop(write_name(&mut *held.file, path));
         }
         Ok(())
     }
@@ -73,35 +83,58 @@ impl EventLock {
 
 impl Drop for EventLock {
     fn drop(&mut self) {
-        for (path, held) in &self.beside {
-            // What another program put in its place is not ours; what stays behind is taken again the next time.
-            if leads_to(&*self.disk, path, &**held) {
-                drop(self.disk.remove(path));
+        for held in self.beside.iter().filter(|held| held.is_ours) {
+            // What another program put in its place is not ours; what stays behind is replaced the next time.
+            if matches!(is_name_of(&*self.disk, &held.path, &*held.file), Ok(true)) {
+                drop(self.disk.remove(&held.path));
             }
         }
     }
 }
 
-/// Takes the lock beside an event; nothing where none can be written.
-fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>, Busy> {
+/// Takes the lock beside an event; nothing where none can be written. A lock that was left over is replaced by a fresh file,
+/// so that nothing is ever written into a file that was there.
+fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
+    let held = |file, is_ours| Some(Held { path: path.to_owned(), file, is_ours });
     for _ in 0..TRIES {
-        let Some((lock, is_new)) = open_or_create(disk, path) else { return Ok(None) };
-        taken(&*lock).inspect_err(|busy| {
-            if is_new && matches!(busy, Busy::Refused(_)) {
-                drop(disk.remove(path));
+        match open_own(disk, path, Access::Read) {
+            Ok(left) => {
+                taken(&*left)?;
+                // Who had it before removes it: what was opened before that and locked after it locks nothing.
+                if !is_name_of(disk, path, &*left).map_err(Busy::Refused)? {
+                    continue;
+                }
+                if !is_left_over(&*left) || disk.remove(path).is_err() {
+                    return Ok(held(left, false));
+                }
             }
-        })?;
-        // Whoever had it before removes it: what was opened before that and locked after it locks nothing.
-        if leads_to(disk, path, &*lock) {
-            return Ok(Some(lock));
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(_) => return Ok(None),
+        }
+        match disk.create_new(path, Visibility::Everyone) {
+            Ok(lock) => {
+                let is_ours =
+                    taken(&*lock).and_then(|()| is_name_of(disk, path, &*lock).map_err(Busy::Refused));
+                let is_ours = is_ours.inspect_err(|busy| {
+                    if matches!(busy, Busy::Refused(_)) {
+                        drop(disk.remove(path));
+                    }
+                });
+                if is_ours? {
+                    return Ok(held(lock, true));
+                }
+            }
+            // Another desk was faster.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(_) => return Ok(None),
         }
     }
     Err(Busy::Elsewhere)
 }
 
-fn leads_to(disk: &dyn Disk, path: &Path, file: &dyn DiskFile) -> bool {
-    let both = disk.find(path).ok().zip(file.find().ok());
-    both.is_some_and(|(there, held)| there.identity == held.identity)
+/// Whether a file may be what a desk leaves that is killed. A power cut may leave anything in it, but not more than a name has.
+fn is_left_over(file: &dyn DiskFile) -> bool {
+    file.find().is_ok_and(|found| found.len <= LONGEST)
 }
 
 fn write_name(lock: &mut dyn DiskFile, path: &Path) -> std::io::Result<()> {
@@ -112,16 +145,14 @@ fn write_name(lock: &mut dyn DiskFile, path: &Path) -> std::io::Result<()> {
 
 /// Returns whether some desk has the event of a file open for writing.
 pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
-    let held = |path: &Path| {
-        let file = disk.open(path, Access::Read);
-        file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
-    };
-    held(&lock_path(path, identity)) || held(path)
+    let held = |file: &dyn DiskFile| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    open_own(disk, &lock_path(path, identity), Access::Read).is_ok_and(|file| held(&*file))
+        || disk.open(path, Access::Read).is_ok_and(|file| held(&*file))
 }
 
 /// Returns the file in which an event is open, where the desk that writes it says another one than `path`.
 pub fn open_in(disk: &dyn Disk, path: &Path, identity: &str) -> Option<PathBuf> {
-    let mut file = disk.open(&lock_path(path, identity), Access::Read).ok()?;
+    let mut file = open_own(disk, &lock_path(path, identity), Access::Read).ok()?;
     let name = String::from_utf8(read_all(&mut *file, LONGEST).ok()?).ok()?;
     // A name only, never a path: a lock file cannot lead out of its folder.
     let is_name = Path::new(&name).file_name() == Some(OsStr::new(&name));
@@ -145,15 +176,4 @@ fn taken(file: &dyn DiskFile) -> Result<(), Busy> {
 fn lock_path(path: &Path, identity: &str) -> PathBuf {
     let short = identity.get(..16).unwrap_or(identity);
     folder_of(path).join(format!(".wallchart-{short}.lock"))
-}
-
-/// Opens the file of a lock, or creates it; returns whether it is new. One that somebody else made may be readable only,
-/// which is enough to see whether it is held.
-fn open_or_create(disk: &dyn Disk, path: &Path) -> Option<(Box<dyn DiskFile>, bool)> {
-    let there = |access| disk.open(path, access).map(|file| (file, false));
-    there(Access::Write)
-        .or_else(|_| disk.create_new(path, Visibility::Everyone).map(|file| (file, true)))
-        .or_else(|_| there(Access::Write))
-        .or_else(|_| there(Access::Read))
-        .ok()
 }

@@ -1,9 +1,14 @@
 //! Files that are written as a whole: complete and safe afterwards, or as they were before.
+//!
+//! Each is written beside its name and then gets it. A link that has the name is replaced itself, and its target is not
+//! touched; who means the target names it ([`Disk::resolve`]).
 
+use std::fs::TryLockError;
 use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
-use super::disk::{Access, Disk, DiskFile, Visibility, folder_of};
+use super::chain;
+use super::disk::{Access, Disk, DiskFile, Visibility, folder_of, is_name_of, open_own};
 
 /// How many names are tried for a file that is written beside another one.
 const MOST_DRAFTS: u32 = 1000;
@@ -17,18 +22,18 @@ const KINDS: [&str; 6] = ["continued", "damaged", "newer", "drafts", "apart", "w
 /// The longest name that every disk takes, in bytes: those that encrypt names take 143, most others 255.
 pub const LONGEST_NAME: usize = 140;
 
-/// Replaces a file, or creates it; a link is followed. A file that is there keeps its permissions.
+/// Replaces a file, or creates it. A file that is there keeps its permissions, unless only its owner is to read it.
 ///
 /// # Errors
 ///
 /// The disk refuses; what was there is as it was, or, where only its name is not known to last, is replaced.
 pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
-    let path = disk.resolve(path)?;
-    let draft = write_draft(disk, folder_of(&path), bytes, visibility)?;
-    disk.imitate(&draft, &path);
-    // A draft that is left over is nobody's; where it cannot be removed it is in nobody's way.
-    disk.rename(&draft, &path).inspect_err(|_| drop(disk.remove(&draft)))?;
-    sync_folder(disk, folder_of(&path))
+    let draft = Draft::written(disk, path, bytes, visibility)?;
+    if visibility == Visibility::Everyone {
+        draft.file.imitate(path);
+    }
+    disk.rename(&draft.path, path).inspect_err(|_| draft.remove(disk))?;
+    sync_folder(disk, folder_of(path))
 }
 
 /// Replaces a file as [`replace`] does, by what comes in pieces.
@@ -42,11 +47,12 @@ pub fn replace_in_pieces(
     mut pieces: impl Iterator<Item = String>,
     visibility: Visibility,
 ) -> Result<()> {
-    let path = disk.resolve(path)?;
-    let mut file = Growing::begin(disk, folder_of(&path), visibility)?;
-    pieces.try_for_each(|piece| file.push(piece.as_bytes()))?;
-    disk.imitate(&file.draft, &path);
-    file.finish(&path)
+    let mut growing = Growing::begin(disk, folder_of(path), visibility)?;
+    pieces.try_for_each(|piece| growing.push(piece.as_bytes()))?;
+    if let Some(file) = growing.file.as_ref().filter(|_| visibility == Visibility::Everyone) {
+        file.imitate(path);
+    }
+    growing.finish(path)
 }
 
 /// Creates a file where nothing is yet.
@@ -55,8 +61,8 @@ pub fn replace_in_pieces(
 ///
 /// The disk refuses, or something has the name; nothing is there then that was not before.
 pub fn create(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
-    let draft = write_draft(disk, folder_of(path), bytes, visibility)?;
-    disk.rename_new(&draft, path).inspect_err(|_| drop(disk.remove(&draft)))?;
+    let draft = Draft::written(disk, path, bytes, visibility)?;
+    disk.rename_new(&draft.path, path).inspect_err(|_| draft.remove(disk))?;
     sync_folder(disk, folder_of(path)).inspect_err(|_| drop(disk.remove(path)))
 }
 
@@ -163,33 +169,68 @@ pub fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     }
 }
 
-/// Writes a file beside the one that it is to become, and waits until it is safe.
-fn write_draft(disk: &dyn Disk, folder: &Path, bytes: &[u8], visibility: Visibility) -> Result<PathBuf> {
-    let (draft, mut file) = create_draft(disk, folder, visibility)?;
-    if let Err(error) = file.write_at(0, bytes).and_then(|()| file.sync()) {
-        drop(file);
-        drop(disk.remove(&draft));
-        return Err(error);
-    }
-    Ok(draft)
+/// A file that is written beside the one that it is to become, under a name that nobody looks for. It is locked for as long
+/// as it is written, and one that is not locked was left over.
+struct Draft {
+    path: PathBuf,
+    file: Box<dyn DiskFile>,
 }
 
-/// Creates an empty file under a name that nobody looks for.
-fn create_draft(
-    disk: &dyn Disk,
-    folder: &Path,
-    visibility: Visibility,
-) -> Result<(PathBuf, Box<dyn DiskFile>)> {
-    let process = std::process::id();
-    for number in 0..MOST_DRAFTS {
-        let draft = folder.join(format!("{DRAFT}{process}-{number}{UNFINISHED}"));
-        match disk.create_new(&draft, visibility) {
-            Ok(file) => return Ok((draft, file)),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
+impl Draft {
+    /// Writes a draft for a name, and waits until it is safe.
+    fn written(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<Self> {
+        let mut draft = Self::begin(disk, path, visibility)?;
+        let written = draft.file.write_at(0, bytes).and_then(|()| draft.file.sync());
+        written.inspect_err(|_| draft.remove(disk))?;
+        Ok(draft)
     }
-    Err(Error::other("too many unfinished files lie in the folder (remove the hidden ones)"))
+
+    /// Begins the draft of a name; what an earlier write of that name left behind goes.
+    fn begin(disk: &dyn Disk, path: &Path, visibility: Visibility) -> Result<Self> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let digest = chain::digest(&name);
+        let short = digest.get(..16).unwrap_or(&digest);
+        for number in 0..MOST_DRAFTS {
+            let path = folder_of(path).join(format!("{DRAFT}{short}-{number}{UNFINISHED}"));
+            remove_if_left(disk, &path);
+            match disk.create_new(&path, visibility) {
+                Ok(file) => {
+                    let draft = Self { path, file };
+                    // Another program may take it for left over before it is locked, and remove it.
+                    let is_locked = is_locked(&*draft.file);
+                    let is_named = is_name_of(disk, &draft.path, &*draft.file);
+                    if is_named.inspect_err(|_| draft.remove(disk))? && is_locked {
+                        return Ok(draft);
+                    }
+                }
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(too_many())
+    }
+
+    /// Removes it; one that cannot be removed is in nobody's way.
+    fn remove(&self, disk: &dyn Disk) {
+        drop(disk.remove(&self.path));
+    }
+}
+
+fn too_many() -> Error {
+    Error::other("too many unfinished files are in the folder (remove the hidden ones that end with .part)")
+}
+
+/// Locks a draft; where files cannot be locked, nobody takes one for left over.
+fn is_locked(file: &dyn DiskFile) -> bool {
+    !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// Removes an unfinished file that nobody writes any more; a link or a folder of the name is not ours and stays.
+fn remove_if_left(disk: &dyn Disk, path: &Path) {
+    let left = open_own(disk, path, Access::Read).ok().filter(|file| file.try_lock().is_ok());
+    if left.is_some_and(|file| matches!(is_name_of(disk, path, &*file), Ok(true))) {
+        drop(disk.remove(path));
+    }
 }
 
 /// How the name of an unfinished file begins.
@@ -222,9 +263,9 @@ impl<'a> Growing<'a> {
     /// The disk refuses.
     pub fn begin(disk: &'a dyn Disk, folder: &Path, visibility: Visibility) -> Result<Self> {
         remove_unfinished(disk, folder);
-        let (draft, file) = create_draft(disk, folder, visibility)?;
-        // Where files cannot be locked, another import may take this one for left over, and this one then fails.
-        drop(file.try_lock());
+        // Its own name is known at the end only.
+        let name = folder.join(std::process::id().to_string());
+        let Draft { path: draft, file } = Draft::begin(disk, &name, visibility)?;
         Ok(Self { disk, draft, file: Some(file), waiting: Vec::with_capacity(PIECE), written: 0 })
     }
 
@@ -286,11 +327,5 @@ fn remove_unfinished(disk: &dyn Disk, folder: &Path) {
     let is_unfinished = |name: &PathBuf| {
         name.to_str().is_some_and(|name| name.starts_with(DRAFT) && name.ends_with(UNFINISHED))
     };
-    for name in names.into_iter().filter(is_unfinished) {
-        let path = folder.join(name);
-        let left = disk.open(&path, Access::Write).is_ok_and(|file| file.try_lock().is_ok());
-        if left {
-            drop(disk.remove(&path));
-        }
-    }
+    names.into_iter().filter(is_unfinished).for_each(|name| remove_if_left(disk, &folder.join(name)));
 }

@@ -118,6 +118,11 @@ impl Files {
         &self.disk
     }
 
+    /// Returns the folders that hold nothing but files of the program's own.
+    pub(super) fn folders(&self) -> [Option<&Path>; 2] {
+        [self.config.as_deref(), self.data.as_deref()]
+    }
+
     /// Returns what a desk of the user works with.
     #[must_use]
     pub fn equipment(&self, clock: Box<dyn Clock>) -> Equipment {

@@ -3,5 +3,6 @@
 pub mod command;
 pub mod files;
 pub mod lists;
+pub mod own;
 pub mod rating_lists;
 pub mod settings;

@@ -85,6 +85,10 @@ impl Disk for FailingDisk {
         SystemDisk.find(path)
     }
 
+    fn find_itself(&self, path: &Path) -> Result<Found> {
+        SystemDisk.find_itself(path)
+    }
+
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
         SystemDisk.list(folder)
     }
@@ -93,8 +97,8 @@ impl Disk for FailingDisk {
         SystemDisk.resolve(path)
     }
 
-    fn imitate(&self, path: &Path, model: &Path) {
-        SystemDisk.imitate(path, model);
+    fn is_open_to_everybody(&self, folder: &Path) -> bool {
+        SystemDisk.is_open_to_everybody(folder)
     }
 }
 
@@ -129,6 +133,10 @@ impl DiskFile for FailingFile {
 
     fn find(&self) -> Result<Found> {
         self.file.find()
+    }
+
+    fn imitate(&self, model: &Path) {
+        self.file.imitate(model);
     }
 
     fn try_lock(&self) -> std::result::Result<(), TryLockError> {

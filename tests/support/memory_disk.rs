@@ -400,6 +400,15 @@ impl Inner {
         Found { identity, kind: Kind::File, len: self.files[file].len() as u64, touched }
     }
 
+    fn find(&self, path: &Path) -> Result<Found> {
+        let is_root = path.parent().is_none();
+        if is_root || self.names.get(path) == Some(&Node::Folder) {
+            let identity = Identity { device: 1, file: 0 };
+            return Ok(Found { identity, kind: Kind::Folder, len: 0, touched: None });
+        }
+        self.file_of(path).map(|file| self.found(file))
+    }
+
     fn rename(&mut self, from: &Path, to: &Path) -> Result<()> {
         let node = self.names.get(from).cloned().ok_or(ErrorKind::NotFound)?;
         if self.names.get(to) == Some(&Node::Folder) {
@@ -490,12 +499,17 @@ impl Disk for MemoryDisk {
     fn find(&self, path: &Path) -> Result<Found> {
         let inner = self.enter(Call::Find)?;
         let path = inner.follow(path)?;
-        let is_root = path.parent().is_none();
-        if is_root || inner.names.get(&path) == Some(&Node::Folder) {
+        inner.find(&path)
+    }
+
+    fn find_itself(&self, path: &Path) -> Result<Found> {
+        let inner = self.enter(Call::Find)?;
+        let path = inner.follow_folders(path)?;
+        if let Some(Node::Link(_)) = inner.names.get(&path) {
             let identity = Identity { device: 1, file: 0 };
-            return Ok(Found { identity, kind: Kind::Folder, len: 0, touched: None });
+            return Ok(Found { identity, kind: Kind::Link, len: 0, touched: None });
         }
-        inner.file_of(&path).map(|file| inner.found(file))
+        inner.find(&path)
     }
 
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
@@ -508,8 +522,6 @@ impl Disk for MemoryDisk {
     fn resolve(&self, path: &Path) -> Result<PathBuf> {
         self.enter(Call::Resolve)?.follow(path)
     }
-
-    fn imitate(&self, _: &Path, _: &Path) {}
 }
 
 impl MemoryFile {

@@ -144,6 +144,7 @@ impl App {
         let header = presets::header(preset.setup.clone(), title, &mut *clock);
         let equipment = self.files.equipment(clock);
         let signed = equipment.sign(header.clone());
+        self.note(equipment.open_folder());
         let unsigned = signed.as_ref().err().map(refusal::of_disk);
         match Desk::create(&path, signed.unwrap_or(header), equipment) {
             Ok(desk) => {

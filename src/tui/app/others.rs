@@ -14,6 +14,7 @@ use crate::desks::apart;
 use crate::desks::here::{Hosted, Invitation};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::text::Remark;
+use crate::storage::disk::{folder_of, open_to_everybody};
 use crate::text::one_line;
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::keys::Context;
@@ -201,6 +202,7 @@ impl App {
         let identity = desk.identity().to_owned();
         match Hosted::start(self.files.disk(), &path, desks::LEAD) {
             Ok(hosted) => {
+                self.note(open_to_everybody(&**self.files.disk(), folder_of(&path)));
                 self.hosted = Some((identity, hosted));
                 if let Some(mut desk) = self.room.desk.take() {
                     let alone = self.meet_others(&mut desk);

@@ -9,6 +9,7 @@ use crate::desk::Desk;
 use crate::desk::paper::Occasion;
 use crate::engine::refusal::Level;
 use crate::engine::words;
+use crate::storage::disk::open_to_everybody;
 use crate::tui::foresight::{self, loudest, warning_lines};
 use crate::tui::job::{Answer, Done, JobKind, Work};
 use crate::tui::outcomes;
@@ -273,7 +274,8 @@ impl App {
         self.tell_news();
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
-            let site = Publishing::of(desk, folder, &self.room.settings.calendar);
+            let site = Publishing::of(desk, folder.clone(), &self.room.settings.calendar);
+            self.note(open_to_everybody(&**self.files.disk(), &folder));
             self.work(Work::Publish(Box::new(site)));
         }
     }
