@@ -40,6 +40,7 @@ fn wallchart(arguments: &[&str], folder: &Path) -> Command {
         .args(arguments)
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder.join("data"))
+        .env("XDG_CONFIG_HOME", folder.join("data/config"))
         .stdin(Stdio::null());
     command
 }
@@ -125,6 +126,180 @@ fn no_output_replaces_an_event_by_whatever_name() {
     assert_eq!(fs::read(folder.join("e.ron")).unwrap(), before);
     assert_eq!(fs::read(folder.join("other.ron")).unwrap(), before);
     assert!(folder.join("link").symlink_metadata().unwrap().is_symlink());
+}
+
+/// The user's own files and those beside events, by their names, by links, by other spellings and by a second name of the file.
+#[test]
+fn no_output_replaces_a_file_of_the_programs_own() {
+    let folder = folder();
+    let folder = folder.path();
+    // The key is made with the first event.
+    assert_eq!(call(&["new", "made.ron", "--preset", "dice"], folder).status.code(), Some(0));
+    fs::create_dir_all(folder.join("data/config/wallchart/themes")).unwrap();
+    fs::create_dir_all(folder.join("data/wallchart/rating-lists")).unwrap();
+    fs::create_dir(folder.join("wallchart-0123456789abcdef.server")).unwrap();
+    let key = "data/wallchart/signing-key";
+    assert!(folder.join(key).exists());
+    let own = [
+        ("e.ron.drafts", "(\n    format: 1,\n    event: \"ab\",\n"),
+        (".wallchart-0123456789abcdef.desk", "(format:1,name:\"Hall B\")"),
+        (".wallchart-0123456789abcdef.waiting", "(format:1,acts:[])"),
+        (".wallchart-0123456789abcdef.lock", "e.ron"),
+        ("wallchart-0123456789abcdef.server/desks.ron", "()"),
+        ("data/config/wallchart/settings.ron", "()"),
+        ("data/config/wallchart/themes/mine.ron", "()"),
+        ("data/wallchart/recent.ron", "[]"),
+        ("data/wallchart/rating-lists/fide.index", "x"),
+        ("wallchart-pages.txt", "x"),
+    ];
+    for (name, text) in own {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    for name in own.map(|(name, _)| name).into_iter().chain([key]) {
+        let before = fs::read(folder.join(name)).unwrap();
+        let is_kept_beside = !name.starts_with("data/");
+        drop((fs::remove_file(folder.join("link")), fs::remove_file(folder.join("hard"))));
+        symlink(name, folder.join("link")).unwrap();
+        fs::hard_link(folder.join(name), folder.join("hard")).unwrap();
+        let around = format!("../{}/{name}", folder.file_name().unwrap().display());
+        let known_by_text = [".lock", ".txt", "desks.ron"].iter().all(|end| !name.ends_with(end));
+        let hard = (!is_kept_beside || known_by_text).then_some("hard");
+        for output in [name, "link", &around].into_iter().chain(hard) {
+            let told = format!(
+                "{output}: this is a file of wallchart's own, which no output replaces (choose another name)\n"
+            );
+            check(&["judge", "crikey", "in", "-o", output], folder, 2, "", &told);
+        }
+        assert_eq!(fs::read(folder.join(name)).unwrap(), before, "{name}");
+    }
+    // Nor is a file put among them.
+    let output = call(&["judge", "crikey", "in", "-o", "data/config/wallchart/themes/new.ron"], folder);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!folder.join("data/config/wallchart/themes/new.ron").exists());
+}
+
+#[test]
+fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() {
+    let folder = folder();
+    let folder = folder.path();
+    let precious = "the only copy";
+    let not_ours = |name: &str| {
+        format!(
+            "web/{name}: this file was not made by wallchart (publish into another folder, or move it away)\n"
+        )
+    };
+    for name in ["index.html", "wallchart-pages.txt", "wallchart-digests.txt", "player-1.html"] {
+        for exists in [true, false] {
+            if exists {
+                fs::write(folder.join("target"), precious).unwrap();
+            } else {
+                fs::remove_file(folder.join("target")).unwrap();
+            }
+            // A folder that somebody has prepared, and one in which pages were left before.
+            for was_published in [false, true] {
+                drop(fs::remove_dir_all(folder.join("web")));
+                fs::create_dir(folder.join("web")).unwrap();
+                if was_published {
+                    assert_eq!(call(&["publish", "e.ron", "web"], folder).status.code(), Some(0));
+                    fs::remove_file(folder.join("web").join(name)).unwrap();
+                }
+                symlink("../target", folder.join("web").join(name)).unwrap();
+                let output = call(&["publish", "e.ron", "web"], folder);
+                assert_eq!(output.status.code(), Some(2), "{name}: {output:?}");
+                let target = fs::read(folder.join("target")).ok();
+                assert_eq!(target.as_deref(), exists.then_some(precious.as_bytes()), "{name}");
+            }
+        }
+    }
+    check(&["publish", "e.ron", "web"], folder, 2, "", &not_ours("player-1.html"));
+    fs::remove_file(folder.join("web/player-1.html")).unwrap();
+    assert_eq!(call(&["publish", "e.ron", "web"], folder).status.code(), Some(0));
+    fs::write(folder.join("target"), precious).unwrap();
+    // A text of somebody else under the name of a page that was left there.
+    fs::write(folder.join("web/index.html"), precious).unwrap();
+    let told =
+        "web/index.html: this is not the page that wallchart left here (move it away, then publish again)\n";
+    check(&["publish", "e.ron", "web"], folder, 2, "", told);
+    assert_eq!(fs::read_to_string(folder.join("web/index.html")).unwrap(), precious);
+    assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), precious);
+}
+
+/// The name is made of the event's digest, so that somebody else knows it.
+#[test]
+fn what_has_the_name_of_a_lock_is_not_written_into() {
+    let folder = folder();
+    let folder = folder.path();
+    let event = folder.join("e.ron");
+    let locks = || names(folder).into_iter().find(|name| name.ends_with(".lock"));
+    let desk = Desk::open(&event, clock()).unwrap();
+    let lock = folder.join(locks().unwrap());
+    drop(desk);
+    assert!(!lock.exists());
+    let precious = "more than a name has\n".repeat(100);
+    fs::write(folder.join("target"), &precious).unwrap();
+    let makes: [&dyn Fn(); 4] = [
+        &|| symlink("target", &lock).unwrap(),
+        &|| symlink("nowhere", &lock).unwrap(),
+        &|| fs::hard_link(folder.join("target"), &lock).unwrap(),
+        &|| fs::write(&lock, &precious).unwrap(),
+    ];
+    for make in makes {
+        make();
+        let desk = Desk::open(&event, clock()).unwrap();
+        assert_eq!(desk.read_only(), None, "the event itself is locked");
+        assert!(Desk::open(&event, clock()).unwrap().read_only().is_some());
+        drop(desk);
+        assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), precious);
+        assert!(lock.symlink_metadata().is_ok() && !folder.join("nowhere").exists());
+        fs::remove_file(&lock).unwrap();
+    }
+    // A second name of a short file may go, but nothing in it.
+    fs::write(folder.join("target"), "short").unwrap();
+    fs::hard_link(folder.join("target"), &lock).unwrap();
+    drop(Desk::open(&event, clock()).unwrap());
+    assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), "short");
+    drop(fs::remove_file(&lock));
+    // One that a killed desk has left is taken, and goes.
+    fs::write(&lock, "e.ron").unwrap();
+    let desk = Desk::open(&event, clock()).unwrap();
+    assert_eq!((desk.read_only(), locks().is_some()), (None, true));
+    drop(desk);
+    assert_eq!(locks(), None);
+}
+
+#[test]
+fn what_a_killed_write_left_goes_with_the_next_one_of_that_name() {
+    let folder = folder();
+    let folder = folder.path();
+    let short = &wallchart::storage::chain::digest("out")[..16];
+    let left = folder.join(format!(".wallchart-{short}-0.part"));
+    fs::write(&left, "half").unwrap();
+    fs::write(folder.join("target"), "the only copy").unwrap();
+    check(&["judge", "crikey", "in", "-o", "out"], folder, 0, "", "");
+    assert!(!left.exists());
+    // What somebody else has put there stays, and is not written through.
+    for number in 0..2 {
+        symlink("target", folder.join(format!(".wallchart-{short}-{number}.part"))).unwrap();
+    }
+    check(&["judge", "crikey", "in", "-o", "out"], folder, 0, "", "");
+    assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), "the only copy");
+    assert_eq!(fs::read_to_string(folder.join("out")).unwrap(), RATED);
+}
+
+#[test]
+fn a_folder_in_which_everybody_may_write_is_named() {
+    let folder = folder();
+    let folder = folder.path();
+    fs::create_dir(folder.join("web")).unwrap();
+    let told = || String::from_utf8(call(&["publish", "e.ron", "web"], folder).stderr).unwrap();
+    assert_eq!(told(), "");
+    fs::set_permissions(folder.join("web"), fs::Permissions::from_mode(0o777)).unwrap();
+    assert!(told().starts_with("web: every user of this computer may write in this folder"), "{}", told());
+    fs::create_dir_all(folder.join("data/wallchart")).unwrap();
+    fs::set_permissions(folder.join("data/wallchart"), fs::Permissions::from_mode(0o777)).unwrap();
+    let made = call(&["new", "made.ron", "--preset", "dice"], folder);
+    let told = String::from_utf8(made.stderr).unwrap();
+    assert!(told.contains("data/wallchart: every user of this computer may write"), "{told}");
 }
 
 fn clock() -> SteppingClock {

@@ -1,8 +1,9 @@
 //! A small static site of an event, kept up to date in a folder: pairings, standings, crosstable, a page a player.
 //!
 //! Only pages whose contents changed are written, each at once or not at all. The folder may hold other files: what
-//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed. A folder belongs to
-//! the one event that the list names; another one is refused.
+//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed. Neither is a link, or a
+//! file whose text is none of those that were left here. A folder belongs to the one event that the list names; another one
+//! is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
@@ -12,10 +13,10 @@ use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::progress::{Progress, Stopped};
 use crate::engine::state::State;
-use crate::formats::report::Imprint;
 use crate::formats::report::names::NameOrder;
-use crate::storage::disk::{self, Disk, Kind, Visibility};
-use crate::storage::{chain, limits, refusal, whole_file};
+use crate::formats::report::{Imprint, html};
+use crate::storage::disk::{self, Access, Disk, Found, Kind, Visibility, open_own};
+use crate::storage::{limits, refusal, whole_file};
 
 mod known;
 mod pages;
@@ -53,6 +54,9 @@ pub enum SiteError {
     /// A file has the name of a page and was not made here.
     #[error("{}: this file was not made by wallchart (publish into another folder, or move it away)", .0.display())]
     NotOurs(PathBuf),
+    /// A file has the name of a page and another text than the page that was left there.
+    #[error("{}: this is not the page that wallchart left here (move it away, then publish again)", .0.display())]
+    NotAsLeft(PathBuf),
     /// The folder holds the site of another event.
     #[error("{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)", folder.display())]
     OtherEvent {
@@ -138,10 +142,14 @@ pub fn publish(
     let mut pages = workshop.pages();
     pages.extend(workshop.players(&cards));
     let names: BTreeSet<&str> = pages.iter().map(|page| &*page.name).collect();
-    for name in names.iter().filter(|name| !ours.contains(**name)) {
-        let path = folder.join(name);
-        if path.symlink_metadata().is_ok() {
+    for page in &pages {
+        let path = folder.join(&page.name);
+        let Ok(found) = disk.find_itself(&path) else { continue };
+        if !ours.contains(&page.name) || found.kind != Kind::File {
             return Err(SiteError::NotOurs(path));
+        }
+        if !is_as_left(disk, &path, (&page.name, found), &known) {
+            return Err(SiteError::NotAsLeft(path));
         }
     }
     let gone: Vec<&str> = ours.iter().map(String::as_str).filter(|name| !names.contains(name)).collect();
@@ -154,18 +162,27 @@ pub fn publish(
             return Err(stopped());
         }
         let path = folder.join(&page.name);
-        let mut found = disk.find(&path).ok();
-        if !known.is_so(&page.name, page.made_of, found) {
-            // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
-            if replace(disk, &path, page.make().as_bytes())? {
-                done.written += 1;
-                found = disk.find(&path).ok();
+        let mut found = disk.find_itself(&path).ok();
+        let text = match known.text_of(&page.name, page.made_of, found) {
+            Some(text) => text.to_owned(),
+            None => {
+                let made = page.make();
+                // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
+                if replace(disk, &path, made.as_bytes())? {
+                    done.written += 1;
+                    found = disk.find_itself(&path).ok();
+                }
+                known::text_digest(made.as_bytes())
             }
-        }
-        lines.extend(known::line(page.made_of, found).map(|line| (&*page.name, line)));
+        };
+        lines.extend(known::line(page.made_of, found, &text).map(|line| (&*page.name, line)));
     }
     for name in &gone {
-        done.removed += usize::from(remove(disk, &folder.join(name))?);
+        let path = folder.join(name);
+        let is_left = |found: Found| is_as_left(disk, &path, (name, found), &known);
+        if disk.find_itself(&path).is_ok_and(is_left) {
+            done.removed += usize::from(remove(disk, &path)?);
+        }
     }
     write_list(disk, folder, &event, names.iter().copied())?;
     replace(disk, &folder.join(KNOWN), known::text(lines.into_iter()).as_bytes())?;
@@ -277,15 +294,27 @@ fn write_list<'a>(
     replace(disk, &folder.join(LIST), text.as_bytes()).map(|_| ())
 }
 
-/// Writes a file where its contents differ: it is complete afterwards or as it was before. Returns whether it was
-/// written. What is no page but has the name of one, an event file for instance, was not made here.
+/// Whether a file is a page as it was left here, or nothing is in it that could be lost.
+fn is_as_left(disk: &dyn Disk, path: &Path, (name, found): (&str, Found), known: &Known) -> bool {
+    if found.kind != Kind::File || known.is_file_of(name, found) {
+        return found.kind == Kind::File;
+    }
+    let read =
+        open_own(disk, path, Access::Read).and_then(|mut file| disk::read_all(&mut *file, limits::INPUT));
+    read.is_ok_and(|bytes| {
+        bytes.is_empty() || known.is_left(name, &bytes).unwrap_or_else(|| html::is_report(&bytes))
+    })
+}
+
+/// Writes a file where its contents differ: it is complete afterwards or as it was before. Returns whether it was written.
 fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
-    match disk::read_file(disk, path, limits::INPUT) {
+    let there =
+        open_own(disk, path, Access::Read).and_then(|mut file| disk::read_all(&mut *file, limits::INPUT));
+    match there {
         Ok(there) if there == bytes => return Ok(false),
-        Ok(there) if chain::is_event(&there) => return Err(SiteError::NotOurs(path.to_owned())),
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::NotFound => {}
-        Err(_) if disk.find(path).is_ok_and(|found| found.kind != Kind::File) => {
+        Err(_) if disk.find_itself(path).is_ok_and(|found| found.kind != Kind::File) => {
             return Err(SiteError::NotOurs(path.to_owned()));
         }
         Err(error) => return Err(refused(path, "cannot be read")(error)),

@@ -1,16 +1,18 @@
-//! What is known of the pages in a folder from the last time: what each was made from, and by what its file is told from
-//! another one.
+//! What is known of the pages in a folder from the last time: what each was made from, by what its file is told from
+//! another one, and the digest of its text.
 //!
-//! It saves work and decides nothing else: a page of which nothing is known, or whose file is not the very one that was
-//! left there, is made and compared.
+//! It saves work: a page of which nothing is known, or whose file is not the very one that was left there, is made and
+//! compared. And it tells a page that was left here, whose file may have been copied since, from a text of somebody else.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::Path;
 
+use sha2::{Digest as _, Sha256};
+
 use super::pages::Made;
 use super::{SiteError, refused};
-use crate::storage::disk::{self, Disk, Found, Kind};
+use crate::storage::disk::{self, Access, Disk, Found, Kind, open_own};
 use crate::storage::limits;
 
 /// The file in which it is kept.
@@ -27,16 +29,38 @@ const TOO_CLOSE: i128 = 20_000_000;
 /// What is known of the pages.
 #[derive(Debug, Default)]
 pub(super) struct Known {
-    pages: BTreeMap<String, String>,
+    pages: BTreeMap<String, Left>,
     /// When it was written; none where that is not known.
     written: Option<i128>,
+}
+
+/// A page as it was left.
+#[derive(Debug)]
+struct Left {
+    made_of: String,
+    /// Its file: device and number, length, and when it was touched last.
+    file: String,
+    /// The digest of its text; empty in what earlier versions wrote.
+    text: String,
+}
+
+impl Left {
+    /// Reads what follows the name: `MADE DEVICE.FILE LEN TOUCHED TEXT`.
+    fn read(line: &str) -> Option<Self> {
+        let (made_of, rest) = line.split_once(' ')?;
+        let file_ends = rest.match_indices(' ').nth(2).map_or(rest.len(), |(at, _)| at);
+        let (file, text) = rest.split_at(file_ends);
+        let text = Some(text.trim()).filter(|text| text.len() == 32).unwrap_or_default();
+        Some(Self { made_of: made_of.to_owned(), file: file.to_owned(), text: text.to_owned() })
+    }
 }
 
 impl Known {
     /// Reads what is known; nothing where there is no such file, or one that is damaged.
     pub(super) fn read(disk: &dyn Disk, folder: &Path) -> Result<Self, SiteError> {
         let path = folder.join(KNOWN);
-        let bytes = match disk::read_file(disk, &path, limits::INPUT) {
+        let read = open_own(disk, &path, Access::Read);
+        let bytes = match read.and_then(|mut file| disk::read_all(&mut *file, limits::INPUT)) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
             Err(error) => return Err(refused(&path, "cannot be read")(error)),
@@ -47,23 +71,48 @@ impl Known {
             return Err(SiteError::NotOurs(path));
         }
         let pages = lines.filter_map(|line| line.split_once(' '));
-        let pages = pages.map(|(name, rest)| (name.to_owned(), rest.to_owned())).collect();
+        let pages = pages.filter_map(|(name, rest)| Some((name.to_owned(), Left::read(rest)?))).collect();
         Ok(Self { pages, written: disk.find(&path).ok().and_then(|found| found.touched) })
     }
 
-    /// Whether a page was made from this, and its file is the one that was left there.
-    pub(super) fn is_so(&self, name: &str, made_of: Made, found: Option<Found>) -> bool {
+    /// Whether the file of a page is the very one that was left there.
+    pub(super) fn is_file_of(&self, name: &str, found: Found) -> bool {
         // What was changed within the same tick of the clock may have been changed after that.
-        let is_told = found.and_then(|found| found.touched).zip(self.written);
+        let is_told = found.touched.zip(self.written);
         is_told.is_some_and(|(touched, written)| touched + TOO_CLOSE < written)
-            && line(made_of, found).is_some_and(|line| self.pages.get(name) == Some(&line))
+            && self.pages.get(name).is_some_and(|left| Some(&left.file) == file_of(found).as_ref())
+    }
+
+    /// Returns the digest of the text of a page, where it was made from this and its file is the one that was left there.
+    pub(super) fn text_of(&self, name: &str, made_of: Made, found: Option<Found>) -> Option<&str> {
+        let is_file = found.is_some_and(|found| self.is_file_of(name, found));
+        let left = self.pages.get(name).filter(|left| is_file && left.made_of == made_of.to_text())?;
+        Some(&*left.text).filter(|text| !text.is_empty())
+    }
+
+    /// Whether a text is that of a page that was left here; nothing where that is not known of the page of this name.
+    pub(super) fn is_left(&self, name: &str, text: &[u8]) -> Option<bool> {
+        self.pages.get(name).filter(|left| !left.text.is_empty())?;
+        let texts: BTreeSet<&str> = self.pages.values().map(|left| &*left.text).collect();
+        Some(texts.contains(&*text_digest(text)))
     }
 }
 
+/// Returns the digest of the text of a page: the first half of a SHA-256.
+pub(super) fn text_digest(text: &[u8]) -> String {
+    let whole: [u8; 32] = Sha256::digest(text).into();
+    whole.iter().take(16).fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"))
+}
+
+/// By what a file is told from another one; nothing where it could not be.
+fn file_of(found: Found) -> Option<String> {
+    let Found { identity, kind: Kind::File, len, touched: Some(touched) } = found else { return None };
+    Some(format!("{}.{} {len} {touched}", identity.device, identity.file))
+}
+
 /// What is kept of a page; nothing where its file could not be told from another one.
-pub(super) fn line(made_of: Made, found: Option<Found>) -> Option<String> {
-    let Found { identity, kind: Kind::File, len, touched: Some(touched) } = found? else { return None };
-    Some(format!("{} {}.{} {len} {touched}", made_of.to_text(), identity.device, identity.file))
+pub(super) fn line(made_of: Made, found: Option<Found>, text: &str) -> Option<String> {
+    Some(format!("{} {} {text}", made_of.to_text(), file_of(found?)?))
 }
 
 /// Makes the text of the file of lines for the pages.

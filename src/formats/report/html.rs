@@ -66,10 +66,23 @@ pub fn page(reports: &[&Report], links: Links<'_>) -> String {
     html
 }
 
+/// Returns whether a text begins as every report does.
+#[must_use]
+pub fn is_report(text: &[u8]) -> bool {
+    text.starts_with(beginning().as_bytes())
+}
+
+/// Returns the first lines of every report.
+fn beginning() -> String {
+    // The policy before anything that it could forbid.
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n"
+    )
+}
+
 fn write_head(html: &mut String, report: &Report) {
-    html.push_str("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
-    // Before anything that it could forbid.
-    let _ = writeln!(html, "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">");
+    html.push_str(&beginning());
     html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     escape(html, &format!("{} - {}", report.title, report.event));
     html.push_str("</title>\n<style>\n");
