@@ -5,6 +5,7 @@
 
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::formats::player_list::decoding::{decode, is_spreadsheet};
+use crate::formats::player_list::reaches_the_end_in_quotes;
 
 /// A line that holds a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +43,9 @@ pub struct ResultFile {
 
 /// The separators that spreadsheets write.
 const SEPARATORS: [char; 3] = [',', ';', '\t'];
+
+/// How many lines a result has at most: the hands of a table of Tractor have 28.
+const MOST_LINES: usize = 60;
 
 /// How many columns a file must have.
 const WANTED: usize = 3;
@@ -116,6 +120,17 @@ fn separated(text: &str, separator: char) -> ResultFile {
             }
         };
         let line = record.position().and_then(|place| usize::try_from(place.line()).ok()).unwrap_or(at + 1);
+        let from = record.position().and_then(|place| usize::try_from(place.byte()).ok()).unwrap_or(0);
+        let rest = text.get(from..).unwrap_or_default().trim_start_matches('\n');
+        // Everything behind the mark, or up to the next one far below, would be lost in one result.
+        let is_open = reaches_the_end_in_quotes(rest, u8::try_from(separator).unwrap_or(b','));
+        if is_open || record.iter().any(|field| MOST_LINES < field.lines().count()) {
+            file.refuse(
+                line,
+                "a quotation mark is opened here and not closed (expected `\"` at its end)".to_owned(),
+            );
+            return file;
+        }
         if record.iter().all(str::is_empty) {
             continue;
         }
@@ -215,6 +230,14 @@ mod tests {
         check("1,2,11166,55552,\n", "1: 1 2 11166+55552");
         check("1\t2\t\"H 2\nSA S2\"\n1\t3\tx\n", "1: 1 2 H 2\nSA S2|3: 1 3 x");
         check("", "");
+    }
+
+    #[test]
+    fn a_quotation_mark_that_is_not_closed_swallows_no_results() {
+        let told = "bad 2: a quotation mark is opened here and not closed (expected `\"` at its end)";
+        check("1,1,1-0\n1,2,\"1-0\n1,3,1-0\n", &format!("1: 1 1 1-0|{told}"));
+        let between = "1,3,1-0\n".repeat(70);
+        check(&format!("1,1,1-0\n1,2,\"1-0\n{between}1,4,1-0\"\n"), &format!("1: 1 1 1-0|{told}"));
     }
 
     #[test]

@@ -416,7 +416,7 @@ pub enum ListError {
         line: usize,
     },
     /// Quotation marks that swallow the rest of the list.
-    #[error("{line}: a quotation mark is opened here and never closed (expected `\"` at its end)")]
+    #[error("{line}: a quotation mark is opened here and not closed (expected `\"` at its end)")]
     OpenQuote {
         /// The line, from 1.
         line: usize,
@@ -621,6 +621,9 @@ fn fixed_rows(text: &str) -> Result<Option<Vec<Row>>, ListError> {
     Ok(Some(rows))
 }
 
+/// How many lines nobody writes in one cell: a quotation mark that another one closes far below swallows those between.
+const MOST_LINES_OF_A_CELL: usize = 5;
+
 fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListError> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -637,7 +640,8 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
         let empty = rest.len() - rest.trim_start_matches('\n').len();
         let line = record.position().and_then(|place| usize::try_from(place.line()).ok());
         let line = line.map_or(at + 1, |line| line + empty);
-        if reaches_the_end_in_quotes(rest, separator.byte()) {
+        let swallows = |cell: &str| MOST_LINES_OF_A_CELL <= cell.matches('\n').count();
+        if reaches_the_end_in_quotes(rest, separator.byte()) || record.iter().any(swallows) {
             return Err(ListError::OpenQuote { line });
         }
         if LONGEST_LINE < record.as_slice().len() {
@@ -1007,7 +1011,7 @@ fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separat
 
 /// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
 /// would be one name.
-fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
+pub fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
     let (mut quoted, mut begins) = (false, true);
     let mut bytes = rest.trim_start_matches(['\r', '\n']).bytes().peekable();
     while let Some(byte) = bytes.next() {
@@ -1059,7 +1063,7 @@ mod tests {
 
     #[test]
     fn a_quotation_mark_that_is_never_closed_does_not_swallow_the_list() {
-        let unclosed = "2: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        let unclosed = "2: a quotation mark is opened here and not closed (expected `\"` at its end)";
         check("Name,Rating\n\"Berg, Luca,2214\nDahl,1990\nKlee,1800\n", unclosed);
         check("Name,Rating\nDahl,\"1990", unclosed);
         check("Name,\"Rating\nDahl,1990\n", &unclosed.replace("2:", "1:"));
@@ -1070,7 +1074,7 @@ mod tests {
     #[test]
     fn lines_that_end_with_cr_alone_are_counted() {
         check("Name,Rating\rAna,1500\r\"Berg, Luca\",2214\r", "Ana, 1500|Berg, Luca, 2214");
-        let unclosed = "3: a quotation mark is opened here and never closed (expected `\"` at its end)";
+        let unclosed = "3: a quotation mark is opened here and not closed (expected `\"` at its end)";
         check("Name,Rating\rAna,1500\r\"Berg, Luca,2214\rDahl,1990\r", unclosed);
     }
 

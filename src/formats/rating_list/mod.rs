@@ -1,7 +1,8 @@
 //! Rating lists of federations, read as a stream: fixed width, XML, and the national lists in CSV (`player-lists`).
 //!
 //! [`read`] finds out which form a list has and hands over one person after the other; nothing is kept of those before. What
-//! cannot be read is counted, and the first lines of it are named. Nothing here knows files.
+//! cannot be read is counted, and the first lines of it are named; more than a few are a fault of the list. Every form is read
+//! within the same bounds ([`LARGEST`]). Nothing here knows files.
 
 pub mod fill;
 mod fixed;
@@ -9,7 +10,7 @@ mod national;
 pub mod written;
 mod xml;
 
-use std::io::{BufRead, Error};
+use std::io::{BufRead, Error, ErrorKind, Read};
 
 use super::player_list::decoding;
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
@@ -18,8 +19,20 @@ use crate::engine::text::Label;
 use crate::engine::words;
 pub use national::Columns;
 
+/// The largest list, in bytes as it is unpacked, whatever its form: the federation's combined XML has 856 MB.
+pub const LARGEST: u64 = 2 << 30;
+
+/// The largest list in CSV, in bytes: it is decoded as a whole. National ones have 20 MB at most.
+pub const LARGEST_CSV: u64 = 128 << 20;
+
+/// The most players of a list: the federation's has 1.9 million. What finds them is in memory while the list is read.
+const MOST_PLAYERS: usize = 5_000_000;
+
 /// How many bad lines are named before the rest is counted (`player-lists` 6, 5).
 const NAMED: usize = 10;
+
+/// How many players are read for each line more that may be bad.
+const READ_FOR_A_BAD_ONE: usize = 100;
 
 /// How much of a list is looked at to tell its form.
 const LOOKED_AT: usize = 512;
@@ -251,6 +264,21 @@ pub enum ListFault {
         /// The line, from 1.
         line: usize,
     },
+    /// More was not read than a few lines.
+    #[error(
+        "{} not read, against {read} that were: this list is not understood{}",
+        words::count_of(bad.count, "line was", "lines were"),
+        bad.first.first().map_or_else(String::new, |first| format!(" (line {first})"))
+    )]
+    NotUnderstood {
+        /// The players who were read.
+        read: usize,
+        /// What was not.
+        bad: BadLines,
+    },
+    /// It has more players than any list.
+    #[error("the list has too many players (limit {})", MOST_PLAYERS)]
+    TooMany,
     /// Nobody is in it.
     #[error("there is no player in the list{}", .0.first().map_or_else(String::new, |first| format!(" ({first})")))]
     Nobody(Vec<String>),
@@ -280,6 +308,12 @@ pub fn read(
     choices: &Choices,
     each: &mut dyn FnMut(&Person) -> Result<(), Error>,
 ) -> Result<Summary, ListFault> {
+    let input = &mut Bounded { input, left: LARGEST };
+    let mut count = 0;
+    let each = &mut |person: &Person| {
+        count += 1;
+        if count <= MOST_PLAYERS { each(person) } else { Err(Error::other(ListFault::TooMany)) }
+    };
     let start = input.fill_buf()?;
     let start = &start[..start.len().min(LOOKED_AT)];
     let text = String::from_utf8_lossy(start);
@@ -296,7 +330,46 @@ pub fn read(
     if summary.read == 0 {
         return Err(ListFault::Nobody(summary.bad.first));
     }
+    if NAMED + summary.read / READ_FOR_A_BAD_ONE < summary.bad.count {
+        return Err(ListFault::NotUnderstood { read: summary.read, bad: summary.bad });
+    }
     Ok(summary)
+}
+
+fn too_large(limit: u64) -> Error {
+    Error::new(ErrorKind::FileTooLarge, format!("the list is too large (limit {} MB unpacked)", limit >> 20))
+}
+
+/// An input that ends with an error where it is longer than any list.
+struct Bounded<'a> {
+    input: &'a mut dyn BufRead,
+    left: u64,
+}
+
+impl Read for Bounded<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Error> {
+        let ready = self.fill_buf()?;
+        let count = ready.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&ready[..count]);
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Bounded<'_> {
+    fn fill_buf(&mut self) -> Result<&[u8], Error> {
+        let ready = self.input.fill_buf()?;
+        if self.left == 0 && !ready.is_empty() {
+            return Err(too_large(LARGEST));
+        }
+        let count = usize::try_from(self.left).map_or(ready.len(), |left| left.min(ready.len()));
+        Ok(&ready[..count])
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.left = self.left.saturating_sub(count as u64);
+        self.input.consume(count);
+    }
 }
 
 /// Whether bytes are an archive (ZIP), as the federation publishes its lists.

@@ -1,20 +1,23 @@
 //! National lists, and lists of one's own: a heading a column, separated by commas, semicolons or tabs (`player-lists` 8).
 //!
-//! Lines are divided one by one, so that a quotation mark that is never closed costs one line and not the rest of the list.
+//! Lines are divided one by one, so that a quotation mark that is never closed costs one line, which is named, and not the rest
+//! of the list.
 
 use std::io::{BufRead, Error, Read as _};
 
-use super::{BELIEVED, BadLines, Choices, Form, LOOKED_AT, ListFault, Person, Rated, Summary, is_month};
+use super::{
+    BELIEVED, BadLines, Choices, Form, LARGEST_CSV, LOOKED_AT, ListFault, Person, Rated, Summary, is_month,
+    too_large,
+};
 use crate::engine::action::RatingKind;
 use crate::engine::number::Rating;
 use crate::engine::person::{self, NotAFact};
 use crate::engine::text::quoted;
 use crate::formats::folding::bare;
 use crate::formats::player_list::headings::{self, Field};
-use crate::formats::player_list::{RatingKind as ColumnKind, Separator, decoding, spaced};
-
-/// The largest national list, in bytes: it is decoded as a whole.
-const LARGEST: u64 = 128 << 20;
+use crate::formats::player_list::{
+    RatingKind as ColumnKind, Separator, decoding, reaches_the_end_in_quotes, spaced,
+};
 
 /// The lines in which the headings are looked for.
 const HEADINGS_WITHIN: usize = 15;
@@ -232,13 +235,9 @@ pub(super) fn read(
     each: &mut dyn FnMut(&Person) -> Result<(), Error>,
 ) -> Result<Summary, ListFault> {
     let mut bytes = Vec::new();
-    input.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if LARGEST < bytes.len() as u64 {
-        return Err(Error::new(
-            std::io::ErrorKind::FileTooLarge,
-            format!("the file is too large (limit {} MB)", LARGEST >> 20),
-        )
-        .into());
+    input.take(LARGEST_CSV + 1).read_to_end(&mut bytes)?;
+    if LARGEST_CSV < bytes.len() as u64 {
+        return Err(too_large(LARGEST_CSV).into());
     }
     if bytes.iter().take(LOOKED_AT).any(|byte| *byte == 0) && std::str::from_utf8(&bytes).is_ok() {
         return Err(ListFault::Nobody(vec!["1: this is not a text".to_owned()]));
@@ -250,7 +249,9 @@ pub(super) fn read(
         let known = holds(&headings, &choices.columns);
         known.iter().any(|one| matches!(one, Some(Holds::Known(Field::Name | Field::LastName))))
     };
-    let lines = || text.split('\n').map(|line| line.trim_end_matches('\r')).zip(1_usize..);
+    // Old spreadsheets end lines with CR alone.
+    let end = if text.contains('\n') { '\n' } else { '\r' };
+    let lines = || text.split(end).map(|line| line.trim_end_matches('\r')).zip(1_usize..);
     let found = lines().take(HEADINGS_WITHIN).find(|(line, _)| is_named(line));
     let Some((header, at)) = found else {
         let (first, line) = lines().find(|(line, _)| !line.trim().is_empty()).unwrap_or(("", 1));
@@ -277,6 +278,10 @@ pub(super) fn read(
     };
     let mut person = Person::default();
     for (line, number) in lines().skip(at).filter(|(line, _)| !line.trim().is_empty()) {
+        if reaches_the_end_in_quotes(line, separator.byte()) {
+            summary.bad.note(number, "a quotation mark is opened here and not closed");
+            continue;
+        }
         let cells = cells(line, separator);
         if cells.iter().all(String::is_empty) {
             continue;

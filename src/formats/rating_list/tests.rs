@@ -1,5 +1,7 @@
 //! The samples of `player-lists` 4, 5 and 8 (invented persons), and what is wrong with lists.
 
+use std::io::{BufReader, Read};
+
 use super::written::{HEADER, Lines, Wanted};
 use super::*;
 
@@ -117,7 +119,7 @@ fn lines_that_are_cut_short_or_damaged_are_counted_and_named() {
     let many = format!(
         "{HEADER}\n{EVERYONE}{}",
         "x\n".repeat(25),
-        EVERYONE = COMBINED.lines().nth(2).unwrap().to_owned() + "\n"
+        EVERYONE = (COMBINED.lines().nth(2).unwrap().to_owned() + "\n").repeat(1500)
     );
     let (_, summary) = read_all(many.as_bytes(), &Choices::default()).unwrap();
     assert_eq!((summary.bad.count, summary.bad.first.len()), (25, 10));
@@ -294,4 +296,73 @@ fn an_invented_list_reads_back_the_same_in_both_forms() {
     assert!(0 < summary.bad.count && odd.iter().any(Person::is_nameless));
     assert_eq!(odd.len() + summary.bad.count, 3000);
     assert_eq!(list(false, true).0, odd);
+}
+
+/// Gives the beginning of a list and then the same byte without an end; counts what was read.
+struct Endless {
+    beginning: &'static [u8],
+    byte: u8,
+    read: usize,
+}
+
+impl Read for Endless {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Error> {
+        let count = match self.beginning.read(buffer)? {
+            0 => std::io::repeat(self.byte).read(buffer)?,
+            count => count,
+        };
+        self.read += count;
+        Ok(count)
+    }
+}
+
+#[test]
+fn a_list_that_does_not_end_is_refused_before_it_fills_the_memory() {
+    for beginning in
+        ["<", "<playerslist><player><name>", "<playerslist><!--", "<playerslist><player a=\"", "Name,Elo\n"]
+    {
+        let endless = Endless { beginning: beginning.as_bytes(), byte: b'x', read: 0 };
+        let mut input = BufReader::new(endless);
+        let error = super::read(&mut input, &Choices::default(), &mut |_| Ok(())).unwrap_err().to_string();
+        let bound =
+            if beginning.starts_with('<') { 1 << 20 } else { 1 + usize::try_from(LARGEST_CSV).unwrap() };
+        let read = input.into_inner().read;
+        assert!(read <= bound + (1 << 16), "{beginning}: {read} bytes: {error}");
+        assert!(
+            error.contains("limit") || error.contains("longer than 100000 bytes"),
+            "{beginning}: {error}"
+        );
+    }
+}
+
+#[test]
+fn a_quotation_mark_that_is_not_closed_costs_its_line_and_is_named() {
+    let list = format!("Name,Elo\n\"Berg, Anna,1500\n{}", "Carl,1400\n".repeat(50));
+    let summary = super::read(&mut list.as_bytes(), &Choices::default(), &mut |_| Ok(())).unwrap();
+    assert_eq!((summary.read, summary.bad.count), (50, 1));
+    assert_eq!(summary.bad.first, ["2: a quotation mark is opened here and not closed"]);
+}
+
+#[test]
+fn every_form_is_read_within_the_same_bound() {
+    let mut bounded = Bounded { input: &mut &b"12345"[..], left: 5 };
+    let mut text = String::new();
+    bounded.read_to_string(&mut text).unwrap();
+    assert_eq!(text, "12345");
+    let error = Bounded { input: &mut &b"123456"[..], left: 5 }.read_to_string(&mut text).unwrap_err();
+    assert_eq!(error.to_string(), "the list is too large (limit 2048 MB unpacked)");
+}
+
+#[test]
+fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
+    let list = |bad: usize| format!("Name,Elo\nAnna,1500\n{}", ",1500\n".repeat(bad));
+    let read = |bad| super::read(&mut list(bad).as_bytes(), &Choices::default(), &mut |_| Ok(()));
+    assert_eq!(read(10).unwrap().bad.count, 10);
+    let told = read(11).unwrap_err().to_string();
+    assert!(
+        told.starts_with(
+            "11 lines were not read, against 1 that were: this list is not understood (line 3: "
+        ),
+        "{told}"
+    );
 }

@@ -22,7 +22,7 @@ const PLAYER: &str = "player";
 /// The longest text of an element, in bytes.
 const LONGEST_TEXT: usize = 1_000;
 
-/// The most bytes of anything between two tags, or of one.
+/// The most bytes of anything between two tags, or of one, and what is read ahead.
 const LONGEST_EVENT: u64 = 100_000;
 
 /// What a player element says, as it stands there.
@@ -72,8 +72,14 @@ pub(super) fn read(
     loop {
         buffer.clear();
         let at = reader.buffer_position();
-        let event = reader.read_event_into(&mut buffer).map_err(|error| fault(at, error))?;
+        reader.get_mut().get_mut().allowed = LONGEST_EVENT;
+        let event = reader.read_event_into(&mut buffer);
         let wrong = |what: &str| ListFault::Xml { at, what: what.to_owned() };
+        // Before it is all in memory.
+        if reader.get_ref().get_ref().allowed == 0 {
+            return Err(wrong(&format!("a tag or a text is longer than {LONGEST_EVENT} bytes")));
+        }
+        let event = event.map_err(|error| fault(at, error))?;
         match event {
             Event::Start(tag) => match tag.name().as_ref() {
                 LIST => root = Root::Open,
@@ -110,9 +116,6 @@ pub(super) fn read(
             },
             Event::Eof => break,
             Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
-        }
-        if LONGEST_EVENT < reader.buffer_position() - at {
-            return Err(wrong("it is too long for a player"));
         }
     }
     match root {
@@ -201,6 +204,8 @@ fn take(element: &Element, kinds: &[RatingKind], person: &mut Person) -> Result<
 /// A reader that makes UTF-8 of bytes: what is none is Windows-1252.
 struct AsUtf8<'a> {
     input: &'a mut dyn BufRead,
+    /// How many bytes may be handed over until more is allowed; then nothing is.
+    allowed: u64,
     /// What was read and not handed over yet.
     ready: Vec<u8>,
     handed: usize,
@@ -210,7 +215,7 @@ struct AsUtf8<'a> {
 
 impl<'a> AsUtf8<'a> {
     fn new(input: &'a mut dyn BufRead) -> Self {
-        Self { input, ready: Vec::new(), handed: 0, begun: Vec::new() }
+        Self { input, allowed: LONGEST_EVENT, ready: Vec::new(), handed: 0, begun: Vec::new() }
     }
 
     fn fill(&mut self) -> Result<(), Error> {
@@ -265,7 +270,9 @@ impl Read for AsUtf8<'_> {
             }
         }
         let ready = &self.ready[self.handed..];
-        let count = ready.len().min(buffer.len());
+        let allowed = usize::try_from(self.allowed).unwrap_or(usize::MAX);
+        let count = ready.len().min(buffer.len()).min(allowed);
+        self.allowed -= count as u64;
         buffer[..count].copy_from_slice(&ready[..count]);
         self.handed += count;
         Ok(count)
