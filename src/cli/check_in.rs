@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     };
     match work.do_all(vec![Act::CheckIn { round, players, here }])? {
         Answer::Yes => streams.write(missing(work.desk.state()).as_bytes()),
-        Answer::No => Ok(Answer::No),
+        answer @ (Answer::No | Answer::Ended(_)) => Ok(answer),
     }
 }
 

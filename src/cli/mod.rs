@@ -1,7 +1,8 @@
 //! The command line: one file a subcommand.
 //!
 //! Exit status: 0 done; 1 the answer is no: the event refuses it as it stands, asks about it first, or has no legal pairing; 2
-//! the input or the usage is wrong: what cannot be read or understood, or names what is not there. Output is all or nothing.
+//! the input or the usage is wrong: what cannot be read or understood, or names what is not there; 128 and the number of a signal
+//! that ended the desk; 101 a fault of the program. Output is all or nothing.
 
 mod amend;
 mod at_work;
@@ -54,6 +55,8 @@ enum Answer {
     Yes,
     /// The answer is no.
     No,
+    /// The desk was ended by a signal, or by a fault of its own, with this exit status.
+    Ended(u8),
 }
 
 /// A tournament desk for the terminal: pairings, results, live standings, ratings, audit.
@@ -183,6 +186,7 @@ pub fn run() -> ExitCode {
     match dispatch(arguments) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Ended(status)) => ExitCode::from(status),
         Err(error) => {
             output::tell(&format!("{error:#}"));
             ExitCode::from(if error.chain().any(says_no) { 1 } else { 2 })
@@ -274,20 +278,24 @@ fn usage_mistake(told: &str) -> String {
     format!("wallchart: {mistake} (`--help` shows what is expected)")
 }
 
+/// Opens the desk.
+fn at_desk(begin: crate::tui::Begin<'_>) -> anyhow::Result<Answer> {
+    Ok(match crate::tui::run(begin)? {
+        0 => Answer::Yes,
+        status => Answer::Ended(status),
+    })
+}
+
 fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
         let event = arguments.event.as_deref();
         if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
             anyhow::bail!(told);
         }
-        crate::tui::run(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event))?;
-        return Ok(Answer::Yes);
+        return at_desk(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event));
     };
     match command {
-        Command::Tour => {
-            crate::tui::run(crate::tui::Begin::Tour)?;
-            Ok(Answer::Yes)
-        }
+        Command::Tour => at_desk(crate::tui::Begin::Tour),
         Command::New(arguments) => new::run(&arguments),
         Command::Presets => presets::run(),
         Command::Judge(arguments) => judge::run(&arguments),

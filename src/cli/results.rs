@@ -87,7 +87,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         results::read(work.desk.state(), file, arguments.keys.into()).map_err(|bad| refused(&name, &bad))?;
     match work.do_all(acts.clone())? {
         Answer::Yes => Ok(streams.write_done(&arguments.event, &told(work.desk.state(), &acts, standing))),
-        Answer::No => Ok(Answer::No),
+        answer @ (Answer::No | Answer::Ended(_)) => Ok(answer),
     }
 }
 

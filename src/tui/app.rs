@@ -261,21 +261,23 @@ impl App {
                 let context = self.context();
                 !self.room.settings.keymap.intent(context, *key).is_some_and(is_typing)
             }
-            Event::Tick => true,
+            Event::Tick | Event::Suspend => true,
             Event::Mouse(_)
             | Event::Paste(_)
             | Event::Resize
             | Event::Done(_)
             | Event::Heard
+            | Event::Continue
+            | Event::End(_)
             | Event::Gone => false,
         };
-        let is_pause = matches!(event, Event::Tick);
+        let is_pause = matches!(event, Event::Tick | Event::Suspend);
         let waits = self.unrecorded.waits();
         match event {
             Event::Key(key) => self.key(key),
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => self.paste(&text),
-            Event::Resize => {}
+            Event::Resize | Event::Suspend | Event::Continue => {}
             Event::Done(done) => self.done(*done),
             Event::Heard => self.take_in_others(),
             // The pause of somebody who types is not the time to look at other things.
@@ -290,9 +292,9 @@ impl App {
                     projector.tick(&self.room.scene());
                 }
             }
-            Event::Gone => self.over = true,
+            Event::Gone | Event::End(_) => self.leave(),
         }
-        // A result waits for its own place on disk only; what was typed of it goes in the next pause.
+        // A result waits for its own place on disk only; what was typed of it goes in the next pause, and before the program stops.
         is_due &= is_pause || entries == self.entries();
         self.look_at_drafts(is_due);
         self.tell_news();

@@ -27,6 +27,12 @@ pub enum Event {
     Tick,
     /// The terminal is gone.
     Gone,
+    /// Something else than the director ends the program, with an exit status: a signal, or a fault of its own.
+    End(u8),
+    /// The program is to be stopped until it is continued.
+    Suspend,
+    /// The program goes on after it was stopped; others have used the terminal meanwhile.
+    Continue,
 }
 
 /// A movement of the mouse.

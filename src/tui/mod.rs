@@ -36,6 +36,7 @@ pub mod screens;
 pub mod search;
 pub mod settings;
 pub mod setup_lines;
+pub mod signals;
 pub mod terminal;
 pub mod text;
 pub mod theme;
@@ -48,6 +49,8 @@ pub mod widgets;
 pub use crate::views::words;
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::iter;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 
@@ -80,12 +83,13 @@ pub enum Begin<'a> {
     Tour,
 }
 
-/// Runs the desk until the director leaves it.
+/// Runs the desk until the director leaves it, or something else ends it; returns the exit status.
 ///
 /// # Errors
 ///
 /// There is no terminal, or it is gone.
-pub fn run(begin: Begin<'_>) -> anyhow::Result<()> {
+pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
+    terminal::check()?;
     let (sender, events) = mpsc::channel();
     let files = Files::of_user();
     let mut app = App::new(Parts {
@@ -108,20 +112,39 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<()> {
     if let (true, None, Some(request::Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
         anyhow::bail!("{error}");
     }
+    signals::listen(sender.clone()).context("the signals of the system")?;
+    let panicked = sender.clone();
+    terminal::tell_panics(move || drop(panicked.send(Event::End(terminal::PANICKED))));
     let mut screen = Screenful::take().context("the terminal")?;
     event::listen(sender);
-    go_round(&mut app, &mut screen, &events)
+    let ended = catch_unwind(AssertUnwindSafe(|| go_round(&mut app, &mut screen, &events)));
+    if !matches!(ended, Ok(Ok(_))) {
+        // After a panic, or without a terminal: what is typed is kept as far as it can be.
+        drop(catch_unwind(AssertUnwindSafe(|| app.handle(Event::Gone))));
+    }
+    ended.unwrap_or(Ok(terminal::PANICKED))
 }
 
-fn go_round(app: &mut App, screen: &mut Screenful, events: &Receiver<Event>) -> anyhow::Result<()> {
-    while !app.is_over() {
+fn go_round(app: &mut App, screen: &mut Screenful, events: &Receiver<Event>) -> anyhow::Result<u8> {
+    loop {
         screen.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).context("the terminal")?;
-        app.handle(next(app, events));
-        for event in events.try_iter().take(BATCH) {
+        let first = next(app, events);
+        for event in iter::once(first).chain(events.try_iter().take(BATCH)) {
+            let status = if let Event::End(status) = event { status } else { 0 };
+            let (stops, goes_on) = (matches!(event, Event::Suspend), matches!(event, Event::Continue));
             app.handle(event);
+            if app.is_over() {
+                return Ok(status);
+            }
+            if stops {
+                terminal::give_back();
+                signals::stop_here().context("the signals of the system")?;
+            }
+            if stops || goes_on {
+                screen.take_again().context("the terminal")?;
+            }
         }
     }
-    Ok(())
 }
 
 fn next(app: &App, events: &Receiver<Event>) -> Event {

@@ -10,7 +10,7 @@ use std::thread;
 
 use portable_pty::CommandBuilder;
 use wallchart::tui::event;
-use wallchart::tui::terminal::Screenful;
+use wallchart::tui::terminal::{Screenful, tell_panics};
 
 #[path = "../support/terminal.rs"]
 #[expect(dead_code, reason = "what directors do is for the other tests of the terminal")]
@@ -39,6 +39,7 @@ fn main() {
 /// A program with one screen: the first key is its end.
 fn run(fall: fn()) {
     let (sender, events) = mpsc::channel();
+    tell_panics(|| ());
     let mut screen = Screenful::take().unwrap();
     event::listen(sender);
     screen.draw(|frame| frame.render_widget("a key, please", frame.area())).unwrap();
@@ -59,6 +60,9 @@ fn check(argument: &str, said: &str) {
     terminal.keys("x");
     let (status, screen) = terminal.end();
     assert_eq!(status.exit_code(), 101, "{screen}");
-    assert!(screen.contains(said) && screen.contains("panicked at"), "what it says can be read:\n{screen}");
+    let version = format!("wallchart {} (", env!("CARGO_PKG_VERSION"));
+    for told in [said, &version, "it panicked at tests/panic/main.rs:", "to the maintainers of wallchart"] {
+        assert!(screen.contains(told), "{told} can be read:\n{screen}");
+    }
     assert!(!screen.contains("a key, please"), "{screen}");
 }

@@ -258,6 +258,48 @@ impl Terminal {
         self.parser.set_size(cells(size.1), cells(size.0));
     }
 
+    /// Sends the program a signal, `TERM`.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.process_id().unwrap().to_string();
+        let sent = Command::new("kill").args([&*format!("-{name}"), &id]).status().unwrap();
+        assert!(sent.success(), "kill -{name} {id}");
+    }
+
+    /// Waits until the program is stopped, and checks that it has given the terminal back as it had been.
+    #[track_caller]
+    pub fn see_stopped(&mut self) {
+        let status = format!("/proc/{}/stat", self.child.process_id().unwrap());
+        let deadline = Instant::now() + PATIENCE;
+        // The state follows the name of the program, which is in brackets.
+        let is_stopped = || std::fs::read_to_string(&status).unwrap().contains(") T ");
+        while !is_stopped() {
+            assert!(Instant::now() < deadline, "still running\n{}", self.screen());
+            self.hear_some(1);
+        }
+        // What it has written before is heard by then, or within a blink.
+        self.hear_some(u64::MAX);
+        self.check_given_back();
+    }
+
+    /// Waits until the program has taken the terminal.
+    #[track_caller]
+    pub fn see_taken(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        while !self.is_taken() {
+            assert!(matches!(self.hear(deadline), Heard::Something), "the terminal is not taken");
+        }
+    }
+
+    #[track_caller]
+    fn check_given_back(&self) {
+        let screen = self.parser.screen();
+        assert!(!screen.alternate_screen(), "the alternate screen is left");
+        assert!(!screen.hide_cursor(), "the cursor is shown");
+        assert!(!screen.bracketed_paste(), "pasted text is no longer marked");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is let go");
+        assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
+    }
+
     /// Kills the program as a power cut would: it hears nothing of it. Returns what the screen showed last.
     pub fn kill(mut self) -> String {
         let id = self.child.process_id().unwrap().to_string();
@@ -298,12 +340,7 @@ impl Terminal {
                 Heard::Nothing(RecvTimeoutError::Timeout) => panic!("still there\n{}", self.screen()),
             }
         }
-        let screen = self.parser.screen();
-        assert!(!screen.alternate_screen(), "the alternate screen is left");
-        assert!(!screen.hide_cursor(), "the cursor is shown");
-        assert!(!screen.bracketed_paste(), "pasted text is no longer marked");
-        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is let go");
-        assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
+        self.check_given_back();
         (self.child.wait().unwrap(), self.screen())
     }
 }
